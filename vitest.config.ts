@@ -12,7 +12,7 @@ const project = (name: string, include: string[], exclude: string[]) => ({
     exclude,
     globalSetup: 'src/testing/databases.ts',
     env: { TEST_DATABASE: name },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Files of a worker share their imports, which take longer than most files. What a module remembers is of one server at a time.
     isolate: false,

@@ -1,5 +1,5 @@
 // `npm run published-clients`: the clients that others have published, unchanged, talk to a fresh server by its gateway (src/compat). The
-// first run installs them. Part of `npm run test:long`. zulip-term needs a Python below 3.11: `python3.10` or `python3.9`, or what
+// first run installs them. Part of `npm run test:clients`. zulip-term needs a Python below 3.11: `python3.10` or `python3.9`, or what
 // PYTHON_BELOW_3_11 names; without one it is left out.
 
 import { execFileSync } from 'node:child_process'

@@ -17,17 +17,7 @@ const stages: Stage[] = [
   { name: 'deliberate breaks', args: ['run', '-s', 'mutants'] },
   { name: 'changes of what is pure', args: ['run', '-s', 'stryker'] },
   { name: 'schemathesis on the client bundle', args: ['run', '-s', 'schemathesis', '--', '--document', 'contract.client'] },
-  {
-    name: 'example pairs of the client bundle',
-    args: ['run', '-s', 'conformance', '--', '--target', 'single', '--document', 'contract.client'],
-  },
-  { name: 'Spectral', args: ['run', '-s', 'spectral'] },
-  { name: 'generated clients', args: ['run', '-s', 'generators'] },
-  { name: 'published clients', args: ['run', '-s', 'published-clients'] },
-  ...['json', 'multipart'].map((encoding) => ({
-    name: `example pairs as ${encoding}`,
-    args: ['run', '-s', 'conformance', '--', '--target', 'single', '--encoding', encoding],
-  })),
+  { name: 'clients', args: ['run', '-s', 'test:clients'] },
   ...['http', 'send', 'channels', 'people'].map((bench) => ({ name: `bench ${bench}`, args: ['run', '-s', 'bench', '--', bench] })),
 ]
 const outcomes = await runStages(
