@@ -1,6 +1,6 @@
 // `npm run published-clients`: the clients that others have published, unchanged, talk to a fresh server by its gateway (src/compat). The
-// first run installs them. Part of `npm run test:clients`. zulip-term needs a Python below 3.11: `python3.10` or `python3.9`, one of pyenv,
-// or what PYTHON_BELOW_3_11 names; without one it is left out.
+// first run installs them. Part of `npm run test:clients`. zulip-term needs Python 3.10, which may be on the
+// path, at pyenv, or where PYTHON_3_10 says; without it, it is left out.
 
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,14 +13,14 @@ const terminal = join(home, 'terminal')
 installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' }),
 )
-const older = [process.env.PYTHON_BELOW_3_11, 'python3.10', 'python3.9', ...pythonsOfPyenv()].find((program) => program && works(program))
+const older = [process.env.PYTHON_3_10, 'python3.10', ...pythonsOfPyenv()].find((program) => program && works(program))
 const conversations: [program: string, file: string][] = [
   [installPython(home), 'zulip_client.py'],
   [process.execPath, 'zulip-js.mjs'],
 ]
 // First, so that its window has room for what is said.
 if (older) conversations.unshift([installPython(terminal, older), 'zulip_term.py'])
-else console.log('zulip-term: left out, because there is no Python below 3.11')
+else console.log('zulip-term: left out, because there is no Python 3.10')
 
 const site = await createSite('')
 try {
@@ -44,10 +44,10 @@ function works(program: string): boolean {
   }
 }
 
-/** The Pythons 3.9 and 3.10 that pyenv has. */
+/** Each Python 3.10 that pyenv has. */
 function pythonsOfPyenv(): string[] {
   if (!works('pyenv')) return []
   const root = execFileSync('pyenv', ['root'], { encoding: 'utf8' }).trim()
   const versions = execFileSync('pyenv', ['versions', '--bare'], { encoding: 'utf8' }).split('\n')
-  return versions.filter((version) => /^3\.(9|10)\./.test(version)).map((version) => join(root, 'versions', version, 'bin/python'))
+  return versions.filter((version) => version.startsWith('3.10.')).map((version) => join(root, 'versions', version, 'bin/python'))
 }
