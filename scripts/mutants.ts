@@ -1,19 +1,30 @@
-// `npm run mutants`: applies each deliberate break of contract-tests/mutants/ to a copy of the last commit, and runs the test that must fail
-// for it on SQLite. Exits with 1 when a break survives or no longer applies. With arguments, only breaks whose names contain one of them.
+// `npm run mutants`: applies each deliberate break of contract-tests/mutants/ to a copy of the last commit, and runs the tests that it concerns
+// on SQLite until one fails, beginning with the one that must: that which the patch names. Exits with 1 when that does not fail, is not
+// concerned, or the patch no longer applies. With arguments, only breaks whose names contain one of them.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readConcernedTests } from './concerned-tests.ts'
 
 interface Mutant {
   name: string
-  file: string
+  /** The changed files. */
+  changed: string[]
   /** The test file, and a part of the title of the test that must fail. */
   test: string
   title: string
 }
+
+/** What Vitest reports. */
+interface Report {
+  testResults: { assertionResults: { status: string; fullName: string }[] }[]
+}
+
+/** How many other test files are asked who else notices a break that its test does not. */
+const MOST_OTHERS = 5
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = join(root, 'contract-tests/mutants')
@@ -28,41 +39,48 @@ const git = (folder: string, ...args: string[]): string => execFileSync('git', a
 git(root, 'worktree', 'add', '--quiet', '--detach', copy)
 try {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const survivors = mutants.filter((mutant) => !isKilled(mutant))
-  console.log(`mutants: ${mutants.length - survivors.length} fell, ${survivors.length} survived`)
+  const concernedBy = await readConcernedTests(copy)
+  const survivors = mutants.filter((mutant) => {
+    const { fell, text } = outcomeOf(mutant, concernedBy(mutant.changed))
+    console.log(`${fell ? 'fell    ' : 'SURVIVED'} ${mutant.name}: ${text}`)
+    return !fell
+  })
+  console.log(`mutants: ${mutants.length - survivors.length} fell, ${survivors.length} survived; ${Math.round(performance.now() / 1000)} s`)
   process.exitCode = survivors.length > 0 ? 1 : 0
 } finally {
   git(root, 'worktree', 'remove', '--force', copy)
   rmSync(join(copy, '..'), { recursive: true })
 }
 
-/** Reads the line `Test: FILE > TITLE` before the patch. */
+/** Reads the line `Test: FILE > TITLE` before the patch, and which files it changes. */
 function mutantOf(name: string): Mutant {
-  const file = join(home, name)
-  const [, test = '', title = ''] = /^Test: (\S+) > (.+)$/m.exec(readFileSync(file, 'utf8')) ?? []
+  const text = readFileSync(join(home, name), 'utf8')
+  const [, test = '', title = ''] = /^Test: (\S+) > (.+)$/m.exec(text) ?? []
   if (!test) throw new Error(`${name} names no test: it needs a line 'Test: FILE > TITLE'`)
-  return { name, file, test, title }
+  return { name, changed: [...text.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file), test, title }
 }
 
-function isKilled({ name, file, test, title }: Mutant): boolean {
+function outcomeOf({ name, changed, test, title }: Mutant, concerned: string[]): { fell: boolean; text: string } {
+  if (!concerned.includes(test)) return { fell: false, text: `${test} is not concerned by ${changed.join()}` }
   try {
-    git(copy, 'apply', file)
+    git(copy, 'apply', join(home, name))
   } catch (error) {
-    console.log(`STALE    ${name}: ${(error as { stderr: string }).stderr.trim()}`)
-    return false
+    return { fell: false, text: `no longer applies: ${(error as { stderr: string }).stderr.trim()}` }
   }
-  const failed = failedTests(test, title)
+  const fell = firstFailure(test, '-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) !== undefined
+  const other = fell ? undefined : firstFailure(...concerned.filter((file) => file !== test).slice(0, MOST_OTHERS))
   git(copy, 'checkout', '--quiet', '.')
-  console.log(`${failed > 0 ? 'fell    ' : 'SURVIVED'} ${name}: ${test} > ${title}`)
-  return failed > 0
+  const text = `${test} > ${title}, one of ${concerned.length} concerned files`
+  return { fell, text: fell ? text : `${text}; what fails nearby: ${other ?? 'nothing'}` }
 }
 
-/** The number of failed tests with this title: a file that does not load has none. */
-function failedTests(test: string, title: string): number {
-  const pattern = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The title of the first test that fails: a file that does not load has none. */
+function firstFailure(...tests: string[]): string | undefined {
   const report = join(copy, '..', 'report.json')
-  const args = ['node_modules/.bin/vitest', 'run', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1', test, '-t', pattern]
+  const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1', ...tests]
   rmSync(report, { force: true })
-  spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', env: { ...process.env, TEST_DATABASES: 'sqlite' } })
-  return JSON.parse(readFileSync(report, 'utf8')).numFailedTests
+  const env = { ...process.env, TEST_DATABASES: 'sqlite' }
+  spawnSync(process.execPath, ['node_modules/.bin/vitest', ...args], { cwd: copy, stdio: 'ignore', env })
+  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
+  return testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed')?.fullName
 }

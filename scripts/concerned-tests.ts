@@ -1,0 +1,34 @@
+// Which tests a change concerns: those that import a changed file, however deep, or start a process that does.
+
+import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { build } from 'esbuild'
+
+/** What runs in processes of their own, by the module that starts them. */
+const STARTED: Record<string, string[]> = { 'contract-tests/server.ts': ['src/main.ts', 'src/manage.ts'] }
+
+/**
+ * Reads the imports of all tests in git, without those of types. Returns a function from changed files to the tests that they concern: those
+ * beside a changed file first, then those with the fewest modules in between.
+ */
+export async function readConcernedTests(root: string): Promise<(changed: readonly string[]) => string[]> {
+  const tests = execFileSync('git', ['ls-files', '*.test.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const entries = [...tests, ...Object.values(STARTED).flat()]
+  const { metafile } = await build({
+    stdin: { contents: entries.map((file) => `import './${file}'`).join('\n'), resolveDir: root },
+    absWorkingDir: root,
+    ...{ bundle: true, metafile: true, write: false, packages: 'external', platform: 'node', format: 'esm' },
+  })
+  const importers = new Map<string, string[]>()
+  for (const [file, { imports }] of Object.entries(metafile.inputs))
+    for (const path of [...imports.map((one) => one.path), ...(STARTED[file] ?? [])])
+      importers.set(path, [...(importers.get(path) ?? []), file])
+  return (changed) => {
+    // A set is walked in the order in which it grows: the nearest first.
+    const reached = new Set(changed)
+    for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
+    const folders = new Set(changed.map(dirname))
+    const isBeside = (test: string): boolean => folders.has(dirname(test))
+    return [...reached].filter((file) => file.endsWith('.test.ts')).sort((a, b) => Number(isBeside(b)) - Number(isBeside(a)))
+  }
+}
