@@ -52,8 +52,13 @@ interface Fence {
   info: string
 }
 
+/** Where the text of a line begins, after its indentation. */
+function textStart(state: StateBlock, line: number): number {
+  return (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)
+}
+
 function fenceAt(state: StateBlock, line: number): Fence | undefined {
-  const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)
+  const start = textStart(state, line)
   const marker = state.src.charCodeAt(start)
   if ((marker !== BACKTICK && marker !== TILDE) || (state.sCount[line] ?? 0) - state.blkIndent >= 4) return undefined
   const end = state.skipChars(start, marker)
@@ -72,8 +77,7 @@ function containerOf({ info }: Fence): { kind: 'quote' | 'spoiler'; title: strin
 function closingLine(state: StateBlock, opening: Fence, startLine: number, endLine: number): { line: number; isClosed: boolean } {
   const open = [opening]
   for (let line = startLine + 1; line < endLine; line++) {
-    const isBlank = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0) >= (state.eMarks[line] ?? 0)
-    if (!isBlank && (state.sCount[line] ?? 0) < state.blkIndent) return { line, isClosed: false }
+    if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return { line, isClosed: false }
     const fence = fenceAt(state, line)
     const inner = open.at(-1)
     if (!fence || !inner) continue
@@ -86,78 +90,79 @@ function closingLine(state: StateBlock, opening: Fence, startLine: number, endLi
   return { line: endLine, isClosed: false }
 }
 
-/** Parses ```` ```quote ```` and ```` ```spoiler title ````, which contain blocks, other fences included. */
-function container(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+/**
+ * Parses ```` ```quote ```` and ```` ```spoiler title ````, which contain blocks, other fences included. What they interrupt, the rule of
+ * fences interrupts too.
+ */
+function container(state: StateBlock, startLine: number, endLine: number): boolean {
   const fence = fenceAt(state, startLine)
   const block = fence && containerOf(fence)
   if (!block) return false
-  if (silent) return true
   const { line, isClosed } = closingLine(state, fence, startLine, endLine)
-  if (block.kind === 'quote') inside(state, startLine + 1, line, () => state.push('blockquote_open', 'blockquote', 1))
-  else {
-    state.push('spoiler_header_open', 'div', 1)
-    if (block.title !== '') {
-      state.push('paragraph_open', 'p', 1)
-      const title = state.push('inline', '', 0)
-      title.content = block.title
-      title.children = []
-      state.push('paragraph_close', 'p', -1)
-    }
-    state.push('spoiler_header_close', 'div', -1)
-    inside(state, startLine + 1, line, () => state.push('spoiler_content_open', 'div', 1))
+  if (block.kind === 'quote') {
+    state.push('blockquote_open', 'blockquote', 1)
+    readInside(state, startLine + 1, line)
+    state.push('blockquote_close', 'blockquote', -1)
+  } else {
+    pushHeader(state, block.title)
+    state.push('spoiler_content_open', 'div', 1)
+    readInside(state, startLine + 1, line)
+    state.push('spoiler_content_close', 'div', -1)
   }
-  state.push(block.kind === 'quote' ? 'blockquote_close' : 'spoiler_content_close', block.kind === 'quote' ? 'blockquote' : 'div', -1)
   state.line = line + (isClosed ? 1 : 0)
   return true
 }
 
-function inside(state: StateBlock, from: number, to: number, open: () => void): void {
-  const { lineMax, parentType } = state
-  open()
-  state.lineMax = to
-  state.parentType = 'blockquote'
-  state.md.block.tokenize(state, from, to)
-  state.lineMax = lineMax
-  state.parentType = parentType
+function pushHeader(state: StateBlock, title: string): void {
+  state.push('spoiler_header_open', 'div', 1)
+  if (title !== '') {
+    state.push('paragraph_open', 'p', 1)
+    state.push('inline', '', 0).content = title
+    state.push('paragraph_close', 'p', -1)
+  }
+  state.push('spoiler_header_close', 'div', -1)
 }
 
-/** Shows blocks that are nested too deeply as text (the parser would drop them), and what follows too many blocks. */
-function tooMuch(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (silent || (state.level < MAX_DEPTH && state.tokens.length < MAX_TOKENS)) return false
-  state.push('code_block', 'code', 0).content = state.getLines(startLine, endLine, state.blkIndent, true)
-  state.line = endLine
+function readInside(state: StateBlock, from: number, to: number): void {
+  const { lineMax } = state
+  state.lineMax = to
+  state.md.block.tokenize(state, from, to)
+  state.lineMax = lineMax
+}
+
+/** Shows lines as they were typed. */
+function showTyped(state: StateBlock, from: number, to: number): true {
+  state.push('code_block', 'code', 0).content = state.getLines(from, to, state.blkIndent, true)
+  state.line = to
   return true
 }
 
+/** Shows blocks that are nested too deeply as text (the parser would drop them), and what follows too many blocks. */
+function tooMuch(state: StateBlock, startLine: number, endLine: number): boolean {
+  return (state.level >= MAX_DEPTH || state.tokens.length >= MAX_TOKENS) && showTyped(state, startLine, endLine)
+}
+
 /** Shows a table as it was typed if it has more cells than the budget allows, counting missing cells of its rows. */
-function tooManyCells(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (silent || startLine + 2 > endLine) return false
-  const line = (at: number): string => state.src.slice((state.bMarks[at] ?? 0) + (state.tShift[at] ?? 0), state.eMarks[at])
+function tooManyCells(state: StateBlock, startLine: number, endLine: number): boolean {
+  const line = (at: number): string => state.src.slice(state.bMarks[at], state.eMarks[at])
   if (!line(startLine).includes('|') || !/^[-:|\s]+$/.test(line(startLine + 1))) return false
   const columns = line(startLine + 1).split('|').length
   let end = startLine + 2
   while (end < endLine && !state.isEmpty(end)) end++
   const context = contextOf(state)
   const cells = (end - startLine) * columns
-  if (cells <= context.cells) {
-    context.cells -= cells
-    return false
-  }
-  state.push('code_block', 'code', 0).content = state.getLines(startLine, end, state.blkIndent, true)
-  state.line = end
-  return true
+  if (cells > context.cells) return showTyped(state, startLine, end)
+  context.cells -= cells
+  return false
 }
 
 /** Shows a list, and all that follows it in its block, as typed if the text has more items than are rendered. */
-function tooManyItems(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0)
-  if (silent || !/^(?:[-+*]|\d{1,9}[.)])[ \t]/.test(state.src.slice(start, start + 11))) return false
+function tooManyItems(state: StateBlock, startLine: number, endLine: number): boolean {
+  const start = textStart(state, startLine)
+  if (!/^(?:[-+*]|\d{1,9}[.)])[ \t]/.test(state.src.slice(start, start + 11))) return false
   const context = contextOf(state)
   context.listItems ??= state.src.match(LIST_MARKER)?.length ?? 0
-  if (context.listItems <= MAX_LIST_ITEMS) return false
-  state.push('code_block', 'code', 0).content = state.getLines(startLine, endLine, state.blkIndent, true)
-  state.line = endLine
-  return true
+  return context.listItems > MAX_LIST_ITEMS && showTyped(state, startLine, endLine)
 }
 
 /** Adds the parsing rules and the rendering of their tokens. */
@@ -166,7 +171,7 @@ export function addBlocks(md: MarkdownIt): void {
   md.block.ruler.before('table', 'too_much', tooMuch)
   md.block.ruler.before('table', 'too_many_cells', tooManyCells)
   md.block.ruler.before('list', 'too_many_items', tooManyItems)
-  md.block.ruler.before('fence', 'container', container, { alt: ['paragraph', 'blockquote', 'list'] })
+  md.block.ruler.before('fence', 'container', container)
   const code = (text: string, language: string): string => {
     const attribute = language === '' ? '' : ` data-code-language="${escapeHtml(LANGUAGES[language.toLowerCase()] ?? language)}"`
     return `<div class="codehilite"${attribute}><pre><span></span><code>${escapeHtml(text)}</code></pre></div>\n`

@@ -13,8 +13,9 @@ const timeAt = /<time:([^>\n]{1,60})>/y
 function emoji(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== ':') return false
   emojiAt.lastIndex = state.pos
-  const [whole, name] = emojiAt.exec(state.src) ?? []
-  if (whole === undefined || name === undefined) return false
+  const match = emojiAt.exec(state.src)
+  if (!match) return false
+  const [whole, name = ''] = match
   const custom = contextOf(state).referents.customEmoji.get(name)
   const code = unicodeEmoji(name) ?? (isExtraEmoji(name) ? name : undefined)
   if ((!custom && code === undefined) || contextOf(state).emoji <= 0) return false
@@ -51,12 +52,13 @@ export function emojiAttributes(name: string, code: string): [string, string][] 
 function time(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '<') return false
   timeAt.lastIndex = state.pos
-  const [whole, text] = timeAt.exec(state.src) ?? []
-  if (whole === undefined || text === undefined) return false
+  const match = timeAt.exec(state.src)
+  if (!match) return false
+  const [whole, text = ''] = match
   if (!silent) {
     const date = parseTime(text)
     const token = state.push('time', date ? 'time' : 'span', 0)
-    token.attrs = [date ? ['datetime', date.toISOString().replace(/\.000Z$/, 'Z')] : ['class', 'timestamp-error']]
+    token.attrs = [date ? ['datetime', date.toISOString().replace('.000Z', 'Z')] : ['class', 'timestamp-error']]
     token.content = date ? text : `Invalid time format: ${text}`
   }
   state.pos += whole.length

@@ -35,7 +35,7 @@ interface Find {
 function findInText(state: StateCore): void {
   const context = contextOf(state)
   for (const block of state.tokens) {
-    if (block.type !== 'inline' || !block.children) continue
+    if (!block.children) continue
     let depth = 0
     block.children = block.children.flatMap((token, i, all) => {
       if (token.type === 'link_open') depth++
@@ -57,10 +57,10 @@ function split(state: StateCore, token: Token, links: readonly Find[], context: 
     const found = context.isPlain ? [] : findEmoji(state, content, context)
     let from = 0
     for (const { start, end: to, tokens } of found) {
-      pieces.push(...textToken(state, content.slice(from, start)), ...tokens)
+      pieces.push(textToken(state, content.slice(from, start)), ...tokens)
       from = to
     }
-    pieces.push(...textToken(state, content.slice(from)))
+    pieces.push(textToken(state, content.slice(from)))
   }
   for (const { start, end, tokens } of links) {
     text(start)
@@ -103,13 +103,13 @@ function findUrls(state: StateCore, text: string, offset: number): Find[] {
 function findEmoji(state: StateCore, text: string, context: Context): Find[] {
   const found: Find[] = []
   for (const { 0: characters, index } of text.matchAll(EMOJI_CHARACTERS)) {
-    const { name, code } = unicodeEmojiName(characters) ?? {}
     if (context.emoji <= 0) break
-    if (name === undefined || code === undefined) continue
+    const emoji = unicodeEmojiName(characters)
+    if (!emoji) continue
     context.emoji--
     const token = new state.Token('emoji', 'span', 0)
-    token.content = `:${name}:`
-    token.attrs = emojiAttributes(name, code)
+    token.content = `:${emoji.name}:`
+    token.attrs = emojiAttributes(emoji.name, emoji.code)
     found.push({ start: index, end: index + characters.length, tokens: [token] })
   }
   return found
@@ -118,15 +118,13 @@ function findEmoji(state: StateCore, text: string, context: Context): Find[] {
 function linkTokens(state: StateCore, href: string, text: string): Token[] {
   const open = new state.Token('link_open', 'a', 1)
   open.attrs = [['href', href]]
-  open.markup = 'linkify'
-  return [open, ...textToken(state, text), new state.Token('link_close', 'a', -1)]
+  return [open, textToken(state, text), new state.Token('link_close', 'a', -1)]
 }
 
-function textToken(state: StateCore, content: string): Token[] {
-  if (content === '') return []
+function textToken(state: StateCore, content: string): Token {
   const token = new state.Token('text', '', 0)
   token.content = content
-  return [token]
+  return token
 }
 
 /** Parses the text of each block, and records which blocks are quoted. */

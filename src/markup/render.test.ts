@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isMeMessage, type Referents, references, render, renderPlain } from './index.ts'
 
 const REFERENTS: Referents = {
@@ -95,6 +95,7 @@ describe('in a paragraph', () => {
     ['an emoji character', 'a😄b', `a${emoji('smile', '1f604')}b`],
     ['a character that becomes emoji', '❤️ and ❤', `${emoji('heart', '2764')} and ${emoji('heart', '2764')}`],
     ['characters that are no emoji', '1 # © ™', '1 # © ™'],
+    ['a pictograph without a name', '\u{1faff} 😄', `\u{1faff} ${emoji('smile', '1f604')}`],
     ['an emoji of the organisation', ':party:', '<img alt=":party:" class="emoji" src="/user_avatars/1/emoji/images/1.png" title="party">'],
     [
       'an emoji of the organisation with a longer name',
@@ -186,6 +187,26 @@ describe('in a paragraph', () => {
     expect(html('$$\\href{http://x.org}{x}$$')).not.toContain('<a ')
   })
 
+  test('typesets two thousand characters of formulas, and no more', () => {
+    expect(html(`$$x${' '.repeat(1_999)}$$`)).toContain('class="katex"')
+    expect(html(`$$x${' '.repeat(2_000)}$$`)).toContain('<code class="tex-error">')
+  })
+
+  test('typesets formulas as long as their HTML is not too long together', () => {
+    const formula = `\`\`\`math\n${'\\overbrace{a}'.repeat(50)}\n\`\`\`\n`
+    expect(html(formula.repeat(3)).match(/class="(?:katex-display|tex-error)"/g)).toEqual([
+      ...['class="katex-display"', 'class="katex-display"', 'class="tex-error"'],
+    ])
+  })
+
+  test('typesets without a word on the console', () => {
+    const warn = vi.spyOn(console, 'warn')
+    html('$$漢$$')
+    expect(warn).not.toHaveBeenCalled()
+    expect(console.warn).toBe(warn)
+    warn.mockRestore()
+  })
+
   test('typesets no more than is good for a message', () => {
     const rendered = html('$$x_a$$ '.repeat(2_000))
     expect(rendered).toContain('<code class="tex-error">')
@@ -222,8 +243,8 @@ describe('as blocks', () => {
     ],
     [
       'a spoiler',
-      '```spoiler *Title* of it\nInside\n```',
-      '<div class="spoiler-block"><div class="spoiler-header">\n<p><em>Title</em> of it</p>\n</div><div class="spoiler-content" aria-hidden="true">\n<p>Inside</p>\n</div></div>',
+      '```spoiler *Title* of it\nInside\n```\nAfter',
+      '<div class="spoiler-block"><div class="spoiler-header">\n<p><em>Title</em> of it</p>\n</div><div class="spoiler-content" aria-hidden="true">\n<p>Inside</p>\n</div></div>\n<p>After</p>',
     ],
     [
       'a spoiler without a title',
@@ -252,6 +273,16 @@ describe('as blocks', () => {
     ['a language that ends like one', '```unquote\nx\n```', code('x\n', ' data-code-language="unquote"')],
     ['a language that is too long', `\`\`\`${'x'.repeat(60)}\ny\n\`\`\``, code('y\n', ` data-code-language="${'x'.repeat(50)}"`)],
     ['spaces around the name of a fence', '```  quote  \nx\n```', '<blockquote>\n<p>x</p>\n</blockquote>'],
+    [
+      'a fence at the end of a quote that is indented too far to close it',
+      '```quote\nx\n    ```\ny',
+      '<blockquote>\n<p>x<br>\n```<br>\ny</p>\n</blockquote>',
+    ],
+    [
+      'a quote that is left open in a quote of the other kind, before a fence',
+      '> ```quote\n> x\n```\ny',
+      `<blockquote>\n<blockquote>\n<p>x</p>\n</blockquote>\n</blockquote>\n${code('y')}`,
+    ],
     ['a quote that is left open', '```quote\nx\n\ny', '<blockquote>\n<p>x</p>\n<p>y</p>\n</blockquote>'],
     ['a quote of nothing', '```quote', '<blockquote></blockquote>'],
     [
@@ -312,7 +343,9 @@ describe('as blocks', () => {
     expect([several.match(/<table>/g)?.length, several.match(/codehilite/g)?.length]).toEqual([2, 2])
     expect(several).toContain('<p>Text</p>')
     expect(html(`> ${table(501).replaceAll('\n', '\n> ')}`)).toBe(`<blockquote>\n${code(table(501))}\n</blockquote>`)
+    expect(html(`\`\`\`quote\n${table(500)}\n\`\`\``)).toContain('<table>')
     expect(html(`${'|a|b|\n'.repeat(600)}x`)).toMatch(/^<p>/)
+    expect(html(`a\n|-|-|${'\n|c|d|'.repeat(600)}`)).toMatch(/^<p>/)
     expect(html('a|b\n-|-')).toContain('<th>b</th>')
   })
 
@@ -322,8 +355,8 @@ describe('as blocks', () => {
       const list = (items: number): string => `${mark} a\n`.repeat(items)
       expect(html(list(1_000)).match(/<li>/g)).toHaveLength(1_000)
       expect(html(list(1_001))).toBe(code(list(1_001)))
-      expect(html(`  ${list(1_001)}`)).toContain('codehilite')
-      expect(html(`Text\n\n${list(1_001)}`)).toBe(`<p>Text</p>\n${code(list(1_001))}`)
+      expect(html(`  ${mark} a\n`.repeat(1_001))).toMatch(/^<div class="codehilite">/)
+      expect(html(`So - a longer text\n\n${list(1_001)}`)).toBe(`<p>So - a longer text</p>\n${code(list(1_001))}`)
       expect(html(`> ${mark} a\n`.repeat(1_001))).toContain('codehilite')
     },
   )
@@ -344,6 +377,7 @@ describe('as blocks', () => {
     expect(html(`${'> '.repeat(20)}deep`)).toContain('<code>deep</code>')
     expect(html(`${'> '.repeat(60)}deep`)).toMatch(/<blockquote>\n<div class="codehilite"><pre><span><\/span><code>(?:&gt; )+deep<\/code>/)
     expect(html(`${'```spoiler\n'.repeat(60)}deep`)).toContain('deep')
+    expect(html('```spoiler\nnot deep\n```\n'.repeat(30))).not.toContain('codehilite')
   })
 })
 
@@ -371,6 +405,7 @@ describe('tells of a text', () => {
     ['```quote\n@**Mika Member** @**topic**\n```', {}],
     ['`@**Mika Member**` \n```\n@**all**\n```', {}],
     ['> @**Sam Same**\n\n@**Mika Member**', { mentionedUserIds: [5] }],
+    ['```quote\n@**Sam Same**\n```\n@**Mika Member**', { mentionedUserIds: [5] }],
     ['```spoiler @**Sam Same**\n@**Mika Member**\n```', { mentionedUserIds: [5, 7] }],
     ['[@**Mika Member**](/x)', { mentionedUserIds: [5], hasLink: true }],
     ['@**everyone**', { channelWildcard: true }],
@@ -395,6 +430,7 @@ describe('tells of a text', () => {
     ['[a](http://chat.example.com:81/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
     ['[a](http://chat.example.com@evil.example/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
     ['[a](http://chat.example.com.evil.example/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
+    ['See /user_uploads/1', {}],
     ['See /user_uploads/1/ab/xyz/a.txt.', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/a.txt'] }],
   ])('%j', (text, told) => {
     const { html: _, ...rest } = render(text, REFERENTS)
