@@ -39,7 +39,7 @@ import { ChannelFolder } from '../src/models/channel-folder.ts'
 import { Device } from '../src/models/device.ts'
 import { EventQueue } from '../src/models/event.ts'
 import { Link } from '../src/models/link.ts'
-import { FLAG, Message, UserMessage } from '../src/models/message.ts'
+import { FLAG, UserMessage } from '../src/models/message.ts'
 import { ProfileField } from '../src/models/profile-field.ts'
 import { Realm } from '../src/models/realm.ts'
 import { ScheduledMessage } from '../src/models/scheduled-message.ts'
@@ -181,8 +181,7 @@ async function seed(): Promise<void> {
   await send(realm, waiting)
   // The other messages come later, because IDs only grow.
   for (const message of messages.filter(({ id }) => id > waiting.id)) await send(realm, message)
-  for (const { message, user, emoji } of world.reactions)
-    await addReaction(app, await userOf(user), await Message.findByPk(message, { rejectOnEmpty: true }), { name: emoji }, now)
+  for (const { message, user, emoji } of world.reactions) await addReaction(app, await userOf(user), message, { name: emoji }, now)
 
   await createPersonal(realm)
   for (const device of Object.values<WorldDevice>(world.devices)) await createWorldDevice(realm, device)

@@ -1,4 +1,4 @@
-// A right that one process has taken away stops a send at another as soon as that is answered, although it remembers who may write where.
+// A right that one process has taken away stops a write at another as soon as that is answered, although it remembers who may write where.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
@@ -84,6 +84,30 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
       () => asOwner('DELETE', '/users/me/subscriptions', { subscriptions: ['secret'], principals }),
       () => asOwner('POST', '/users/me/subscriptions', { subscriptions: [{ name: 'secret' }], principals }),
     )
+  })
+
+  test('the subscription to a private channel, for reactions and flags', { timeout: 120_000 }, async () => {
+    const subscribers = [users.owner.user_id, users.member.user_id]
+    const { id: to } = await asOwner('POST', '/channels/create', { name: 'reacting', subscribers, invite_only: true })
+    const { id } = await asOwner('POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
+    const reactions = `/messages/${id}/reactions`
+    const asMember = (method: string, path: string, form: Form) => call(there, users.member, method, path, form)
+    const principals = [users.member.user_id]
+    const star = (op: 'add' | 'remove') => asMember('POST', '/messages/flags', { messages: [id], op, flag: 'starred' })
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let i = 0; i < 3; i++) {
+        for (const method of ['POST', 'DELETE'])
+          expect(await asMember(method, reactions, { emoji_name: 'tada' })).toMatchObject({ msg: '' })
+        for (const op of ['add', 'remove'] as const) expect(await star(op)).toMatchObject({ messages: [id] })
+      }
+      await asOwner('DELETE', '/users/me/subscriptions', { subscriptions: ['reacting'], principals })
+      for (const method of ['POST', 'DELETE'])
+        expect(await asMember(method, reactions, { emoji_name: 'tada' })).toMatchObject({
+          msg: `'message_id' names a message that does not exist: ${id}`,
+        })
+      expect(await star('add')).toMatchObject({ msg: `'messages' names a message that does not exist: ${id}` })
+      await asOwner('POST', '/users/me/subscriptions', { subscriptions: [{ name: 'reacting' }], principals })
+    }
   })
 
   test('the account', { timeout: 120_000 }, async () => {

@@ -20,14 +20,16 @@ async function writesOn(site: Site, verbose: boolean) {
   const messages: number[] = []
   for (let i = 0; i < 5; i++) messages.push(await send(site, `message ${i}`))
   const results = []
+  console.log(' all   of them without BEGIN and COMMIT')
   for (const { name, request, undo } of writesOf(site, messages)) {
     for (let i = 0; i < 2; i++) {
       await ask(site, request)
       if (undo) await ask(site, undo)
     }
     const statements = await site.server.statements(() => ask(site, request))
-    results.push({ name, statements: statements.length })
-    console.log(`${String(statements.length).padStart(4)}  ${name}`)
+    const inside = statements.filter((statement) => !/^(START TRANSACTION|COMMIT)/.test(statement)).length
+    results.push({ name, statements: statements.length, inside })
+    console.log(`${String(statements.length).padStart(4)} ${String(inside).padStart(4)}  ${name}`)
     if (verbose) for (const statement of statements) console.log(`        ${statement.replace(/\s+/g, ' ').slice(0, 300)}`)
   }
   return results

@@ -28,6 +28,13 @@ const DECISIVE = [
   ...(['can_send_message_group', 'can_create_topic_group', ...REVEALING_PERMISSIONS] as const),
 ]
 
+/** What of a channel decides who reads it, and what names it. */
+export const IN_SIGHT = [
+  ...(['id', 'realm_id', 'recipient_id', 'name', 'invite_only', 'is_web_public', 'history_public_to_subscribers', 'is_archived'] as const),
+  ...READING_PERMISSIONS,
+]
+export type ChannelInSight = Pick<Channel, (typeof IN_SIGHT)[number]>
+
 /** A channel that a transaction holds. */
 export interface HeldChannel {
   /** Whether what decides who may write and read is as it was. */

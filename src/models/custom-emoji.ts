@@ -1,6 +1,6 @@
 // An organisation's own emoji. A withdrawn one stays for its old uses; another may then have its name.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
 export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreationAttributes<CustomEmoji>> {
@@ -22,8 +22,11 @@ export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreati
     return CustomEmoji.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  static findActiveById(realmId: number, id: number, tx?: Tx): Promise<CustomEmoji | null> {
-    return CustomEmoji.findOne({ where: { realm_id: realmId, id, is_deactivated: false }, transaction: tx ?? null })
+  /** Those that may be used and have the name or the ID. */
+  static findMeant(realmId: number, { name, id }: { name: string | undefined; id: number | undefined }, tx?: Tx): Promise<CustomEmoji[]> {
+    const meant = [...(name === undefined ? [] : [{ name }]), ...(id === undefined ? [] : [{ id }])]
+    const where = { realm_id: realmId, is_deactivated: false, [Op.or]: meant }
+    return meant.length === 0 ? Promise.resolve([]) : CustomEmoji.findAll({ where, transaction: tx ?? null })
   }
 
   /** Those of the names that may be used. */

@@ -11,9 +11,9 @@ import {
   Op,
   type Sequelize,
 } from 'sequelize'
-import { longText } from '../db/dialect.ts'
+import { longText, rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { selectRows } from '../db/rows.ts'
+import { queryRows, selectRows, sequelizeOf } from '../db/rows.ts'
 import { nameKey } from '../values/text.ts'
 
 /** Bits of `user_messages.flags`. */
@@ -92,6 +92,12 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
 /** A message that is about to be written. */
 export type NewMessageRow = Omit<CreationAttributes<Message>, 'id'>
 
+/** A user's flag bits by message ID, and the messages that have notified the user. */
+export interface LockedFlags {
+  flags: Map<number, number>
+  notified: readonly number[]
+}
+
 /** A user's flags on a message. What a missing row means: see narrow/received.ts. */
 export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreationAttributes<UserMessage>> {
   declare realm_id: number
@@ -113,11 +119,25 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
     return new Map(rows.map((row) => [row.user_id, row.flags]))
   }
 
-  /** Like `flagsOf`, with the rows locked until the transaction ends. */
-  static async lockFlagsOf(userId: number, messageIds: readonly number[], tx: Tx): Promise<Map<number, number>> {
-    const where = { user_id: userId, message_id: [...messageIds] }
-    const rows = await UserMessage.findAll({ where, raw: true, transaction: tx, lock: tx.LOCK.UPDATE })
-    return new Map(rows.map((row) => [row.message_id, row.flags]))
+  /**
+   * Like `flagsOf`, with the rows locked until the transaction ends, and which of the messages the user has a notification of. With a
+   * limit the database takes all locks before it looks for these.
+   */
+  static async lockFlagsOf(userId: number, messageIds: readonly number[], tx: Tx): Promise<LockedFlags> {
+    if (messageIds.length === 0) return { flags: new Map(), notified: [] }
+    const rows = await queryRows<{ id: number; flags: number; notified: number }>(
+      UserMessage,
+      `SELECT u.message_id AS id, u.flags AS flags,
+         EXISTS (SELECT 1 FROM notifications n WHERE n.user_id = u.user_id AND n.message_id = u.message_id) AS notified
+       FROM (SELECT user_id, message_id, flags FROM user_messages WHERE user_id = ? AND message_id IN (?)
+         ORDER BY message_id LIMIT ?${rowLock(sequelizeOf(UserMessage), 'exclusive')}) u`,
+      [userId, messageIds, messageIds.length],
+      tx,
+    )
+    return {
+      flags: new Map(rows.map(({ id, flags }) => [id, flags])),
+      notified: rows.flatMap(({ id, notified }) => (notified ? [id] : [])),
+    }
   }
 
   /** IDs of the user's unread messages that have a row, ascending. */

@@ -14,17 +14,40 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
   declare emoji_code: string
   declare reaction_type: 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 
-  /** The emoji with which people have reacted to a message, in the order in which the first did. One statement. */
-  static async votesOn(messageId: number, userId: number, tx: Tx): Promise<Vote[]> {
-    const rows = await queryRows<Omit<Vote, 'isOwn'> & { own: number }>(
+  /**
+   * The reactions to a message, the organisation's own emoji that a request may mean, and whom a reaction concerns. One statement. Rows of
+   * a message that the transaction holds.
+   */
+  static async stateOf(
+    { id: messageId, channel }: { id: number; channel: { id: number } | undefined },
+    { id: userId, realm_id: realmId }: { id: number; realm_id: number },
+    wanted: { name: string | undefined; id: number | undefined },
+    tx: Tx,
+  ): Promise<ReactionState> {
+    const [concerned, ofChannel] = channel
+      ? [
+          `user_messages u WHERE u.message_id = ?
+             AND NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1)`,
+          [messageId, channel.id],
+        ]
+      : ['recipient_members u WHERE u.recipient_id = (SELECT m.recipient_id FROM messages m WHERE m.id = ?)', [messageId]]
+    const rows = await queryRows<Omit<Reacted, 'code'> & { kind: 'vote' | 'own' | 'custom' | 'concerned'; code: string | number }>(
       Reaction,
-      `SELECT r.emoji_name AS name, r.emoji_code AS code, r.reaction_type AS type, v.own AS own FROM reactions r
-       JOIN (SELECT MIN(id) AS id, SUM(user_id = ?) AS own FROM reactions WHERE message_id = ? GROUP BY reaction_type, emoji_code) v ON v.id = r.id
-       ORDER BY r.id`,
-      [userId, messageId],
+      `SELECT 'vote' AS kind, r.id AS id, r.emoji_name AS name, r.emoji_code AS code, r.reaction_type AS type FROM reactions r
+         JOIN (SELECT MIN(id) AS id FROM reactions WHERE message_id = ? GROUP BY reaction_type, emoji_code) v ON v.id = r.id
+       UNION ALL SELECT 'own', id, emoji_name, emoji_code, reaction_type FROM reactions WHERE message_id = ? AND user_id = ?
+       UNION ALL SELECT 'custom', id, name, id, 'realm_emoji' FROM custom_emoji
+         WHERE realm_id = ? AND is_deactivated = 0 AND (name = ? OR id = ?)
+       UNION ALL SELECT 'concerned', u.user_id, '', '', '' FROM ${concerned}`,
+      [messageId, messageId, userId, realmId, wanted.name ?? null, wanted.id ?? null, ...ofChannel],
       tx,
     )
-    return rows.map(({ own, ...emoji }) => ({ ...emoji, isOwn: Number(own) > 0 }))
+    const of = (wantedKind: string): Reacted[] =>
+      rows
+        .filter(({ kind }) => kind === wantedKind)
+        .map(({ id, name, code, type }) => ({ id: Number(id), name, code: String(code), type }))
+        .sort((a, b) => a.id - b.id)
+    return { votes: of('vote'), own: of('own'), custom: of('custom'), concerned: of('concerned').map(({ id }) => id) }
   }
 
   /** Of these messages, by the message's ID, in the order in which they were added. */
@@ -41,13 +64,24 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
   }
 }
 
-/** An emoji with which people have reacted to a message, under the name that the first of them gave it. */
-export interface Vote {
+/** An emoji of reactions, and the ID of the reaction, or of the organisation's own emoji. */
+export interface Reacted {
+  id: number
   name: string
   code: string
   type: Reaction['reaction_type']
-  /** Whether the user is one of them. */
-  isOwn: boolean
+}
+
+/** What a reaction to a message rests on; each list ascends by ID. */
+export interface ReactionState {
+  /** The emoji with which people have reacted, each as the first of them did. */
+  votes: Reacted[]
+  /** The user's reactions. */
+  own: Reacted[]
+  /** The organisation's own emoji of the name or ID that was asked for. */
+  custom: Reacted[]
+  /** The participants of a direct conversation, or those who have a message of a channel without a subscription to it. */
+  concerned: number[]
 }
 
 export function defineReaction(sequelize: Sequelize): void {

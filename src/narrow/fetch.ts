@@ -9,7 +9,7 @@ import { type Prepared, prepare, queryOf, type Reading, withRows } from './readi
 import type { ResolvedTerm } from './resolve.ts'
 import { fitting, type Traits } from './sizes.ts'
 import { asksForFlags, unmuted } from './sql.ts'
-import { fetchPlacesByIds, type MessagePlace, PLACE } from './visible.ts'
+import { fetchPlacesByIds } from './visible.ts'
 
 /** Anchors beyond which there are no messages. */
 export const NEWEST = 10_000_000_000_000_000
@@ -51,11 +51,10 @@ export async function fetchMessages(reading: Reading, window: Window): Promise<P
   }
 }
 
-/** Like `fetchMessages`, but all of the messages, without their texts. */
-export async function fetchPlaces(reading: Reading, window: Window): Promise<Ends & { messages: MessagePlace[] }> {
+/** Like `fetchMessages`, but the IDs of all of the messages, ascending. */
+export async function fetchIds(reading: Reading, window: Window): Promise<Ends & { ids: number[] }> {
   const { older, newer, channels: _, ...ends } = await findAround(reading, window)
-  const ids = [...older, ...(ends.foundAnchor ? [window.anchor] : []), ...newer]
-  return { messages: await Message.findAll({ attributes: PLACE, where: { id: ids }, order: [['id', 'ASC']], raw: true }), ...ends }
+  return { ids: [...older.reverse(), ...(ends.foundAnchor ? [window.anchor] : []), ...newer], ...ends }
 }
 
 /** The IDs on both sides of an anchor, the nearest first. */

@@ -5,7 +5,7 @@ import { QueryTypes } from 'sequelize'
 import { insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
-import type { Channel } from '../models/channel.ts'
+import type { Channel, ChannelInSight } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { nameKey } from '../values/text.ts'
@@ -130,7 +130,7 @@ export async function giveToSubscribers(db: Db, channel: Channel, ids: readonly 
  */
 export async function recipientsByMessages(
   db: Db,
-  channel: Channel,
+  channel: ChannelInSight,
   ids: readonly number[],
   tx: Tx,
 ): Promise<{ messageIds: number[]; userIds: number[] }[]> {

@@ -3,6 +3,9 @@
 import type { Schema } from '../http/types.ts'
 import type { Reaction } from '../models/reaction.ts'
 
-export function presentReaction({ emoji_name, emoji_code, reaction_type, user_id }: Reaction): Schema<'Reaction'> {
+/** What of a reaction people see. */
+export type SeenReaction = Pick<Reaction, 'emoji_name' | 'emoji_code' | 'reaction_type' | 'user_id'>
+
+export function presentReaction({ emoji_name, emoji_code, reaction_type, user_id }: SeenReaction): Schema<'Reaction'> {
   return { emoji_name, emoji_code, reaction_type, user_id }
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/index.ts'
 import { oncePerSnapshot } from '../../db/snapshot-reads.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
-import { Channel, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
+import { Channel, type ChannelInSight, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { type Standing, UserTopic } from '../../models/user-topic.ts'
@@ -50,13 +50,13 @@ function mayKnow(user: User, channel: Channel, subscribed: boolean, groups: Read
   return user.role !== ROLE.guest && REVEALING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
 }
 
-function mayRead(user: User, channel: Channel, subscribed: boolean, groups: ReadonlySet<number>): boolean {
+function mayRead(user: User, channel: ChannelInSight, subscribed: boolean, groups: ReadonlySet<number>): boolean {
   if (isOpenTo(user, channel, subscribed)) return true
   if (user.role === ROLE.guest || !channel.history_public_to_subscribers) return false
   return READING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
 }
 
-function isOpenTo(user: User, channel: Channel, subscribed: boolean): boolean {
+function isOpenTo(user: User, channel: ChannelInSight, subscribed: boolean): boolean {
   return subscribed || channel.is_web_public || (!channel.invite_only && user.role !== ROLE.guest)
 }
 
@@ -79,22 +79,28 @@ export async function canKnowChannel(user: User, channel: Channel, tx?: Tx): Pro
 }
 
 /** The channels among these that the user may know of. */
-export function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
-  return allowedAmong(mayKnow, user, channels, tx)
-}
-
-/** The channels among these whose messages the user may read. Does not consider protected history. */
-export function readableAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
-  return allowedAmong(mayRead, user, channels, tx)
-}
-
-async function allowedAmong(allowed: typeof mayKnow, user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
+export async function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
   // Most channels are public and need no query.
   const closed = new Set(channels.filter((channel) => !isOpenTo(user, channel, false)).map(({ id }) => id))
   if (closed.size === 0) return [...channels]
   const subscribed = await Subscription.channelIdsAmong(user.id, [...closed], tx)
   const groups = subscribed.size === closed.size || user.role === ROLE.guest ? new Set<number>() : await groupIdsOf(user, tx)
-  return channels.filter((channel) => allowed(user, channel, subscribed.has(channel.id), groups))
+  return channels.filter((channel) => mayKnow(user, channel, subscribed.has(channel.id), groups))
+}
+
+/**
+ * The channels among these whose messages the user, who is subscribed to the `subscribed` ones, may read. Does not consider protected
+ * history. No query where subscriptions and the role decide.
+ */
+export async function readableAmong<C extends ChannelInSight>(
+  user: User,
+  channels: readonly C[],
+  subscribed: ReadonlySet<number>,
+  tx?: Tx,
+): Promise<C[]> {
+  const isDecided = user.role === ROLE.guest || channels.every((channel) => isOpenTo(user, channel, subscribed.has(channel.id)))
+  const groups = isDecided ? new Set<number>() : await groupIdsOf(user, tx)
+  return channels.filter((channel) => mayRead(user, channel, subscribed.has(channel.id), groups))
 }
 
 /** The channel, by name in any case or by ID, if the user may know of it. */
@@ -164,7 +170,7 @@ function widestRole(channel: Channel): number {
 }
 
 /** IDs of the active users whom a group lets read a private channel. They may also read it in other ways. */
-export async function idsReadingByGroup(channel: Channel, tx?: Tx): Promise<number[]> {
+export async function idsReadingByGroup(channel: ChannelInSight, tx?: Tx): Promise<number[]> {
   if (!channel.invite_only || !channel.history_public_to_subscribers) return []
   const groupIds = READING_PERMISSIONS.map((permission) => channel[permission])
   const users = await usersWithin(channel.realm_id, groupIds, tx)

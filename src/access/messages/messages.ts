@@ -7,7 +7,7 @@ import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds, fetchPlacesByIds, isVisible, type MessagePlace } from '../../narrow/visible.ts'
+import { fetchByIds, fetchPlacesByIds, isVisible, type PlaceInSight } from '../../narrow/visible.ts'
 import { channelAccess } from '../channels/channels.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, the same for one that does not exist and one that is hidden. */
@@ -44,13 +44,23 @@ function withoutFormer(edit: MessageEdit): MessageEdit {
   return { ...edit, ...former } as MessageEdit
 }
 
-/** Messages that the user may read, ascending. Throws BAD_REQUEST for the first that does not exist or is hidden. */
-export async function accessMessages(app: Pick<App, 'db'>, viewer: User, ids: readonly number[]): Promise<MessagePlace[]> {
-  const messages = await fetchPlacesByIds(app.db, viewer, ids)
-  const found = new Set(messages.map(({ id }) => id))
+/**
+ * Where messages are that the user may read, ascending; they stay as they are until the transaction ends. Throws BAD_REQUEST for the
+ * first that does not exist or is hidden.
+ */
+export async function holdAccessible(app: Pick<App, 'db'>, viewer: User, ids: readonly number[], tx: Tx): Promise<PlaceInSight[]> {
+  const places = await fetchPlacesByIds(app.db, viewer, ids, tx, 'shared')
+  const found = new Set(places.map(({ id }) => id))
   const missing = ids.find((id) => !found.has(id))
   if (missing !== undefined) throw badRequest(`'messages' names a message that does not exist: ${missing}`)
-  return messages
+  return places
+}
+
+/** Where a message is that the user may read; nobody else holds it until the transaction ends. Throws BAD_REQUEST. */
+export async function holdAlone(app: Pick<App, 'db'>, viewer: User, id: number, tx: Tx): Promise<PlaceInSight> {
+  const [place] = await fetchPlacesByIds(app.db, viewer, [id], tx, 'exclusive')
+  if (!place) throw noSuchMessage(id)
+  return place
 }
 
 /**

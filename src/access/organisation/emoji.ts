@@ -16,15 +16,29 @@ export async function customEmojiNamed(
   return new Map(found.map((emoji) => [emoji.name, { id: String(emoji.id), url: emojiImageUrl(emoji) }]))
 }
 
-/**
- * The emoji of a name: the organisation's own first, then special built-in ones, then Unicode. Without a name, or with an unknown one,
- * the code decides: built-in emoji first, then the organisation's own. Throws BAD_REQUEST if name, code and type do not match.
- * (addReaction, removeReaction, updateStatus)
- */
+/** What of the organisation's own emoji a request may mean: the one of a name, or of an ID. */
+export function meant({ name, code }: GivenEmoji): { name: string | undefined; id: number | undefined } {
+  return { name, id: code === undefined ? undefined : idIn(code) }
+}
+
+/** Like `emojiAmong`, with the organisation's own emoji read for it. */
 export async function accessEmoji(realmId: number, given: GivenEmoji, tx?: Tx): Promise<Emoji> {
+  const found = await CustomEmoji.findMeant(realmId, meant(given), tx)
+  return emojiAmong(
+    found.map(({ id, name }) => ({ name, code: String(id), type: 'realm_emoji' })),
+    given,
+  )
+}
+
+/**
+ * The emoji of a name: the organisation's own first (`custom`), then special built-in ones, then Unicode. Without a name, or with an
+ * unknown one, the code decides: built-in emoji first, then the organisation's own. Throws BAD_REQUEST if name, code and type do not
+ * match. (addReaction, removeReaction, updateStatus)
+ */
+export function emojiAmong(custom: readonly Emoji[], given: GivenEmoji): Emoji {
   const { name, code, type } = given
-  const named = name === undefined ? [] : [...(await customNamed(realmId, name, tx)), ...builtInNamed(name, code)]
-  if (named.length === 0) return emojiOfCode(realmId, given, tx)
+  const named = name === undefined ? [] : [...custom.filter((one) => one.name === name), ...builtInNamed(name, code)]
+  if (named.length === 0) return emojiOfCode(custom, given)
   const ofType = named.filter((emoji) => type === undefined || emoji.type === type)
   if (ofType.length === 0) throw badRequest(`'reaction_type' is not the type of the emoji ${name}: ${type}`)
   const emoji = ofType.find((one) => code === undefined || one.code === code)
@@ -33,21 +47,10 @@ export async function accessEmoji(realmId: number, given: GivenEmoji, tx?: Tx): 
 }
 
 /** The emoji of a code, under its own name. Throws BAD_REQUEST, which names the parameter that the request gave. */
-async function emojiOfCode(realmId: number, { name, code, type }: GivenEmoji, tx?: Tx): Promise<Emoji> {
-  const all = code === undefined ? [] : [...builtInOfCode(code), ...(await customOfId(realmId, code, tx))]
+function emojiOfCode(custom: readonly Emoji[], { name, code, type }: GivenEmoji): Emoji {
+  const all = code === undefined ? [] : [...builtInOfCode(code), ...custom.filter((one) => one.code === code)]
   const emoji = all.find((one) => type === undefined || one.type === type)
   if (emoji) return emoji
   if (name !== undefined) throw badRequest(`'emoji_name' names an emoji that does not exist: ${name.slice(0, 100)}`)
   throw badRequest(`'emoji_code' is not the code of an emoji: ${code?.slice(0, 100)}`)
-}
-
-async function customNamed(realmId: number, name: string, tx?: Tx): Promise<Emoji[]> {
-  const id = (await customEmojiNamed(realmId, [name], tx)).get(name)?.id
-  return id === undefined ? [] : [{ name, code: id, type: 'realm_emoji' }]
-}
-
-async function customOfId(realmId: number, code: string, tx?: Tx): Promise<Emoji[]> {
-  const id = idIn(code)
-  const emoji = id === undefined ? null : await CustomEmoji.findActiveById(realmId, id, tx)
-  return emoji ? [{ name: emoji.name, code, type: 'realm_emoji' }] : []
 }

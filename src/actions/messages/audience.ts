@@ -4,7 +4,7 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { readers } from '../../events/audience.ts'
 import type { Audience } from '../../events/event.ts'
-import type { Channel } from '../../models/channel.ts'
+import type { Channel, ChannelInSight } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { holdersOutside, type ReaderFlags, readerFlags, recipientsByMessages } from '../../narrow/moving.ts'
 
@@ -21,17 +21,23 @@ export interface Told extends Concerned {
 
 /**
  * The audience of a change of messages that stay in their channel: its subscribers and the recipients of the messages, as far as they
- * may read them when the event is delivered.
+ * may read them when the event is delivered. `holders` are those who have one of them and no subscription, if they are known.
  */
-export async function concernedBy({ db }: Pick<App, 'db'>, channel: Channel, ids: readonly number[], tx: Tx): Promise<Concerned[]> {
+export async function concernedBy(
+  { db }: Pick<App, 'db'>,
+  channel: ChannelInSight,
+  ids: readonly number[],
+  tx: Tx,
+  holders?: readonly number[],
+): Promise<Concerned[]> {
   if (!channel.history_public_to_subscribers)
     return (await recipientsByMessages(db, channel, ids, tx)).map(({ messageIds, userIds }) => ({
       messageIds,
       audience: { to: 'users', ids: userIds, of: { channelId: channel.id, isPublic: false } },
     }))
-  const also = await holdersOutside(db, channel, ids, tx)
+  const also = holders ?? (await holdersOutside(db, channel, ids, tx))
   const receivers = { messageId: ids.at(-1) ?? 0, oldestId: ids[0] ?? 0, andSubscribers: true as const }
-  const audience = await readers(channel, { ...receivers, ...(also.length > 0 ? { also } : {}) }, tx)
+  const audience = await readers(channel, { ...receivers, ...(also.length > 0 ? { also: [...also] } : {}) }, tx)
   return [{ messageIds: [...ids], audience }]
 }
 

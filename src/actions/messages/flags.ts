@@ -1,17 +1,16 @@
 // A user's flags on messages.
 
+import { holdAccessible } from '../../access/messages/messages.ts'
 import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
-import { Channel } from '../../models/channel.ts'
-import { FLAG, UserMessage } from '../../models/message.ts'
+import { FLAG, type LockedFlags, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
-import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
-import { catchUp, holdMessages, receiveFor } from '../../narrow/received.ts'
+import { catchUp, receiveFor } from '../../narrow/received.ts'
 import { placed } from '../../narrow/unread.ts'
-import { fetchPlacesByIds, type MessagePlace } from '../../narrow/visible.ts'
+import { fetchPlacesByIds, type MessagePlace, type PlaceInSight } from '../../narrow/visible.ts'
 import { unreadDetails } from '../../present/unread.ts'
 import { withdrawPushes } from './pushes.ts'
 
@@ -25,41 +24,54 @@ export interface FlagChange {
 const MAX_MARKED = 5_000
 
 /**
- * Changes a flag on messages that the user may read, as far as they still exist. Returns the IDs of the changed messages, ascending,
- * and those of the channels whose messages were skipped because the user is not subscribed. (updateMessageFlags)
+ * Changes a flag on messages that the user may read. Returns the IDs of the changed messages, ascending, and those of the channels whose
+ * messages were skipped because the user is not subscribed. Missing and hidden messages count as read and not starred; where that
+ * leaves something to change and they are given by ID, it throws BAD_REQUEST. (updateMessageFlags)
  */
 export async function changeFlags(
   { db, broker }: ActionApp,
   user: User,
-  seen: readonly MessagePlace[],
+  messageIds: readonly number[],
   { op, flag }: FlagChange,
+  given: 'by ID' | 'as found',
 ): Promise<{ changed: number[]; notSubscribed: number[] }> {
   const makesUnread = flag === 'read' && op === 'remove'
   // A message that was never received is read, and neither starred nor collapsed. It needs a row only if that changes.
   const needsRows = makesUnread || (flag !== 'read' && op === 'add')
   return change({ db, broker }, user.realm_id, async (tx, announce) => {
-    const present = needsRows ? await stillReadable(db, user, seen, tx) : seen
-    const notSubscribed = makesUnread ? await channelsWithoutSubscription(user, present, tx) : []
-    const left = new Set(notSubscribed.map((channel) => channel.recipient_id))
-    const ids = present.filter((message) => !left.has(message.recipient_id)).map(({ id }) => id)
-    const before = await UserMessage.lockFlagsOf(user.id, ids, tx)
-    const without = ids.filter((id) => !before.has(id))
-    if (without.length > 0) {
-      await receiveFor(db, user, without, tx)
-      if (needsRows) await createHistorical(user, without, tx)
-      for (const [id, flags] of await UserMessage.lockFlagsOf(user.id, without, tx)) before.set(id, flags)
-    }
+    const present =
+      needsRows && given === 'by ID'
+        ? await holdAccessible({ db }, user, messageIds, tx)
+        : await fetchPlacesByIds(db, user, messageIds, tx, needsRows ? 'shared' : undefined)
+    const isLeft = ({ channel, isSubscribed }: PlaceInSight): boolean => makesUnread && channel !== undefined && !isSubscribed
+    const ids = present.filter((place) => !isLeft(place)).map(({ id }) => id)
+    const { flags: before, notified } = await lockFlags(db, user, ids, needsRows, tx)
     const bit = FLAG[flag]
     const isSet = op === 'add'
-    const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit)).sort((a, b) => a - b)
+    const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit))
     if (changed.length > 0) {
       await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
-      if (flag === 'read' && isSet) await withdrawPushes({ userIds: [user.id], messageIds: changed }, tx)
+      if (flag === 'read' && isSet && notified.length > 0) await withdrawPushes({ userIds: [user.id], messageIds: notified }, tx)
       const details = makesUnread ? { details: await detailsOf(user, present, changed, before, tx) } : {}
       announce(updateMessageFlagsEvent(user.id, { op, flag, messages: changed, all: false, ...details }))
     }
-    return { changed, notSubscribed: notSubscribed.map(({ id }) => id).sort((a, b) => a - b) }
+    const left = new Set(present.filter(isLeft).flatMap(({ channel }) => channel?.id ?? []))
+    return { changed, notSubscribed: [...left].sort((a, b) => a - b) }
   })
+}
+
+/**
+ * The flags that the user has on messages, locked, and which of these have notified the user. Received messages without a row get one;
+ * with `needsRows` the others, too.
+ */
+async function lockFlags(db: ActionApp['db'], user: User, ids: readonly number[], needsRows: boolean, tx: Tx): Promise<LockedFlags> {
+  const before = await UserMessage.lockFlagsOf(user.id, ids, tx)
+  const without = ids.filter((id) => !before.flags.has(id))
+  if (without.length === 0) return before
+  await receiveFor(db, user, without, tx)
+  if (needsRows) await createHistorical(user, without, tx)
+  const written = await UserMessage.lockFlagsOf(user.id, without, tx)
+  return { flags: new Map([...before.flags, ...written.flags]), notified: [...before.notified, ...written.notified] }
 }
 
 /**
@@ -87,22 +99,9 @@ export async function markAllRead({ db, broker }: ActionApp, user: User): Promis
   })
 }
 
-/** The current state of those messages that the user may still read, held until the transaction ends. */
-async function stillReadable(db: ActionApp['db'], user: User, messages: readonly MessagePlace[], tx: Tx): Promise<MessagePlace[]> {
-  const ids = messages.map(({ id }) => id)
-  await holdMessages(db, ids, tx)
-  return fetchPlacesByIds(db, user, ids, tx)
-}
-
 async function markRead(user: User, messageIds: number[], tx: Tx): Promise<void> {
   await UserMessage.setFlag(user.id, messageIds, FLAG.read, true, tx)
   await withdrawPushes({ userIds: [user.id], messageIds }, tx)
-}
-
-async function channelsWithoutSubscription(user: User, messages: readonly MessagePlace[], tx: Tx): Promise<Channel[]> {
-  const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
-  const subscribed = new Set((await Subscription.findActiveOf(user.id, tx)).map((subscription) => subscription.channel_id))
-  return (await Channel.findByRecipients(user.realm_id, recipientIds, tx)).filter((channel) => !subscribed.has(channel.id))
 }
 
 async function createHistorical(user: User, messageIds: readonly number[], tx: Tx): Promise<void> {

@@ -88,6 +88,20 @@ describe('what devices show of a message is removed', () => {
     expect(new Set(lists.flat())).toEqual(new Set(many))
   })
 
+  test('also when the message comes to mention the reader while it is read', async () => {
+    for (let round = 0; round < 8; round++) {
+      const ids: number[] = []
+      for (const content of ['one', 'two', 'three'])
+        ids.push((await as('owner').post('/messages', { type: 'channel', to: 'general', topic: 'both', content })).body.id)
+      // With a row of its own, whoever changes the flags of a message waits for the other.
+      await as('member').post('/messages/flags', { messages: ids, op: 'add', flag: 'starred' })
+      const edited = as('owner').patch(`/messages/${ids[round % 3]}`, { content: '@**Mika Member** after all' })
+      const answers = await Promise.all([edited, read(ids)])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(await Notification.count({ where: { message_id: ids } })).toBe(0)
+    }
+  })
+
   test('for the reader alone, who does not read it by another flag', async () => {
     const id = await direct()
     await push.work()

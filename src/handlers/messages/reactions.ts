@@ -1,20 +1,17 @@
 // Emoji reactions to messages.
 
-import { accessMessage } from '../../access/messages/messages.ts'
 import { addReaction as add, removeReaction as remove } from '../../actions/messages/reactions.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { givenEmoji } from '../../values/emoji.ts'
 
 export const addReaction: Handler<'addReaction'> = async ({ app, viewer, now }, { path, body }) => {
-  const message = await accessMessage(app, viewer, path.message_id)
-  await add(app, viewer, message, givenEmoji(body), now)
+  await add(app, viewer, path.message_id, givenEmoji(body), now)
   return {}
 }
 
 export const removeReaction: Handler<'removeReaction'> = async ({ app, viewer }, { path, query }) => {
   if (query.emoji_name === undefined && query.emoji_code === undefined) throw badRequest("'emoji_name' is missing, and so is 'emoji_code'")
-  const message = await accessMessage(app, viewer, path.message_id)
-  await remove(app, viewer, message, givenEmoji(query))
+  await remove(app, viewer, path.message_id, givenEmoji(query))
   return {}
 }
