@@ -36,7 +36,7 @@ interface PrismAnswer {
 }
 /** The part of Prism's API in use. Prism's own types exist only once its packages are installed. */
 interface Prism {
-  getHttpOperationsFromSpec(document: object): Promise<object[]>
+  getHttpOperationsFromSpec(document: object): Promise<{ method: string; path: string }[]>
   createClientFromOperations(
     operations: object[],
     config: object,
@@ -106,7 +106,7 @@ async function openPrism(bundled: object) {
     ...tools('@stoplight/prism-http/dist/client'),
     ...tools('@stoplight/prism-http-server/dist/getHttpConfigFromRequest'),
   } as Prism
-  const prism = createClientFromOperations(await getHttpOperationsFromSpec(document), {
+  const config = {
     validateRequest: false,
     validateResponse: false,
     checkSecurity: false,
@@ -114,12 +114,16 @@ async function openPrism(bundled: object) {
     mock: { dynamic: false },
     // Prism's loggers have a level of their own.
     logger: Object.assign(pino({ level: 'silent' }), { success: () => {} }),
-  })
+  }
+  // The request is routed already: a client for each operation spares Prism the comparison with all paths.
+  const parsed = await getHttpOperationsFromSpec(document)
+  const clients = new Map(parsed.map((one) => [`${one.method} ${one.path}`, createClientFromOperations([one], config)]))
 
   return {
     /** Throws BAD_REQUEST when the contract has no such answer. */
     ask: async ({ path, method }: Operation, choice: Choice): Promise<PrismAnswer> => {
-      const found = await prism.request(path, { method, headers: {} }, { mock: { dynamic: false, ...choice } }).catch(() => undefined)
+      const prism = clients.get(`${method} ${path}`)
+      const found = await prism?.request(path, { method, headers: {} }, { mock: { dynamic: false, ...choice } }).catch(() => undefined)
       // Prism answers a code that lacks the example with another code that has it.
       if (found && (choice.code === undefined || found.status === choice.code)) return found
       const wanted = `code=${choice.code ?? 200}${choice.exampleKey ? `, example=${choice.exampleKey.slice(0, 100)}` : ''}`
