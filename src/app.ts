@@ -27,7 +27,9 @@ import { addressKey, clientAddress } from './http/rate-limits.ts'
 import { isReference, site } from './http/site/site.ts'
 import { listen, PortTaken } from './listen.ts'
 import { warmUp } from './markup/warm-up.ts'
+import type { Realm } from './models/realm.ts'
 import type { OpenApp } from './open-app.ts'
+import { andThen, type Soon } from './values/soon.ts'
 import { startWorkers } from './workers/index.ts'
 
 /** A running server. */
@@ -218,18 +220,28 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
     return context
   } finally {
     // The headers are set on a refusal too.
-    await count(app, exchange, context).finally(() => response.setHeaders(new Map(Object.entries(headers))))
+    try {
+      await count(app, exchange, context)
+    } finally {
+      response.setHeaders(new Map(Object.entries(headers)))
+    }
   }
 }
 
 type Call = Pick<Exchange, 'request' | 'hangUp' | 'ignored'> & { operation: Pick<Operation, 'rateLimit'> }
 
 /** Finds the organisation by Host. */
-async function publicContextOf(app: App, { request, hangUp, ignored }: Omit<Call, 'operation'>): Promise<PublicCtx> {
-  const userAgent = request.headers['user-agent'] ?? ''
+function publicContextOf(app: App, call: Omit<Call, 'operation'>): Soon<PublicCtx> {
+  return andThen(realmOf(app, call.request), (realm) => ({ ...aboutCall(app, call), app, realm }))
+}
+
+function realmOf({ config }: App, { headers: { host = '' } }: IncomingMessage): Soon<Realm | undefined> {
+  return realmAt(host, config.externalUrl)
+}
+
+function aboutCall(app: App, { request, hangUp, ignored }: Omit<Call, 'operation'>): Omit<PublicCtx, 'app' | 'realm'> {
+  const { 'user-agent': userAgent = '' } = request.headers
   return {
-    app,
-    realm: await realmAt(request.headers.host ?? '', app.config.externalUrl),
     client: clientName(userAgent),
     userAgent,
     address: clientAddress(request, app.config.trustProxy),
@@ -241,30 +253,33 @@ async function publicContextOf(app: App, { request, hangUp, ignored }: Omit<Call
 }
 
 /** Finds the organisation, and the caller by credentials. Throws NONEXISTENT_SUBDOMAIN, and what refuses the caller. */
-async function contextOf(app: App, call: Call): Promise<Ctx> {
-  const context = await publicContextOf(app, call)
-  const { realm } = context
-  if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-  // Polls ask whether it is current once they have read the log.
-  const credentials = { authorization: call.request.headers.authorization, isCheckedLater: call.operation.rateLimit === 'events' }
-  const { user, keyId, isCurrent } = await authenticate(realm, realmHost(app.config, realm), credentials)
-  const authority = { userId: user.id, keyId, role: user.role, isCurrent }
-  return { ...context, app: onAuthority(app, authority), realm, viewer: user, authority }
+function contextOf(app: App, call: Call): Soon<Ctx> {
+  return andThen(realmOf(app, call.request), (realm) => {
+    if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+    // Polls ask whether it is current once they have read the log.
+    const credentials = { authorization: call.request.headers.authorization, isCheckedLater: call.operation.rateLimit === 'events' }
+    return andThen(authenticate(realm, realmHost(app.config, realm), credentials), ({ user, keyId, isCurrent }) => {
+      const authority = { userId: user.id, keyId, role: user.role, isCurrent }
+      return { ...aboutCall(app, call), app: onAuthority(app, authority), realm, viewer: user, authority }
+    })
+  })
 }
 
 /** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */
-async function count(
+function count(
   { config, rateLimits }: App,
   // A request that matches no operation of the contract has none.
   { request, operation, headers }: Pick<Exchange, 'request' | 'headers'> & { operation?: Pick<Operation, 'authenticated' | 'rateLimit'> },
   context: Ctx | undefined,
-): Promise<void> {
+): Soon<void> {
   if (!config.rateLimits || (operation?.rateLimit === 'none' && (context || !operation.authenticated))) return
-  const { headers: standing, refused } = context
-    ? await rateLimits.count(operation?.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
-    : await rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))
-  Object.assign(headers, standing)
-  if (refused) throw refused
+  const counted = context
+    ? rateLimits.count(operation?.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
+    : rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))
+  return counted.then(({ headers: standing, refused }) => {
+    Object.assign(headers, standing)
+    if (refused) throw refused
+  })
 }
 
 /** The product of a User-Agent, `API` when there is none. */

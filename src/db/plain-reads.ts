@@ -6,8 +6,19 @@ import { rowLock } from './dialect.ts'
 
 type Options = FindOptions & { plain?: boolean; rejectOnEmpty?: boolean }
 
-/** Makes the finders of a model quicker. They answer as before. */
+/** Makes the finders and the columns of a model quicker. They answer as before. */
 export function quickenReads(model: ModelStatic<Model>): void {
+  // A getter of Sequelize looks for getters of the model, of which there are none, and makes an object of options each time.
+  for (const name of Object.keys(model.getAttributes())) {
+    const { set } = Object.getOwnPropertyDescriptor(model.prototype, name) ?? {}
+    Object.defineProperty(model.prototype, name, {
+      configurable: true,
+      get(this: Model) {
+        return this.getDataValue(name as never)
+      },
+      ...(set && { set }),
+    })
+  }
   const { findAll, findOne, count } = model
   const finders = {
     findAll: (options: Options = {}): Promise<unknown> => {

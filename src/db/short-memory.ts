@@ -1,5 +1,6 @@
 // Answers that may be a moment old, for reads that every request would otherwise repeat.
 
+import { andThen, type Soon } from '../values/soon.ts'
 import type { Tx } from './index.ts'
 
 /**
@@ -31,9 +32,9 @@ export function currentGeneration(): number {
   return invalidated.rights + invalidated.places
 }
 
-/** What was loaded, or is being loaded: many may ask at the same time. */
 interface Entry<T> {
-  value: Promise<T>
+  /** What was loaded, or is being loaded: many may ask at the same time. */
+  value: Soon<T>
   /** In the time of `performance.now()`. */
   until: number
   generation: number
@@ -57,7 +58,12 @@ class Entries<T> {
   /** Begins to load an answer, which is as old as this moment. */
   begin(load: () => Promise<T>): Entry<T> {
     const [generation, until] = [this.generation(), performance.now() + SHORT_MEMORY]
-    return { value: load(), until, generation }
+    const loading = load().then((value) => {
+      entry.value = value
+      return value
+    })
+    const entry: Entry<T> = { value: loading, until, generation }
+    return entry
   }
 
   keep(key: string, entry: Entry<T>): void {
@@ -74,9 +80,9 @@ class Entries<T> {
  * Wraps `load`: its answer is reused for SHORT_MEMORY. Only found values are kept, and none that a transaction read: it may
  * be rolled back.
  */
-export function shortMemory<T>(load: (key: string, tx?: Tx) => Promise<T | undefined>): (key: string, tx?: Tx) => Promise<T | undefined> {
+export function shortMemory<T>(load: (key: string, tx?: Tx) => Promise<T | undefined>): (key: string, tx?: Tx) => Soon<T | undefined> {
   const memory = datedMemory(load)
-  return async (key, tx) => (await memory(key, 'a moment', tx)).value
+  return (key, tx) => andThen(memory(key, 'a moment', tx), ({ value }) => value)
 }
 
 /** An answer, and whether this process has learnt of nothing since that invalidates it. */
@@ -91,17 +97,17 @@ interface Dated<T> {
  */
 export function datedMemory<T>(
   load: (key: string, tx?: Tx) => Promise<T | undefined>,
-): (key: string, reuse: 'a moment' | 'until invalid', tx?: Tx) => Promise<Dated<T>> {
+): (key: string, reuse: 'a moment' | 'until invalid', tx?: Tx) => Soon<Dated<T>> {
   const entries = new Entries<T | undefined>(() => invalidated.rights)
-  return async (key, reuse, tx) => {
+  return (key, reuse, tx) => {
     const kept = entries.find(key, reuse)
     const entry = kept ?? entries.begin(() => load(key, tx))
     if (!kept && !tx) {
       entries.keep(key, entry)
       const drop = (): void => entries.drop(key, entry)
-      entry.value.then((value) => value === undefined && drop(), drop)
+      Promise.resolve(entry.value).then((value) => value === undefined && drop(), drop)
     }
-    return { value: await entry.value, isCurrent: () => entry.generation === entries.generation() }
+    return andThen(entry.value, (value) => ({ value, isCurrent: () => entry.generation === entries.generation() }))
   }
 }
 

@@ -1,5 +1,6 @@
 // The types of the event log, and of the parts that pass events on.
 
+import type { Soon } from '../values/soon.ts'
 import type { AnyEvent, LoggedType, UnloggedType } from './deliver.ts'
 import type { View } from './event.ts'
 
@@ -64,14 +65,14 @@ export interface Waiter {
 
 export interface Notifier {
   /** The user's current view, from memory unless an event has changed it. */
-  view(userId: number): Promise<View>
+  view(userId: number): Soon<View>
   /**
    * Reads every event that is committed before the call: this process then knows of the changes. Returns the seq of the newest one, 0 if
    * there was none.
    */
   catchUp(realmId: number): Promise<number>
   /** The next events after `seq` that this process has read, as many as fit into one answer. Undefined when some were pruned. */
-  read(realmId: number, seq: number): Promise<Stretch | undefined>
+  read(realmId: number, seq: number): Soon<Stretch | undefined>
   /** The recent unlogged events. */
   unlogged: UnloggedEvents
   /** Registers a waiter; the returned function removes it. Releases an earlier waiter of the same queue. */

@@ -36,8 +36,8 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
   function expelAll(realmId: number, userIds: readonly number[], queueIds: readonly string[] | undefined): void {
     if (queueIds) for (const id of queueIds) queues.drop({ id })
     else for (const userId of userIds) queues.drop({ userId })
-    for (const { queueId, view, wake } of waiters.get(realmId)?.values() ?? [])
-      if (queueIds?.includes(queueId) ?? userIds.includes(view.userId)) wake('gone')
+    for (const waiter of waiters.get(realmId)?.values() ?? [])
+      if (queueIds?.includes(waiter.queueId) ?? userIds.includes(waiter.view.userId)) waiter.wake('gone')
   }
 
   const background = (realmId: number): void => reading.run(() => tails.readOn(realmId), 'reading the event log')
@@ -130,6 +130,6 @@ function pollSlowly({ realmIds, tails, readOn, reading }: SlowPoll) {
   return { behind: () => behind, stop: () => clearInterval(timer) }
 }
 
-function isFor({ wants, view, allPublicChannels }: Waiter, { type, audience }: LogEntry | UnloggedEvent): boolean {
-  return wants(type) && concerns(audience, view, allPublicChannels)
+function isFor(waiter: Waiter, { type, audience }: LogEntry | UnloggedEvent): boolean {
+  return waiter.wants(type) && concerns(audience, waiter.view, waiter.allPublicChannels)
 }

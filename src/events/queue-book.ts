@@ -4,6 +4,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'
 import { EventQueue } from '../models/event.ts'
+import type { Soon } from '../values/soon.ts'
 import type { QueueOptions } from './event.ts'
 import { together } from './together.ts'
 
@@ -30,7 +31,7 @@ export interface HeldQueue {
 
 export interface QueueBook {
   /** From memory, else from the database. Undefined when there is none. */
-  find(id: string): Promise<HeldQueue | undefined>
+  find(id: string): Soon<HeldQueue | undefined>
   /** Like `find`, but as the database has it now: another process may have served the queue. */
   findStored(id: string): Promise<HeldQueue | undefined>
   /** Whether the queue is still in memory. A queue that is dropped may have been removed. */
@@ -94,7 +95,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
   }
 
   return {
-    find: async (id) => held.get(id) ?? findStored(id),
+    find: (id) => held.get(id) ?? findStored(id),
     findStored,
     isHeld: (queue) => held.get(queue.id) === queue,
     drop: (which) => {

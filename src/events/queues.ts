@@ -9,6 +9,7 @@ import { apiError, badRequest } from '../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import { User } from '../models/user.ts'
+import { andThen, isLater, type Soon } from '../values/soon.ts'
 import { concerns } from './audience.ts'
 import { deliver } from './deliver.ts'
 import type { QueueOptions, View } from './event.ts'
@@ -81,13 +82,14 @@ export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
 }
 
 /** A queue of the user that has not expired. Throws BAD_EVENT_QUEUE_ID. */
-async function findQueue({ queues }: App, owner: User, queueId: string, now: Date): Promise<HeldQueue> {
+function findQueue({ queues }: App, owner: User, queueId: string, now: Date): Soon<HeldQueue> {
   const isUsable = (queue: HeldQueue): boolean => queue.userId === owner.id && queue.lastSeen + queue.idleTimeout >= seconds(now)
-  const known = await queues.find(queueId)
+  const usable = (queue: HeldQueue | undefined): HeldQueue => {
+    if (!queue || !isUsable(queue)) throw badQueue(queueId)
+    return queue
+  }
   // Another process may have kept it alive.
-  const queue = known && !isUsable(known) ? await queues.findStored(queueId) : known
-  if (!queue || !isUsable(queue)) throw badQueue(queueId)
-  return queue
+  return andThen(queues.find(queueId), (known) => (!known || isUsable(known) ? usable(known) : queues.findStored(queueId).then(usable)))
 }
 
 function badQueue(queueId: string): Error {
@@ -126,20 +128,23 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
   // Whatever was taken away from the caller before this request is known here afterwards.
   const newest = await app.notifier.catchUp(viewer.realm_id)
   if (!request.authority.isCurrent()) await verifyCredentials(request.authority)
-  const queue = await findQueue(app, viewer, request.queueId, request.now)
-  const reading = { ...request, since: queue.lastSeen * 1000, from: await acknowledge(app, queue, request.lastEventId, wireId(newest)) }
+  const finding = findQueue(app, viewer, request.queueId, request.now)
+  const queue = isLater(finding) ? await finding : finding
+  const since = queue.lastSeen * 1000
+  const acknowledging = acknowledge(app, queue, request.lastEventId, wireId(newest))
+  const from = isLater(acknowledging) ? await acknowledging : acknowledging
   const now = seconds(request.now)
   if (request.dontBlock || queue.idleTimeout >= LONGPOLL_TIMEOUT) {
     queue.lastSeen = Math.max(queue.lastSeen, now)
     app.queues.changed(queue)
-    return readQueue(app, viewer, queue, reading)
+    return readQueue(app, queue, { ...request, since, from })
   }
   // A waiting poll keeps the queue alive, however short its timeout. Each poll has a different time, which identifies it.
   const keptUntil = Math.max(now + LONGPOLL_TIMEOUT, queue.lastSeen + 1)
   queue.lastSeen = keptUntil
   await app.queues.store(queue)
   try {
-    return await readQueue(app, viewer, queue, reading)
+    return await readQueue(app, queue, { ...request, since, from })
   } finally {
     await letExpire(app, queue, keptUntil)
   }
@@ -153,25 +158,24 @@ type Reading = Pick<PollRequest, 'dontBlock' | 'hangUp' | 'authority'> & {
 }
 
 /** Waits, if need be, for the events after `from`. */
-async function readQueue(
-  app: App,
-  viewer: User,
-  queue: HeldQueue,
-  { from, since, dontBlock, hangUp, authority }: Reading,
-): Promise<WireEvent[]> {
+async function readQueue(app: App, queue: HeldQueue, { from, since, dontBlock, hangUp, authority }: Reading): Promise<WireEvent[]> {
   let position = from
   let waited = false
-  const { min, max } = app.config.heartbeat
-  const wait = parkQueue(app, queue, { view: await app.notifier.view(viewer.id), patience: min + Math.random() * (max - min), hangUp })
+  const { notifier } = app
+  const seen = notifier.view(queue.userId)
+  const { poll: wait, end } = park(app, queue, isLater(seen) ? await seen : seen, hangUp)
   try {
     for (;;) {
       // Before reading, so that no change is missed.
-      wait.listen(await app.notifier.view(viewer.id))
-      const stretch = await app.notifier.read(queue.realmId, seqOf(position))
+      const before = notifier.view(queue.userId)
+      wait.listen(isLater(before) ? await before : before)
+      const reading = notifier.read(queue.realmId, seqOf(position))
+      const stretch = isLater(reading) ? await reading : reading
       if (!stretch) throw badQueue(queue.id)
       const { events: log, hasMore } = stretch
       // The events just read may have changed the user's view.
-      const view = await app.notifier.view(viewer.id)
+      const after = notifier.view(queue.userId)
+      const view = isLater(after) ? await after : after
       // The user was deactivated while the poll waited.
       if (!view.isActive) await verifyCredentials(authority)
       // Events after a revocation need a valid key: the client polls again and proves that it has one.
@@ -186,7 +190,9 @@ async function readQueue(
       }
       if (hasMore && delivered.length > 0) return delivered
       if (hasMore) continue
-      delivered.push(...(await unloggedEvents({ app, queue, view, from, position, since })))
+      const telling = unloggedEvents({ app, queue, view, from, position, since })
+      const unlogged: WireEvent[] = isLater(telling) ? await telling : telling
+      delivered.push(...unlogged)
       if (delivered.length > 0 || dontBlock) return delivered
       // The queue may have been removed before the poll was parked.
       const reason = app.queues.isHeld(queue) ? await wait.next() : 'gone'
@@ -199,7 +205,7 @@ async function readQueue(
       waited = true
     }
   } finally {
-    wait.end()
+    end()
   }
 }
 
@@ -207,18 +213,18 @@ async function readQueue(
  * Acknowledges events. `newest` is the ID of the newest logged event. Throws BAD_REQUEST for an ID above the newest event of the queue, and
  * for one below what was acknowledged.
  */
-async function acknowledge(app: App, queue: HeldQueue, lastEventId: number | undefined, newest: number): Promise<number> {
+function acknowledge(app: App, queue: HeldQueue, lastEventId: number | undefined, newest: number): Soon<number> {
   const before = queue.acknowledged
   const isStart = lastEventId === -1 && before === queue.beganAt
   const acknowledged = isStart ? before : (lastEventId ?? before)
   if (acknowledged < before) throw badRequest("'last_event_id' is lower than the last acknowledged event")
-  if (acknowledged > Math.max(before, queue.given, newest)) {
-    // Another process may have given it out.
-    await app.queues.findStored(queue.id)
-    if (acknowledged > queue.given) throw badRequest("'last_event_id' is higher than the newest event of the queue")
-  }
-  queue.acknowledged = Math.max(queue.acknowledged, acknowledged)
-  return acknowledged
+  // Another process may have given it out.
+  const isKnown = acknowledged <= Math.max(before, queue.given, newest)
+  return andThen(isKnown ? undefined : app.queues.findStored(queue.id), () => {
+    if (!isKnown && acknowledged > queue.given) throw badRequest("'last_event_id' is higher than the newest event of the queue")
+    queue.acknowledged = Math.max(queue.acknowledged, acknowledged)
+    return acknowledged
+  })
 }
 
 /** Starts the idle timeout after a poll that kept the queue alive, unless another poll has begun since. */
@@ -243,7 +249,7 @@ async function heartbeat(app: App, queue: HeldQueue, position: number): Promise<
 }
 
 /** The unlogged events that the queue has not received, with IDs after `position`. `from` is the ID that its client acknowledged. */
-async function unloggedEvents({
+function unloggedEvents({
   app,
   queue,
   view,
@@ -257,13 +263,15 @@ async function unloggedEvents({
   from: number
   position: number
   since: number
-}): Promise<WireEvent[]> {
+}): Soon<WireEvent[]> {
   const { options } = queue
   const { unlogged } = app.notifier
   const events: WireEvent[] = []
+  const taken = unlogged.take({ queueId: queue.id, realmId: queue.realmId, position: from, since })
+  if (taken.length === 0) return events
   const given: { id: number; number: number }[] = []
   let id = position
-  for (const { number, event } of unlogged.take({ queueId: queue.id, realmId: queue.realmId, position: from, since })) {
+  for (const { number, event } of taken) {
     if (!isFor(event, options, view)) continue
     const [body] = deliver(event, { ...view, queueId: queue.id, options })
     if (!body) continue
@@ -274,8 +282,7 @@ async function unloggedEvents({
     events.push({ id, type: event.type, ...body })
   }
   unlogged.gave(queue.id, given)
-  if (given.length > 0) await noteGiven(app, queue, id)
-  return events
+  return given.length > 0 ? noteGiven(app, queue, id).then(() => events) : events
 }
 
 /** What the queue gets of log entries, after `from`: the client may have received some of the events of an entry already. */
@@ -288,49 +295,63 @@ function isFor(event: LogEntry | UnloggedEvent, options: QueueOptions, view: Vie
   return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
 }
 
-interface Wait {
+/**
+ * A poll that is parked: until it ends, it hears of changes, and of reasons to end. One object without closures, because thousands wait.
+ */
+class ParkedPoll implements Waiter {
+  readonly realmId: number
+  readonly queueId: string
+  readonly allPublicChannels: boolean
+  readonly patience: number
+  view: View
+  readonly #types: readonly string[] | undefined
+  #heard: WakeReason | undefined
+  #resume: ((reason: WakeReason) => void) | undefined
+
+  constructor({ id, realmId, options }: HeldQueue, view: View, patience: number) {
+    this.realmId = realmId
+    this.queueId = id
+    this.allPublicChannels = options.allPublicChannels
+    this.patience = patience
+    this.view = view
+    this.#types = options.eventTypes
+  }
+
+  wants(type: string): boolean {
+    return type === KEYS_REVOKED || (this.#types?.includes(type) ?? true)
+  }
+
+  wake(reason: WakeReason): void {
+    // What ends the poll is not forgotten for an event.
+    if (this.#heard === undefined || this.#heard === 'event') this.#heard = reason
+    this.#resume?.(this.#heard)
+  }
+
   /** Subscribes anew to the changes that concern the reader of this view: those from now on end the wait. */
-  listen(view: View): void
+  listen(view: View): void {
+    this.view = view
+    if (this.#heard === 'event') this.#heard = undefined
+    this.#resume = undefined
+  }
+
   /** Waits for the first of them, or for the end of the poll. */
-  next(): Promise<WakeReason>
-  end(): void
+  next(): Promise<WakeReason> {
+    return new Promise((resolve) => {
+      if (this.#heard) resolve(this.#heard)
+      this.#resume = resolve
+    })
+  }
 }
 
-/** Parks a poll: until it ends, it hears of changes, and of reasons to end. */
-function parkQueue(
-  { notifier }: App,
-  queue: HeldQueue,
-  { hangUp, ...how }: Pick<Waiter, 'view' | 'patience'> & Pick<PollRequest, 'hangUp'>,
-): Wait {
-  const { id: queueId, realmId, options } = queue
-  let heard: WakeReason | undefined
-  let resume: ((reason: WakeReason) => void) | undefined
-  const waiter: Waiter = {
-    ...how,
-    realmId,
-    queueId,
-    allPublicChannels: options.allPublicChannels,
-    wants: (type) => type === KEYS_REVOKED || (options.eventTypes?.includes(type) ?? true),
-    wake: (reason) => {
-      // What ends the poll is not forgotten for an event.
-      if (heard === undefined || heard === 'event') heard = reason
-      resume?.(heard)
-    },
-  }
-  const unpark = notifier.park(waiter)
-  hangUp.listener = () => waiter.wake('heartbeat')
+/** Parks a poll. The returned function ends that. */
+function park({ notifier, config }: App, queue: HeldQueue, view: View, hangUp: HangUp): { poll: ParkedPoll; end(): void } {
+  const { min, max } = config.heartbeat
+  const poll = new ParkedPoll(queue, view, min + Math.random() * (max - min))
+  const unpark = notifier.park(poll)
+  hangUp.listener = () => poll.wake('heartbeat')
   if (hangUp.hasHappened) hangUp.listener()
   return {
-    listen: (view) => {
-      waiter.view = view
-      if (heard === 'event') heard = undefined
-      resume = undefined
-    },
-    next: () =>
-      new Promise((resolve) => {
-        if (heard) resolve(heard)
-        resume = resolve
-      }),
+    poll,
     end: () => {
       unpark()
       hangUp.listener = undefined

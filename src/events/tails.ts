@@ -1,6 +1,7 @@
 // The newest part of each log, in memory. New events are read once, however many polls wait for them.
 
 import { MAX_PAGE_SIZE } from '../limits.ts'
+import { andThen, type Soon } from '../values/soon.ts'
 import type { LogEntry, Stretch } from './interfaces.ts'
 import { currentSeq, readLog } from './log.ts'
 import { together } from './together.ts'
@@ -29,7 +30,7 @@ export interface Tails {
   /** Like `Notifier.catchUp`. */
   catchUp(realmId: number): Promise<number>
   /** Like `Notifier.read`. */
-  read(realmId: number, seq: number): Promise<Stretch | undefined>
+  read(realmId: number, seq: number): Soon<Stretch | undefined>
 }
 
 /** `onEvent` gets each new event once, in order. */
@@ -74,15 +75,21 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
   return {
     lastRead: (realmId) => tails.get(realmId)?.last,
     readOn: async (realmId) => (await tailOf(realmId)).readOn(),
-    catchUp: async (realmId) => (await tailOf(realmId)).catchUp(),
-    read: async (realmId, seq) => {
-      const tail = await tailOf(realmId)
-      if (seq >= tail.start) return firstOf(tail.events.slice(firstAfter(tail.events, seq)))
-      const older = await readLog(realmId, seq)
-      // The log has no gaps: a missing seq was pruned.
-      return older.events[0]?.seq === seq + 1 ? { ...older, hasMore: true } : undefined
-    },
+    catchUp: (realmId) => tails.get(realmId)?.catchUp() ?? tailOf(realmId).then((tail) => tail.catchUp()),
+    read: (realmId, seq) =>
+      andThen(tails.get(realmId) ?? tailOf(realmId), (tail) => {
+        if (seq < tail.start) return readOlder(realmId, seq)
+        return seq >= tail.last ? NOTHING_NEW : firstOf(tail.events.slice(firstAfter(tail.events, seq)))
+      }),
   }
+}
+
+const NOTHING_NEW: Stretch = { events: [], hasMore: false }
+
+async function readOlder(realmId: number, seq: number): Promise<Stretch | undefined> {
+  const older = await readLog(realmId, seq)
+  // The log has no gaps: a missing seq was pruned.
+  return older.events[0]?.seq === seq + 1 ? { ...older, hasMore: true } : undefined
 }
 
 /** The first events, as many as fit into one answer. */

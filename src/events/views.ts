@@ -3,27 +3,36 @@
 import { hiddenFrom } from '../access/people/users.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
+import type { Soon } from '../values/soon.ts'
 import type { View } from './event.ts'
 import type { LogEntry } from './interfaces.ts'
 
 export interface Views {
   /** Like `Notifier.view`. */
-  of(userId: number): Promise<View>
+  of(userId: number): Soon<View>
   /** Drops the views that an event changes. Returns the IDs of users whose view has changed. */
   update(event: LogEntry): number[]
 }
 
 export function createViews(): Views {
-  const views = new Map<number, Promise<View>>()
+  const views = new Map<number, Soon<View>>()
+  const settle = (userId: number, loading: Promise<View>, view?: View): void => {
+    // An event may have dropped it meanwhile.
+    if (views.get(userId) !== loading) return
+    if (view) views.set(userId, view)
+    else views.delete(userId)
+  }
   return {
     of: (userId) => {
-      let view = views.get(userId)
-      if (!view) {
-        view = load(userId)
-        views.set(userId, view)
-        view.catch(() => views.delete(userId))
-      }
-      return view
+      const known = views.get(userId)
+      if (known !== undefined) return known
+      const loading = load(userId)
+      views.set(userId, loading)
+      loading.then(
+        (view) => settle(userId, loading, view),
+        () => settle(userId, loading),
+      )
+      return loading
     },
     update: (event) => {
       const changed = usersWhoSeeAnew(event)

@@ -7,6 +7,7 @@ import fresh from 'fresh'
 import type { Logger } from 'pino'
 import { isUnreachable } from '../db/index.ts'
 import { ApiError, apiError } from '../errors.ts'
+import type { Soon } from '../values/soon.ts'
 import { readRest } from './body.ts'
 import { inTurns, jsonPieces } from './json.ts'
 
@@ -79,16 +80,23 @@ export function sendAllowed(response: ServerResponse, { requestId }: Sender, all
 }
 
 /** Writes an answer. A large body is streamed as fast as the client reads it. Rejects when the client hangs up. */
-export async function send(response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
+export function send(response: ServerResponse, sender: Sender, answer: Answer): Soon<void> {
   const pieces = jsonPieces(answer.body)
   const first = pieces.next().value ?? ''
   const second = pieces.next()
   // Node writes text, unlike bytes, together with the headers.
   if (second.done) return void response.end(write(response, sender, answer, first))
-  response.writeHead(answer.status, { ...answer.headers, ...sender.headers, 'X-Request-Id': sender.requestId })
+  response.writeHead(answer.status, headersOf(sender, answer))
   response.write(first)
   response.write(second.value)
-  await pipeline(inTurns(pieces), response)
+  return pipeline(inTurns(pieces), response)
+}
+
+/** The headers of an answer, names and values by turns: Node writes a list as it is. */
+function headersOf({ requestId, headers: more }: Sender, { headers }: Answer): string[] {
+  const list = ['X-Request-Id', requestId]
+  for (const some of [headers, more]) for (const name in some) list.push(name, some[name] ?? '')
+  return list
 }
 
 /** Writes an answer with its ETag, or 304 if `If-None-Match` names that. Rejects when the client hangs up. */
@@ -138,12 +146,9 @@ export async function answerError(request: IncomingMessage, response: ServerResp
 }
 
 /** Writes the headers and returns the text of the body. */
-function write(
-  response: ServerResponse,
-  { requestId, headers: more }: Sender,
-  { status, headers, body }: Answer,
-  text = [...jsonPieces(body)].join(''),
-): string {
-  response.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(text) })
+function write(response: ServerResponse, sender: Sender, answer: Answer, text = [...jsonPieces(answer.body)].join('')): string {
+  const headers = headersOf(sender, answer)
+  headers.push('Content-Length', String(Buffer.byteLength(text)))
+  response.writeHead(answer.status, headers)
   return text
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { HangUp } from '../context.ts'
 import { apiError } from '../errors.ts'
+import { isLater, type Soon } from '../values/soon.ts'
 import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, sendVersion, success } from './answer.ts'
 import { openBackend } from './backend.ts'
 import { type BodyLimits, hasBody } from './body.ts'
@@ -45,11 +46,11 @@ export interface ApiOptions<PublicContext, Context> {
   /** By operationId. Handlers of operations without credentials get a PublicContext. */
   handlers: Partial<Record<string, AnyHandler<PublicContext | Context>>>
   /** The context of a call that needs no credentials. Throws ApiError. */
-  publicContext(exchange: Exchange): Promise<PublicContext>
+  publicContext(exchange: Exchange): Soon<PublicContext>
   /** The context of any other call, which has a caller. Throws ApiError. */
-  context(exchange: Exchange): Promise<Context>
+  context(exchange: Exchange): Soon<Context>
   /** Counts a request for the rate limits; without valid credentials its context is undefined. Sets headers; throws RATE_LIMIT_HIT. */
-  count(exchange: Arrival & Partial<Exchange>, context: Context | undefined): Promise<void>
+  count(exchange: Arrival & Partial<Exchange>, context: Context | undefined): Soon<void>
   limits: BodyLimits
   /** Told of every answer when it was given. */
   answered?(answer: Answered<Context | PublicContext>): void
@@ -84,7 +85,8 @@ export async function createApi<PublicContext, Context>(
       }
       const exchange: Exchange = { ...arrival, operation }
       context = await admit(exchange, options)
-      received = await receive(request, operation, options.limits)
+      const receiving = receive(request, operation, options.limits)
+      received = isLater(receiving) ? await receiving : receiving
       // The body may have taken long, so the caller is authenticated again.
       if (operation.authenticated && hasBody(request)) context = await options.context(exchange)
       const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, received)
@@ -93,12 +95,13 @@ export async function createApi<PublicContext, Context>(
       const output = await backend.handlerOf(operation)(context, { ...values, files: received.body.files } as Input<never>)
       if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
       const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
-      await (operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer))
+      const sending = operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer)
+      if (isLater(sending)) await sending
     } catch (error) {
       if (!arrival.hangUp.hasHappened) await refuse(request, response, arrival, failed(error, operation, arrival))
     } finally {
       const { requestId } = arrival
-      await received?.body.dispose().catch((err) => log.error({ requestId, err }, 'what a body left on disk'))
+      await received?.body.dispose?.().catch((err) => log.error({ requestId, err }, 'what a body left on disk'))
       const [status, milliseconds] = [response.statusCode, performance.now() - started]
       options.answered?.({ request, requestId, operation, context, status, hasHungUp: arrival.hangUp.hasHappened, milliseconds })
     }
@@ -135,10 +138,14 @@ async function admit<PublicContext, Context>(
     await count(exchange, undefined)
     return publicContext(exchange)
   }
-  const context = await contextOf(exchange).catch(async (refusal) => {
+  let context: Context
+  try {
+    const asked = contextOf(exchange)
+    context = isLater(asked) ? await asked : asked
+  } catch (refusal) {
     await count(exchange, undefined)
     throw refusal
-  })
+  }
   await count(exchange, context)
   return context
 }

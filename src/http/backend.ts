@@ -1,18 +1,13 @@
 // openapi-backend holds the handlers and validates requests, which are matched and decoded before (docs/adr/0003-compiled-routes.md).
 
-import {
-  type Operation as BackendOperation,
-  type Document,
-  OpenAPIBackend,
-  OpenAPIRouter,
-  OpenAPIValidator,
-  type ParsedRequest,
-  type Request,
-} from 'openapi-backend'
+import { type Operation as BackendOperation, type Document, OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 import { type Contract, type Operation, oncePerContract } from './contract.ts'
 import { compileRoutes, type Match } from './router.ts'
 import type { AnyHandler } from './types.ts'
 import { invalidRequest, requestAjv } from './validation.ts'
+
+/** Headers and cookies are no parameters of the contract. */
+const NONE = {}
 
 /** The parameters of a request, decoded. */
 export interface Values {
@@ -47,17 +42,11 @@ export async function openBackend<Context>(
   return {
     match: compileRoutes(contract.operations),
     validate: ({ operationId }, { path, query, body }) => {
-      const request: ParsedRequest = {
-        method: '',
-        path: '',
-        headers: {},
-        cookies: {},
-        params: path as never,
-        query: query as never,
-        requestBody: body,
-      }
-      const { errors } = backend.validateRequest(request, operationId)
-      if (errors) throw invalidRequest(errors as never)
+      // What `validateRequest` does before these validators is for requests that are not decoded yet.
+      const parameters = { path, query, header: NONE, cookie: NONE, ...(body && { requestBody: body }) }
+      const validators = backend.validator.getRequestValidatorsForOperation(operationId)
+      const errors = validators.flatMap((validate) => (validate(parameters) ? [] : (validate.errors ?? [])))
+      if (errors.length > 0) throw invalidRequest(errors)
     },
     handlerOf: ({ operationId }) => {
       const handler = backend.handlers[operationId]
@@ -72,15 +61,15 @@ const requestValidator = oncePerContract((contract) => {
   const ajv = requestAjv()
   return new OpenAPIValidator({
     definition: contract.document,
-    router: new DecodedRequestRouter(contract),
+    router: new IndexedRouter(contract),
     lazyCompileValidators: true,
     // Without the coercion that openapi-backend enables for parameters: they are decoded already, and coercion breaks unions.
     customizeAjv: () => ajv as never,
   })
 })
 
-/** Passes decoded requests to openapi-backend. */
-class DecodedRequestRouter extends OpenAPIRouter {
+/** Finds operations by their IDs. */
+class IndexedRouter extends OpenAPIRouter {
   readonly #byId: Map<string | undefined, BackendOperation>
 
   constructor(contract: Contract) {
@@ -90,14 +79,5 @@ class DecodedRequestRouter extends OpenAPIRouter {
 
   override getOperation(operationId: string): BackendOperation | undefined {
     return this.#byId.get(operationId)
-  }
-
-  /** Used only for query parameters that are still JSON text; these are decoded already. */
-  override parseRequestQuery(): Record<string, never> {
-    return {}
-  }
-
-  override parseRequest(request: Request): ParsedRequest {
-    return request as unknown as ParsedRequest
   }
 }

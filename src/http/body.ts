@@ -10,6 +10,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders, Dicer } from '@fastify/busboy'
 import type { Pace } from '../config.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
+import type { Soon } from '../values/soon.ts'
 import { type Fields, MAX_FIELDS, parseUrlEncoded, printable } from './decode.ts'
 import { parseJsonBody } from './decode-json.ts'
 import type { UploadedFile } from './types.ts'
@@ -29,13 +30,13 @@ export interface Body {
   /** Of a JSON body: the parameters by name. */
   json?: Record<string, unknown>
   files: UploadedFile[]
-  /** Removes what the body left on disk. */
-  dispose(): Promise<void>
+  /** Removes what the body left on disk, if it did. */
+  dispose?: () => Promise<void>
 }
 
 /** The parts of a multipart form. */
 const MAX_PARTS = 100
-const NOTHING: Body = { fields: [], files: [], dispose: async () => {} }
+const NOTHING: Body = { fields: [], files: [] }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded'
 const JSON_BODY = 'application/json'
@@ -45,8 +46,11 @@ const MULTIPART = 'multipart/form-data'
  * Reads a body: a form, a multipart form or JSON, and of an upload a multipart form.
  * Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, REQUEST_TIMEOUT, and BAD_REQUEST when it cannot be parsed.
  */
-export async function readBody(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
-  if (!hasBody(request)) return NOTHING
+export function readBody(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Soon<Body> {
+  return hasBody(request) ? readGiven(request, isUpload, limits) : NOTHING
+}
+
+async function readGiven(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
   refuseCoding(request)
   const given = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (given === MULTIPART) return readMultipart(request, isUpload, limits)

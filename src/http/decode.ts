@@ -49,7 +49,8 @@ export function decodingPlan(operation: Operation): DecodingPlan {
  * Decodes fields, and the values of a JSON body, by a part of a plan. Unknown names are collected, not decoded.
  * Throws BAD_REQUEST, naming the parameter, for one that is given twice and is no list, and for what does not have the parameter's type.
  */
-export function decodeParameters(plan: Map<string, Decoder>, fields: Fields, inJson: Record<string, unknown> = {}): Decoded {
+export function decodeParameters(plan: Map<string, Decoder>, fields: Fields, inJson?: Record<string, unknown>): Decoded {
+  if (fields.length === 0 && !inJson) return { values: {}, unknown: [] }
   const texts = new Map<string, string[]>()
   const unknown = new Set<string>()
   for (const [name, text] of fields) {
@@ -60,7 +61,7 @@ export function decodeParameters(plan: Map<string, Decoder>, fields: Fields, inJ
   }
   const values: Record<string, unknown> = {}
   for (const [name, given] of texts) values[name] = fromTexts(plan.get(name) as Decoder, given, name)
-  for (const [name, value] of Object.entries(inJson)) {
+  for (const [name, value] of Object.entries(inJson ?? {})) {
     const decoder = plan.get(name)
     if (texts.has(name)) throw givenTwice(name)
     if (decoder) values[name] = decoder.value(value, name)
@@ -103,13 +104,16 @@ export function parseUrlEncoded(text: string, what: string): Fields {
 
 /** Replaces `+` by a space, as in a form. Replaces runs at once, because one by one a million takes long. */
 function spaced(text: string): string {
+  if (!text.includes('+')) return text
   return text.replace(/\++/g, (run) => ' '.repeat(run.length))
 }
 
 /** Percent-decodes UTF-8; undefined when it is invalid. A character that is not ASCII stands for a byte. */
 export function percentDecode(text: string): string | undefined {
+  const isAscii = !/[\x80-\xff]/.test(text)
+  if (isAscii && !text.includes('%')) return text
   try {
-    if (!/[\x80-\xff]/.test(text)) return decodeURIComponent(text)
+    if (isAscii) return decodeURIComponent(text)
     if (/%(?![0-9a-fA-F]{2})/.test(text)) return undefined
     const bytes = Buffer.from(text, 'latin1')
     let end = 0

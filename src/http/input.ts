@@ -1,6 +1,7 @@
 // The query and the body of a request, read within limits and decoded as the contract says.
 
 import type { IncomingMessage } from 'node:http'
+import { andThen, type Soon } from '../values/soon.ts'
 import type { Values } from './backend.ts'
 import { type Body, type BodyLimits, readBody } from './body.ts'
 import type { Operation } from './contract.ts'
@@ -14,12 +15,12 @@ export interface Received {
 }
 
 /** Reads a request. Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, and BAD_REQUEST when the query or the body cannot be parsed. */
-export async function receive(request: IncomingMessage, { requestBody }: Operation, limits: BodyLimits): Promise<Received> {
+export function receive(request: IncomingMessage, { requestBody }: Operation, limits: BodyLimits): Soon<Received> {
   const { url = '' } = request
   const at = url.indexOf('?')
   const query = at < 0 ? [] : parseUrlEncoded(url.slice(at + 1), 'query string')
   // Existing clients send the parameters of a DELETE as a form, so every method reads a body.
-  return { query, body: await readBody(request, requestBody?.mediaType === 'multipart/form-data', limits) }
+  return andThen(readBody(request, requestBody?.mediaType === 'multipart/form-data', limits), (body) => ({ query, body }))
 }
 
 /** Decodes a request by the plan of its operation; `unknown` names parameters that the operation does not have. Throws BAD_REQUEST. */

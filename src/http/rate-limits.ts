@@ -109,6 +109,7 @@ function rateLimitHit(wait: number): Error {
  * X-Forwarded-For. Earlier entries were written by the client itself and are not trusted.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
+  if (trustProxy === 0) return request.socket.remoteAddress ?? ''
   const named = proxyAddress(request, (_, hop) => hop < trustProxy)
   return isIP(named) ? named : (request.socket.remoteAddress ?? '')
 }

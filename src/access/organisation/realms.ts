@@ -5,6 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
 import { apiError } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
+import { andThen, type Soon } from '../../values/soon.ts'
 
 /**
  * The subdomain that a Host header names: empty for the root domain, for `localhost` and for IP addresses (health checks, local use);
@@ -30,11 +31,12 @@ const remembered = shortMemory(async (subdomain: string) => Realm.findBySubdomai
  * The organisation of a host; undefined at the root domain if no organisation is there.
  * Throws NONEXISTENT_SUBDOMAIN.
  */
-export async function realmAt(host: string, externalUrl: URL): Promise<Realm | undefined> {
+export function realmAt(host: string, externalUrl: URL): Soon<Realm | undefined> {
   const subdomain = subdomainOf(host, externalUrl)
-  const realm = subdomain === undefined ? undefined : await remembered(subdomain)
-  if (!realm && subdomain !== '') throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-  return realm
+  return andThen(subdomain === undefined ? undefined : remembered(subdomain), (realm) => {
+    if (!realm && subdomain !== '') throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+    return realm
+  })
 }
 
 /** The URLs of organisations by their subdomains, for each URL of a server: every request needs one. */

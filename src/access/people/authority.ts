@@ -62,32 +62,69 @@ export function authorityOf(db: Db): { db: Db; authority: Authority | undefined 
  * first. Handlers get no other, so that none can omit the check.
  */
 export function onAuthority(app: App, authority: Authority): App {
-  const { db, broker, presence } = app
-  const verified: Db = {
-    ...db,
-    transaction: (work) =>
-      db.transaction(async (tx) => {
-        await verify(authority, tx)
-        return work(tx)
-      }),
+  return new AppOnAuthority(app, authority)
+}
+
+/** Makes the parts that verify when they are asked for: a poll, of which thousands wait, asks for none. */
+class AppOnAuthority implements App {
+  readonly config: App['config']
+  readonly notifier: App['notifier']
+  readonly queues: App['queues']
+  readonly rateLimits: App['rateLimits']
+  readonly storage: App['storage']
+  readonly mailer: App['mailer']
+  readonly relay: App['relay']
+  readonly log: App['log']
+  readonly metrics: App['metrics']
+  readonly #app: App
+  readonly #authority: Authority
+  #db: Db | undefined
+
+  constructor(app: App, authority: Authority) {
+    this.config = app.config
+    this.notifier = app.notifier
+    this.queues = app.queues
+    this.rateLimits = app.rateLimits
+    this.storage = app.storage
+    this.mailer = app.mailer
+    this.relay = app.relay
+    this.log = app.log
+    this.metrics = app.metrics
+    this.#app = app
+    this.#authority = authority
   }
-  granted.set(verified, { db, authority })
-  return {
-    ...app,
-    db: verified,
-    broker: {
-      ...broker,
-      publish: async (event) => {
-        await verify(authority)
-        await broker.publish(event)
-      },
-    },
-    presence: {
-      ...presence,
-      report: async (report) => {
-        await verify(authority)
-        return presence.report(report)
-      },
-    },
+
+  get db(): Db {
+    if (this.#db) return this.#db
+    const { db } = this.#app
+    const authority = this.#authority
+    this.#db = {
+      ...db,
+      transaction: (work) =>
+        db.transaction(async (tx) => {
+          await verify(authority, tx)
+          return work(tx)
+        }),
+    }
+    granted.set(this.#db, { db, authority })
+    return this.#db
+  }
+
+  get broker(): App['broker'] {
+    const { broker } = this.#app
+    const publish: App['broker']['publish'] = async (event) => {
+      await verify(this.#authority)
+      await broker.publish(event)
+    }
+    return { ...broker, publish }
+  }
+
+  get presence(): App['presence'] {
+    const { presence } = this.#app
+    const report: App['presence']['report'] = async (said) => {
+      await verify(this.#authority)
+      return presence.report(said)
+    }
+    return { ...presence, report }
   }
 }

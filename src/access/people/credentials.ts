@@ -10,6 +10,7 @@ import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { dummyId, emailKey } from '../../values/email-keys.ts'
 import { guessesOf } from '../../values/passwords.ts'
+import { andThen, type Soon } from '../../values/soon.ts'
 
 const KEY_BYTES = 24
 
@@ -28,19 +29,21 @@ export function hashApiKey(key: string): string {
  * `host` is the organisation's, for dummy addresses. With `isCheckedLater` they may be older than a moment: the caller reads the event
  * log up to now, and asks then. Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
  */
-export async function authenticate(
+export function authenticate(
   realm: Realm,
   host: string,
   { authorization, isCheckedLater }: { authorization: string | undefined; isCheckedLater: boolean },
-): Promise<{ user: User; keyId: number; isCurrent(): boolean }> {
+): Soon<{ user: User; keyId: number; isCurrent(): boolean }> {
   const credentials = basicCredentials(authorization)
   if (!credentials) throw apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
   const { username, password: key } = credentials
-  const { value: found, isCurrent } = await remembered(hashApiKey(key), isCheckedLater ? 'until invalid' : 'a moment')
-  if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, username, host))
-    throw apiError('INVALID_API_KEY', 'Invalid API key')
-  refuseDeactivated(realm, found.user)
-  return { ...found, isCurrent }
+  return andThen(remembered(hashApiKey(key), isCheckedLater ? 'until invalid' : 'a moment'), ({ value: found, isCurrent }) => {
+    if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, username, host))
+      throw apiError('INVALID_API_KEY', 'Invalid API key')
+    const { user, keyId } = found
+    refuseDeactivated(realm, user)
+    return { user, keyId, isCurrent }
+  })
 }
 
 /** Throws USER_DEACTIVATED or REALM_DEACTIVATED. To be called only after the credentials have proved valid. */

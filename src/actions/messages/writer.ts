@@ -71,7 +71,9 @@ export function writeTogether(app: WriterParts, { message, plan }: PlannedSend):
     throw apiError('SERVER_BUSY', 'Too many messages are being sent at once', { 'retry-after': RETRY_AFTER })
   writer.size += size
   return new Promise((resolve, reject) => {
-    writer.waiting.push({ app: { ...app, db }, message, plan, authority, size, resolve, reject })
+    // Field by field: those of a request's application are not its own (access/people/authority.ts).
+    const parts = { db, config: app.config, broker: app.broker, metrics: app.metrics }
+    writer.waiting.push({ app: parts, message, plan, authority, size, resolve, reject })
     if (!writer.isWriting) void writeAll(writer)
   })
 }
