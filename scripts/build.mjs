@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -12,8 +12,30 @@ const filesOf = (folder) =>
 const files = filesOf('src')
 /** What the console is bundled from, besides packages. */
 const sources = ['clients/console', 'clients/typescript/src'].flatMap(filesOf)
-/** As the compiler writes it. */
-const TYPESCRIPT_IMPORT = /(\b(?:from |import |import\()"\.\.?\/[^"]+)\.ts"/g
+/** The files of dist/ that something starts with, and what they are made of; what several need becomes files beside them. */
+const PARTS = {
+  main: 'src/main.ts',
+  manage: 'src/manage.ts',
+  bench: 'scripts/bench/parts.ts',
+  // Where the modules that start these threads look for them.
+  'db/sqlite-thread': 'src/db/sqlite-thread.js',
+  'values/password-thread': 'src/values/password-thread.js',
+}
+/** Native, read as files, or of databases that the server does not use. */
+const EXTERNAL = ['@node-rs/argon2', 'libsql', 'pg-hstore', 'swagger-ui-dist']
+/** What packages that are not modules of ECMAScript expect. */
+const COMMONJS = `import { createRequire as createRequireOfBundle } from 'node:module'
+const require = createRequireOfBundle(import.meta.url)`
+/** A module finds the files beside it as if it were not in a bundle; that is where they are, relative to dist/. */
+const ownUrls = {
+  name: 'own-urls',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const file = relative(`${root}src`, path)
+      const text = readFileSync(path, 'utf8')
+      return { loader: 'ts', contents: text.replaceAll('import.meta.url', `new URL('./${file}', import.meta.url).href`) }
+    }),
+}
 const newest = Math.max(
   ...[...files, ...sources, `${root}tsconfig.json`, `${root}scripts/event-checks.mjs`, fileURLToPath(import.meta.url)].map(
     (file) => statSync(file).mtimeMs,
@@ -26,18 +48,21 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
     process.exit(1)
   })
   rmSync(`${root}dist`, { recursive: true, force: true })
-  // Each file by itself, in a tenth of the compiler's time. `npm run check` checks the types.
-  const { outputFiles } = await build({
-    entryPoints: files.filter((file) => /(?<!\.test|\.d)\.[tj]s$/.test(file) && !/\/(testing|assets)\//.test(file)),
+  // With its packages: to load a thousand files took as long as all else of a start (docs/adr/0044). `npm run check` checks the types.
+  await build({
+    entryPoints: Object.entries(PARTS).map(([out, file]) => ({ out, in: root + file })),
     outdir: `${root}dist`,
-    outbase: `${root}src`,
     tsconfig: `${root}tsconfig.json`,
-    ...{ format: 'esm', platform: 'node', target: 'node20', sourcemap: true, write: false },
+    external: EXTERNAL,
+    // Times of the database are in UTC: the rules of all time zones, which take a tenth of a start to read, are never asked for.
+    alias: { 'moment-timezone': 'moment-timezone/moment-timezone.js' },
+    // Tables and errors are named like their classes.
+    ...{ bundle: true, splitting: true, keepNames: true, format: 'esm', platform: 'node', target: 'node20', sourcemap: true },
+    banner: { js: COMMONJS },
+    plugins: [ownUrls],
+    logLevel: 'warning',
   })
-  for (const { path, text } of outputFiles) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, path.endsWith('.js') ? text.replace(TYPESCRIPT_IMPORT, '$1.js"') : text)
-  }
+  mkdirSync(`${root}dist/generated`)
   for (const name of ['contract.json', 'contract.client.json'])
     copyFileSync(`${root}src/generated/${name}`, `${root}dist/generated/${name}`)
   // What browsers load is served as it is.

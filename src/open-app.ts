@@ -35,7 +35,7 @@ export async function openApp(config: Config): Promise<OpenApp> {
   await mkdir(join(config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
   // No header and no parameter is logged, so API keys never reach a log.
   const log = pino({ level: config.logLevel })
-  const db = openDatabase(config.databaseUrl, { guardNesting: !config.production })
+  const db = await openDatabase(config.databaseUrl, { guardNesting: !config.production })
   await migrate(db)
   defineModels(db.sequelize)
   // What was remembered is of another database.

@@ -54,7 +54,7 @@ export async function people(): Promise<void> {
 
 /** Checks a second, as actions make them, by this process, which remembers for a moment how groups nest. */
 async function permissionChecks(url: string): Promise<number> {
-  const db = openDatabase(url, { guardNesting: false })
+  const db = await openDatabase(url, { guardNesting: false })
   defineModels(db.sequelize)
   try {
     const user = await User.findByPk(FIRST_USER, { rejectOnEmpty: true })

@@ -1,9 +1,6 @@
 // The server of most benches: the built one as in production, with the demo organisation. Ends at SIGTERM as the real one does.
 
-import { startServer } from '../../dist/app.js'
-import { readConfig } from '../../dist/config.js'
-import { createDemo } from '../../dist/demo.js'
-import { openApp } from '../../dist/open-app.js'
+import { createDemo, openApp, readConfig, startServer } from '../../dist/bench.js'
 import { report } from './report.mjs'
 import { collectGarbage, watchTurns } from './turns.mjs'
 

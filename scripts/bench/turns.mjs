@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { warmUp } from '../../dist/markup/warm-up.js'
+import { warmUp } from '../../dist/bench.js'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')

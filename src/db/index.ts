@@ -38,7 +38,7 @@ const ATTEMPTS = 12
  * Opens a database by URL: `mysql://user:password@host:port/name` or `sqlite:/path/of/the/file`. `guardNesting` refuses a
  * transaction inside another one; on Node 20 the check takes a tenth of the time of every request, so production runs without it.
  */
-export function openDatabase(url: string, { guardNesting = true } = {}): Db {
+export async function openDatabase(url: string, { guardNesting = true } = {}): Promise<Db> {
   const guard = guardNesting ? createGuard() : undefined
   const refuseNested = (): void => {
     // On SQLite the inner transaction would wait forever for the outer one; on MySQL the two would not be atomic.
@@ -46,7 +46,7 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
   }
   const { sequelize, scans, close, snapshotOptions } = url.startsWith('sqlite:')
     ? openSqlite(url.slice('sqlite:'.length), refuseNested)
-    : openMysql(url)
+    : await openMysql(url)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
   const retrying = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -116,9 +116,11 @@ interface Opened {
   close(): Promise<void>
 }
 
-function openMysql(url: string): Opened {
+async function openMysql(url: string): Promise<Opened> {
   const sequelize = new Sequelize(url.replace(/^mariadb:/, 'mysql:'), {
     dialect: 'mysql',
+    // Imported on demand: servers with an embedded database do without it.
+    dialectModule: (await import('mysql2')).default,
     logging: false,
     // Set once for each connection, not for each transaction.
     hooks: { afterConnect: readCommitted },

@@ -13,14 +13,14 @@ let remove: () => Promise<void>
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parley-db-'))
   const server = inject('databaseUrl')
-  const admin = server ? openDatabase(`${server}/mysql`) : undefined
+  const admin = server ? await openDatabase(`${server}/mysql`) : undefined
   const opened: Db[] = []
   const names = new Set<string>()
   open = async (name) => {
     const database = `${name}_${process.pid}`
     names.add(database)
     await admin?.sequelize.query(`CREATE DATABASE IF NOT EXISTS ${database}`)
-    const db = openDatabase(server ? `${server}/${database}` : `sqlite:${join(folder, database)}`)
+    const db = await openDatabase(server ? `${server}/${database}` : `sqlite:${join(folder, database)}`)
     opened.push(db)
     return db
   }

@@ -20,7 +20,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'parley-sqlite-'))
     const file = join(folder, 'test.sqlite')
-    db = openDatabase(`sqlite:${file}`)
+    db = await openDatabase(`sqlite:${file}`)
     await db.sequelize.query('CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)')
     threads = sqliteThreads(file)
   })

@@ -12,12 +12,12 @@ let remove: () => Promise<void>
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parley-db-'))
   const url = inject('databaseUrl') ? `${inject('databaseUrl')}/mysql` : `sqlite:${join(folder, 'test.sqlite')}`
-  const admin = openDatabase(url)
+  const admin = await openDatabase(url)
   const name = `transactions_${process.pid}`
   if (admin.sequelize.getDialect() === 'mysql') await admin.sequelize.query(`CREATE DATABASE ${name}`)
   const own = admin.sequelize.getDialect() === 'mysql' ? url.replace(/mysql$/, name) : url
-  here = openDatabase(own)
-  there = openDatabase(own)
+  here = await openDatabase(own)
+  there = await openDatabase(own)
   const counter = { type: DataTypes.INTEGER, allowNull: false }
   await here.sequelize.getQueryInterface().createTable('counters', { id: { ...counter, primaryKey: true }, n: counter })
   await here.transaction((tx) => here.sequelize.query('INSERT INTO counters VALUES (1, 0), (2, 0)', { transaction: tx }))

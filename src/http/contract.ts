@@ -62,14 +62,19 @@ export function loadContract(): Contract {
 }
 
 function readContract(): Contract {
-  const bundled = JSON.parse(readFileSync(new URL('../generated/contract.json', import.meta.url), 'utf8'), withoutMapping)
+  const bundled = JSON.parse(readFileSync(new URL('../generated/contract.json', import.meta.url), 'utf8'))
+  removeMappings(bundled)
   const document = dereference<Document & { paths: Record<string, PathItem> }>(bundled)
   return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item)) }
 }
 
-/** Takes the mapping out of a discriminator: Ajv refuses it, and finds by itself which branch a value chooses. */
-function withoutMapping(key: string, value: unknown): unknown {
-  return key === 'discriminator' ? { propertyName: (value as { propertyName: string }).propertyName } : value
+/** Takes the mappings out of all discriminators: Ajv refuses them, and finds by itself which branch a value chooses. */
+function removeMappings(part: Record<string, unknown>): void {
+  for (const key in part) {
+    const value = part[key] as Record<string, unknown> | null
+    if (key === 'discriminator') delete value?.mapping
+    else if (typeof value === 'object' && value !== null) removeMappings(value)
+  }
 }
 
 /** Wraps `make` so that it runs once for a contract, however many servers of this process use it. */
@@ -117,29 +122,31 @@ function operationsOf(path: string, item: PathItem): Operation[] {
   })
 }
 
-/**
- * Replaces each local reference by its target, the same object in every place, and takes the mappings of discriminators out. Throws for a
- * recursive schema.
- */
+/** Replaces each local reference by its target, the same object in every place. Throws for a recursive schema. */
 export function dereference<Contract>(document: unknown): Contract {
   const done = new Map<string, unknown>()
-  const referred = (reference: string, trail: string[]): unknown => {
-    if (trail.includes(reference)) throw new Error(`recursive schema: ${[...trail, reference].join(' -> ')}`)
+  /** The references that are being resolved, each within the one before. */
+  const trail = new Set<string>()
+  const referred = (reference: string): unknown => {
     if (done.has(reference)) return done.get(reference)
+    if (trail.has(reference)) throw new Error(`recursive schema: ${[...trail, reference].join(' -> ')}`)
     let target: unknown = document
     for (const key of reference.slice(2).split('/'))
       target = (target as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
     if (target === undefined) throw new Error(`unresolved reference: ${reference}`)
-    const resolved = resolve(target, [...trail, reference])
+    trail.add(reference)
+    const resolved = resolve(target)
+    trail.delete(reference)
     done.set(reference, resolved)
     return resolved
   }
-  const resolve = (value: unknown, trail: string[]): unknown => {
-    if (Array.isArray(value)) return value.map((item) => resolve(item, trail))
+  const resolve = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
-    const reference = (value as { $ref?: unknown }).$ref
-    if (typeof reference === 'string') return referred(reference, trail)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(withoutMapping(key, item), trail)]))
+    if (Array.isArray(value)) return value.map(resolve)
+    const { $ref: reference, ...parts } = value as Record<string, unknown>
+    if (typeof reference === 'string') return referred(reference)
+    for (const key in parts) parts[key] = resolve(parts[key])
+    return parts
   }
-  return resolve(document, []) as Contract
+  return resolve(document) as Contract
 }

@@ -1,0 +1,8 @@
+// What benches make servers of, in the bundle that production runs.
+
+export { startServer } from '../../src/app.ts'
+export { readConfig } from '../../src/config.ts'
+export { createDemo } from '../../src/demo.ts'
+export { handlers } from '../../src/handlers/index.ts'
+export { warmUp } from '../../src/markup/warm-up.ts'
+export { openApp } from '../../src/open-app.ts'
