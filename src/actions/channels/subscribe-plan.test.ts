@@ -32,6 +32,11 @@ describe('subscribing', () => {
     ])
   })
 
+  test('names those who are there and those who come in the order of their IDs', () => {
+    const { events } = plan({ users: [user(14), BEN] }, { subscribers: new Map([[1, [11, 13]]]) })
+    expect(events).toMatchObject([{ payload: { subscribers: [11, 12, 13, 14] } }, { payload: { user_ids: [12, 14] } }])
+  })
+
   test('does nothing when everybody is', () => {
     expect(plan({ users: [ANA] })).toMatchObject({ moves: [{ users: [] }], pairs: undefined, shown: [], events: [] })
   })
@@ -48,7 +53,10 @@ describe('subscribing', () => {
   test('gives those who return what they had', () => {
     const former = new Map([[1, [{ user_id: 12, is_muted: true, color: '#abcdef' } as Subscription]]])
     const [added] = plan({}, { former }).events
-    expect(added?.payload).toMatchObject({ kept: { 12: { is_muted: true, color: '#abcdef' } }, personal: { is_muted: false } })
+    expect(added?.payload).toMatchObject({
+      kept: { 12: { is_muted: true, color: '#abcdef' } },
+      personal: { is_muted: false, pin_to_top: false, color: '#fae589', push_notifications: null, wildcard_mentions_notify: null },
+    })
   })
 
   test('shows a channel first to those who could not know of it', () => {
@@ -57,6 +65,7 @@ describe('subscribing', () => {
       { to: 'users', ids: [13] },
       { to: 'users', ids: [12, 13] },
     ])
+    expect(shown).toMatchObject([{ payload: { streams: [{ stream_id: 1 }] } }, { payload: { streams: [{ stream_id: 2 }] } }])
     expect(plan({ channels: [PRIVATE], users: [BEN] }, { byGroup: new Map([[2, [12]]]) }).shown).toEqual([])
     expect(plan({ channels: [PRIVATE], users: [BEN], areNew: true }).shown).toEqual([])
   })
@@ -84,8 +93,8 @@ describe('unsubscribing', () => {
   })
 
   test('hides a channel from those who may not know of it any more', () => {
-    const hidden = { type: 'stream', payload: { op: 'delete' }, audience: { to: 'users', ids: [13] } }
-    expect(leave(OPEN, [ANA, GUEST]).events[1]).toMatchObject(hidden)
-    expect(leave(PRIVATE, [ANA, GUEST], new Map([[2, [11]]])).events[1]).toMatchObject(hidden)
+    const hidden = (id: number) => ({ type: 'stream', payload: { op: 'delete', stream_ids: [id] }, audience: { to: 'users', ids: [13] } })
+    expect(leave(OPEN, [ANA, GUEST]).events[1]).toMatchObject(hidden(1))
+    expect(leave(PRIVATE, [ANA, GUEST], new Map([[2, [11]]])).events[1]).toMatchObject(hidden(2))
   })
 })

@@ -43,7 +43,15 @@ describe('a new group', () => {
 
   test('needs the permission and a name that is not reserved', () => {
     expect(() => plan({}, { mayCreate: false })).toThrow('You do not have permission to create user groups')
-    expect(() => plan({ name: 'Role:cooks' })).toThrow("'name' must not begin with one of")
+    expect(() => plan({ name: 'Role:cooks' })).toThrow("'name' must not begin with one of: @, role:, user:, stream:, channel:")
+  })
+
+  test('has a name and a description that are not too long, the name in lower case either', () => {
+    expect(() => plan({ name: 'a'.repeat(101) })).toThrow("'name' must have at most 100 characters")
+    expect(plan({ name: 'İ'.repeat(50) }).columns).toMatchObject({ name: 'İ'.repeat(50), description: '' })
+    expect(() => plan({ name: 'İ'.repeat(51) })).toThrow("'name' must have at most 100 characters")
+    expect(plan({ description: 'They cook.' }).columns.description).toBe('They cook.')
+    expect(() => plan({ description: 'a'.repeat(1_025) })).toThrow("'description' must have at most 1024 characters")
   })
 
   test('has each member once, and only active users', () => {
@@ -55,6 +63,7 @@ describe('a new group', () => {
   test('is managed by its creator unless the request says otherwise', () => {
     const creators = { name: 'can_manage_group', value: { direct_members: [11], direct_subgroups: [] } }
     expect(plan({}).permissions).toContainEqual(creators)
+    expect(plan({}).permissions.map(({ name }) => name)).not.toContain('can_mention_group')
     const given = { can_manage_group: { direct_members: [], direct_subgroups: [MEMBERS] } }
     expect(plan({ permissions: given }).permissions).toContainEqual({ name: 'can_manage_group', value: MEMBERS })
   })
@@ -79,6 +88,8 @@ describe('a change of a group', () => {
 
   test('tells clients what is new, and nothing of what is not', () => {
     expect(plan({ name: 'chefs', description: 'They cook.' }).data).toEqual({ name: 'chefs' })
+    expect(plan({ name: 'cooks', description: 'They bake.' }).data).toEqual({ description: 'They bake.' })
+    expect(plan({ description: 'They bake.' }).columns).toEqual({ description: 'They bake.' })
     expect(plan({ name: 'Cooks' })).toMatchObject({ columns: { name: 'Cooks', name_key: 'cooks' }, data: { name: 'Cooks' } })
     expect(plan({ reactivate: true }).data).toEqual({})
   })
@@ -127,13 +138,21 @@ describe('a group to deactivate', () => {
     try {
       refuseDeactivation({ ...FACTS, ...facts })
     } catch (error) {
-      return (error as { fields?: { objections: unknown } }).fields?.objections
+      const { code, message, fields } = error as { code: string; message: string; fields: { objections: unknown } }
+      expect([code, message]).toEqual(['CANNOT_DEACTIVATE_GROUP_IN_USE', 'The user group is in use'])
+      return fields.objections
     }
-    return []
+    return undefined
   }
 
+  test('is active, and one that the actor may manage', () => {
+    expect(() => refuseDeactivation({ ...FACTS, mayManage: false })).toThrow('You do not have permission to change this user group')
+    const group = { id: 30, is_deactivated: true }
+    expect(() => refuseDeactivation({ ...FACTS, group })).toThrow("'user_group_id' names a deactivated user group: 30")
+  })
+
   test('may be named by its own permissions only', () => {
-    expect(objections({})).toEqual([])
+    expect(objections({})).toBeUndefined()
     expect(objections({ named: [{ id: 30 }, { id: OLD, can_join_group: 30 }] })).toEqual([
       { type: 'user_group', group_id: OLD, settings: ['can_join_group'] },
     ])
@@ -144,6 +163,8 @@ describe('a group to deactivate', () => {
       { type: 'subgroup', supergroup_ids: [OLD] },
       { type: 'realm', settings: ['can_create_groups'] },
     ])
+    // What names the other group does not name this one.
+    expect(objections({ parentIds: [OLD], realm: { can_create_groups: OLD } })).toEqual([{ type: 'subgroup', supergroup_ids: [OLD] }])
   })
 
   test('is in use by hidden channels without their names', () => {
@@ -156,5 +177,6 @@ describe('a group to deactivate', () => {
       { type: 'channel', channel_id: 5, settings: ['can_send_message_group'] },
       { type: 'channel', channel_id: null, settings: [] },
     ])
+    expect(objections({ channels: channels.slice(0, 1) })).toHaveLength(1)
   })
 })

@@ -15,6 +15,7 @@ const FACTS: MembershipFacts = {
     [32, group()],
     [33, group({ is_deactivated: true })],
     [34, group({ name: 'role:internet', is_system_group: true })],
+    [35, group({ name: 'role:members', is_system_group: true })],
   ]),
   ...{ memberIds: new Set([13, 14]), subgroupIds: new Set([32]), containers: [] },
 }
@@ -59,9 +60,12 @@ describe('members', () => {
     expect(plan({ members: { add: [11, 12, 15], remove: [13, 14] } }).told).toEqual({ add: [12], remove: [13] })
   })
 
-  test('are not told when they are very many', () => {
+  test('are not told when they are more than a hundred', () => {
     const ids = Array.from({ length: 101 }, (_, i) => 100 + i)
-    expect(plan(add(...ids), { users: new Map(ids.map((id) => [id, user(id)])) }).told).toEqual(NOBODY)
+    const facts = { users: new Map(ids.map((id) => [id, user(id)])), memberIds: new Set(ids.slice(50)) }
+    const told = (...remove: number[]) => plan({ members: { add: ids.slice(0, 50), remove } }, facts).told
+    expect(told(...ids.slice(50, 100))).toEqual({ add: ids.slice(0, 50), remove: ids.slice(50, 100) })
+    expect(told(...ids.slice(50))).toEqual(NOBODY)
   })
 })
 
@@ -72,17 +76,21 @@ describe('permissions', () => {
     expect(() => plan(add(11, 12), joins)).toThrow('You do not have permission to add members')
     expect(plan(remove(11), { ...joins, memberIds: new Set([11]) }).events).toHaveLength(1)
     expect(() => plan(remove(13), joins)).toThrow('You do not have permission to remove members')
+    expect(plan(add(12), { permissions: new Set(['can_add_members_group']) }).events).toHaveLength(1)
   })
 
   test('let a guest leave and nothing else', () => {
     const guest = { actor: { id: 11, role: GUEST }, memberIds: new Set([11]) }
     expect(plan(remove(11), guest).events).toHaveLength(1)
     expect(() => plan(add(12), guest)).toThrow('You do not have permission to add members')
+    expect(() => plan(remove(13), { ...guest, memberIds: new Set([13]) })).toThrow('You do not have permission to remove members')
     expect(() => plan(nest(31), guest)).toThrow('You do not have permission to change')
   })
 
   test('over members do not extend to subgroups', () => {
-    expect(() => plan(nest(31), { permissions: new Set(['can_add_members_group']) })).toThrow('You do not have permission to change')
+    const facts = { permissions: new Set(['can_add_members_group', 'can_remove_members_group'] as const) }
+    expect(() => plan(nest(31), facts)).toThrow('You do not have permission to change')
+    expect(() => plan({ subgroups: { add: [], remove: [32] } }, facts)).toThrow('You do not have permission to change')
   })
 })
 
@@ -98,6 +106,7 @@ describe('subgroups', () => {
     expect(() => plan(nest(99))).toThrow("'add_subgroups' names a user group that does not exist: 99")
     expect(() => plan(nest(33))).toThrow("'add_subgroups' names a deactivated user group: 33")
     expect(() => plan(nest(34))).toThrow("'add_subgroups' must not be role:internet")
+    expect(plan(nest(35)).events).toHaveLength(1)
     expect(() => plan(nest(32))).toThrow("'add_subgroups' names a user group that is a subgroup already: 32")
   })
 

@@ -191,6 +191,16 @@ describe('a move', () => {
     if (isAllowed) expect(go()).toMatchObject({ to: OTHER, ids: [42] })
     else expect(go).toThrow('The time limit for moving messages of this topic has passed')
   })
+
+  test('to another topic, or to another channel, has the time limit of that alone', () => {
+    const limited = (name: string) => ({ ...REALM, settings: JSON.stringify({ [`move_messages_${name}_limit_seconds`]: 1 }) }) as Realm
+    const toTopic = (realm: Realm) => plan({ topic: 'dinner' }, {}, { topic: 'dinner' }, [], realm).move
+    const toChannel = (realm: Realm) => plan({ channelId: 8 }, {}, { to: OTHER }, [], realm).move
+    expect(toTopic(limited('between_streams'))).toMatchObject({ ids: [42] })
+    expect(toChannel(limited('within_stream'))).toMatchObject({ ids: [42] })
+    expect(() => toTopic(limited('within_stream'))).toThrow('The time limit for moving')
+    expect(() => toChannel(limited('between_streams'))).toThrow('The time limit for moving')
+  })
 })
 
 describe('resolving a topic', () => {
