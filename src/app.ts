@@ -49,6 +49,8 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const { metricsPort, closeApp } = await serveMetrics(app)
   const stopWorkers = config.roles.worker ? startWorkers(app) : async () => {}
   if (!config.roles.web) return { app, port: 0, metricsPort, close: () => stopWorkers().then(closeApp) }
+  // Nobody waits for a worker.
+  app.db.limitStatements()
 
   const contract = loadContract()
   const api = await createApi<PublicCtx, Ctx>({

@@ -92,6 +92,18 @@ describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients
     expect(await site.manage('check')).toMatchObject({ code: 0, stdout: expect.stringContaining('faults: 0') })
   })
 
+  test('MariaDB that hangs: who waits is told, and goes on when it does', { timeout: 300_000 }, async () => {
+    const { email, api_key } = users.owner
+    const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
+    const { refusals } = await during('MariaDB hangs', async () => {
+      await mariadb.signal('SIGSTOP')
+      const { status } = await fetch(`${cluster.url}/api/v1/drafts`, { headers }).finally(() => mariadb.signal('SIGCONT'))
+      expect(status).toBe(503)
+    })
+    expect(Object.keys(refusals)).toEqual(['503 SERVER_BUSY'])
+    expect(await site.manage('check')).toMatchObject({ code: 0, stdout: expect.stringContaining('faults: 0') })
+  })
+
   test('restarts of both web processes, with 500 open polls: no client sees more than a retry', { timeout: 300_000 }, async () => {
     const people = [users.owner, users.administrator, users.moderator, users.member, users.member2, users.guest]
     const readers = Array.from({ length: 500 }, (_, i) => people[i % people.length] as Demo['users']['owner'])

@@ -1,6 +1,7 @@
 // The database: one connection pool, transactions that retry.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Socket } from 'node:net'
 import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
 import { beginSnapshot } from './snapshot-reads.ts'
@@ -29,10 +30,20 @@ export interface Db {
   connections(): { open: number; wanted: number }
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
+  /**
+   * From now on a statement that MySQL does not answer within SILENCE fails as one whose connection was lost. Before that, statements may
+   * take as long as they need: migrations do.
+   */
+  limitStatements(): void
   close(): Promise<void>
 }
 
 const ATTEMPTS = 12
+/**
+ * Milliseconds without a sign of MySQL after which a connection is given up. The server itself stops a scan sooner: it does not notice that
+ * its client has gone.
+ */
+const [SILENCE, SCAN] = [20_000, 15_000]
 
 /**
  * Opens a database by URL: `mysql://user:password@host:port/name` or `sqlite:/path/of/the/file`. `guardNesting` refuses a
@@ -44,7 +55,7 @@ export async function openDatabase(url: string, { guardNesting = true } = {}): P
     // On SQLite the inner transaction would wait forever for the outer one; on MySQL the two would not be atomic.
     if (guard?.isInside()) throw new Error('a transaction, or a write of its own, inside a transaction: pass tx on instead')
   }
-  const { sequelize, scans, close, snapshotOptions } = url.startsWith('sqlite:')
+  const { sequelize, scans, scan, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
     ? openSqlite(url.slice('sqlite:'.length), refuseNested)
     : await openMysql(url)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -71,8 +82,8 @@ export async function openDatabase(url: string, { guardNesting = true } = {}): P
         return work(tx)
       }),
     scan: (sql, values, tx) =>
-      scans.query(sql, { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
-        throw error.original instanceof TooSlow ? badRequest('This takes too long. Ask for less, or for something more specific') : error
+      scans.query(scan.begin + sql, { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
+        throw scan.isTooSlow(error.original) ? badRequest('This takes too long. Ask for less, or for something more specific') : error
       }) as never,
     onStatement: (listener) => {
       for (const one of new Set([sequelize, scans])) one.addHook('beforeQuery', listener)
@@ -84,6 +95,7 @@ export async function openDatabase(url: string, { guardNesting = true } = {}): P
     ping: async () => {
       await sequelize.query('SELECT 1')
     },
+    limitStatements,
     close,
   }
 }
@@ -111,23 +123,57 @@ interface Opened {
   sequelize: Sequelize
   /** Runs SELECTs that may read many rows. */
   scans: Sequelize
+  /** What stands before them, and whether one was stopped because it took too long. */
+  scan: { begin: string; isTooSlow(error: unknown): boolean }
+  limitStatements(): void
   /** The options of snapshot transactions. */
   snapshotOptions: object
   close(): Promise<void>
 }
 
 async function openMysql(url: string): Promise<Opened> {
+  let isLimited = false
   const sequelize = new Sequelize(url.replace(/^mariadb:/, 'mysql:'), {
     dialect: 'mysql',
     // Imported on demand: servers with an embedded database do without it.
     dialectModule: (await import('mysql2')).default,
     logging: false,
     // Set once for each connection, not for each transaction.
-    hooks: { afterConnect: readCommitted },
-    pool: { max: 32, idle: 30_000, acquire: 20_000 },
+    hooks: {
+      afterConnect: async (connection: unknown) => {
+        await readCommitted(connection)
+        giveUpSilent(connection, () => isLimited)
+      },
+    },
+    // Who is idle is closed before it counts as silent.
+    pool: { max: 32, idle: SILENCE / 2, acquire: SILENCE },
     dialectOptions: { charset: 'utf8mb4', connectTimeout: 10_000 },
   })
-  return { sequelize, scans: sequelize, snapshotOptions: { isolationLevel: 'REPEATABLE READ' }, close: () => sequelize.close() }
+  return {
+    sequelize,
+    scans: sequelize,
+    // A comment to all but MariaDB, as is its limit for one statement.
+    scan: {
+      begin: `/*M!100101 SET STATEMENT max_statement_time=${SCAN / 1_000} FOR */ `,
+      isTooSlow: (error) => (error as { errno?: number } | undefined)?.errno === STATEMENT_STOPPED,
+    },
+    limitStatements: () => {
+      isLimited = true
+    },
+    snapshotOptions: { isolationLevel: 'REPEATABLE READ' },
+    close: () => sequelize.close(),
+  }
+}
+
+/** Of MariaDB: `max_statement_time` has passed. */
+const STATEMENT_STOPPED = 1969
+
+/** Ends a connection whose server says nothing for SILENCE, if `isLimited` by then: whoever waits for an answer gets an error. */
+function giveUpSilent(connection: unknown, isLimited: () => boolean): void {
+  const { stream } = connection as { stream: Socket }
+  stream.setTimeout(SILENCE, () => {
+    if (isLimited()) stream.destroy(Object.assign(new Error('MySQL does not answer'), { code: 'ETIMEDOUT' }))
+  })
 }
 
 function openSqlite(file: string, refuseNested: () => void): Opened {
@@ -143,7 +189,9 @@ function openSqlite(file: string, refuseNested: () => void): Opened {
     await sequelize.close()
     await threads.close()
   }
-  return { sequelize, scans, snapshotOptions: { type: 'DEFERRED' }, close }
+  // Scans have a limit of their own (sqlite-threads.ts).
+  const scan: Opened['scan'] = { begin: '', isTooSlow: (error) => error instanceof TooSlow }
+  return { sequelize, scans, scan, limitStatements: () => {}, snapshotOptions: { type: 'DEFERRED' }, close }
 }
 
 function readCommitted(connection: unknown): Promise<void> {
