@@ -385,26 +385,19 @@ after('has left a private channel, and is a member now', 'administrator', 'nothi
   await isMade('administrator', 400)
   return place
 })
-after('was an owner who made a private channel, and left it', 'administrator', 'knows', async () => {
+/** A private channel that the administrator made as an owner, and left. */
+async function ofFormerOwner(role: number): Promise<Place> {
   await isMade('administrator', 100)
   const name = fresh()
   const form = { name, subscribers: [idOf('owner'), idOf('administrator'), idOf('member2')], ...shared }
   const { id } = await taken(app.as('administrator').post('/channels/create', form))
   const place = await received('administrator', await messageIn({ channel: Number(id), name }))
   await leaves('administrator', place)
-  await isMade('administrator', 400)
+  await isMade('administrator', role)
   return place
-})
-after('was an owner who made a private channel, left it, and is a guest now', 'administrator', 'nothing', async () => {
-  await isMade('administrator', 100)
-  const name = fresh()
-  const form = { name, subscribers: [idOf('owner'), idOf('administrator'), idOf('member2')], ...shared }
-  const { id } = await taken(app.as('administrator').post('/channels/create', form))
-  const place = await received('administrator', await messageIn({ channel: Number(id), name }))
-  await leaves('administrator', place)
-  await isMade('administrator', 600)
-  return place
-})
+}
+after('was an owner who made a private channel, and left it', 'administrator', 'knows', () => ofFormerOwner(400))
+after('was an owner who made a private channel, left it, and is a guest now', 'administrator', 'nothing', () => ofFormerOwner(600))
 after('is not in a private channel of their owner', 'bot', 'nothing', () => placeOf(['member'], shared), { posts: true })
 after('is not in a private channel that their owner has left', 'bot', 'nothing', async () => {
   const place = await placeOf(['member'], shared)

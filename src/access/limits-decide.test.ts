@@ -1,5 +1,6 @@
 // Each limit of a role or a group decides alone: two requests that differ in nothing but it, of which one is refused with its words and
-// the other succeeds. The sources are searched for such words, so that no limit is without a case.
+// the other succeeds. The sources are searched for such words, so that no limit is without a case. Everything is asked twice: of users who
+// never could do more, and of users who once could.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,7 +26,15 @@ const ids: Record<string, number> = {}
 let made = 0
 const fresh = (): string => `limits ${++made}`
 const idOf = (name: Name): number => app.demo.users[name].user_id
-const only = (...names: Name[]) => ({ direct_members: names.map(idOf), direct_subgroups: [] })
+/** Groups of users by their names, in the scene with a past. */
+const groups = new Map<string, number>()
+/** A permission of these users alone: named one by one, or in the scene with a past members of a group in a group. */
+function only(...names: Name[]): number | { direct_members: number[]; direct_subgroups: number[] } {
+  if (groups.size === 0) return { direct_members: names.map(idOf), direct_subgroups: [] }
+  const group = groups.get(names.join())
+  if (group === undefined) throw new Error(`no group of ${names.join()}: add it to GROUPS`)
+  return group
+}
 /** Of two with the same permissions by a group, one is a guest. */
 const both = () => only('guest', 'member2')
 
@@ -427,8 +436,50 @@ const CASES: Record<Limit, readonly Case[]> = {
   replaceOwnKey: [between('bot', 'member', (who) => post(who, on('/users/me/api_key/regenerate'), () => ({ password: DEMO_PASSWORD })))],
 }
 
-beforeAll(async () => {
-  app = await startTestApp({ webPublicChannels: true })
+const everybody: Name[] = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot']
+const some: Name[] = ['owner', 'administrator', 'moderator', 'member2', 'guest']
+/** The groups that have a permission in a case. */
+const GROUPS: Name[][] = [['member2'], ['moderator'], ['guest', 'member2'], ['owner', 'administrator'], some]
+
+/** Makes groups of groups to which everybody belongs; the returned function leaves in them whom they are made for. */
+async function oldGroups(): Promise<() => Promise<void>> {
+  const endings: (() => Promise<unknown>)[] = []
+  for (const names of GROUPS) {
+    const made = async (form: Fields): Promise<number> => {
+      await createGroup({ members: everybody.map(idOf), ...form })
+      return ids.group ?? 0
+    }
+    const [inner, former] = [await made({}), await made({})]
+    const outer = await made({ members: [], subgroups: [inner, former] })
+    groups.set(names.join(), outer)
+    const others = everybody.filter((name) => !names.includes(name)).map(idOf)
+    endings.push(
+      () => taken(app.as('owner').post(`/user_groups/${inner}/members`, { delete: others })),
+      () => taken(app.as('owner').post(`/user_groups/${outer}/subgroups`, { delete: [former] })),
+    )
+  }
+  return async () => {
+    for (const end of endings) await end()
+  }
+}
+
+/** Gives users the role above their own, and takes it away again. */
+async function oldRoles(): Promise<void> {
+  const roles: [Name, before: number, role: number][] = [
+    ['administrator', 100, 200],
+    ['moderator', 200, 300],
+    ['member', 300, 400],
+    ['member2', 300, 400],
+    ['guest', 400, 600],
+  ]
+  for (const [name, before, now] of roles)
+    for (const role of [before, now]) {
+      await taken(app.as('owner').patch(`/users/${idOf(name)}`, { role }))
+      await taken(app.as(name).post('/register', { fetch_event_types: ['realm_user', 'realm_user_groups'] }))
+    }
+}
+
+async function makeScene(): Promise<void> {
   const { app: parts } = app.server
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const now = new Date()
@@ -438,7 +489,6 @@ beforeAll(async () => {
   for (const name of ['owner2', 'owner3'])
     await createUser(parts, realm, { email: `${name}@example.com`, fullName: `The ${name}`, role: 100, now })
   await User.update({ can_change_user_emails: true }, { where: { id: idOf('owner') } })
-  const everybody: Name[] = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot']
   await createChannel('open', everybody)
   await createChannel('crowded', everybody, { subscribers: [...everybody.map(idOf), ...crowd] })
   await createChannel('locked', everybody)
@@ -454,19 +504,17 @@ beforeAll(async () => {
   }
   await taken(change('locked', () => ({ can_send_message_group: { new: only('member2') } }))('owner')())
   await taken(change('settled', () => ({ can_create_topic_group: { new: only('member2') } }))('owner')())
-  const some = only('owner', 'administrator', 'moderator', 'member2', 'guest')
-  const groups = ['can_create_public_channel_group', 'can_create_private_channel_group', 'can_invite_users_group', 'can_create_groups']
-  const more = ['create_multiuse_invite_group', 'can_add_custom_emoji_group', 'can_mention_many_users_group', 'can_resolve_topics_group']
-  const moves = ['can_move_messages_between_topics_group', 'can_move_messages_between_channels_group']
-  for (const name of [...groups, ...more, ...moves]) await set({ [name]: some })
+  const creating = ['can_create_public_channel_group', 'can_create_private_channel_group', 'can_invite_users_group', 'can_create_groups']
+  const adding = ['create_multiuse_invite_group', 'can_add_custom_emoji_group', 'can_mention_many_users_group', 'can_resolve_topics_group']
+  const moving = ['can_move_messages_between_topics_group', 'can_move_messages_between_channels_group']
+  for (const name of [...creating, ...adding, ...moving]) await set({ [name]: only(...some) })
   await set({
     can_add_subscribers_group: only('owner', 'administrator'),
     can_set_topics_policy_group: 7,
     can_create_web_public_channel_group: 7,
   })
   await set({ enable_spectator_access: true, name_changes_disabled: true, email_changes_disabled: true })
-})
-afterAll(() => app.close())
+}
 
 const SOURCES = new URL('../', import.meta.url)
 const WORDS = [
@@ -504,15 +552,32 @@ test('the words of each rule stand in its file', () => {
   expect(Object.entries(rules).filter(([, rule]) => !found.has(keyOf(rule)))).toEqual([])
 })
 
-for (const [name, list] of Object.entries(CASES))
-  describe(name, () => {
-    const { words, code = 'BAD_REQUEST', ...rule }: Rule = limits[name as Limit]
-    test.each(list.map((one, i) => [i + 1, one] as const))(`${words} (case %i)`, async (_, { before, refused, allowed }) => {
-      await before?.()
-      const { status, body } = await refused()
-      const msg = expect.stringMatching(messageOf({ words, ...rule }))
-      expect({ status, body }).toMatchObject({ status: 400, body: { code, msg } })
-      const other = await allowed()
-      expect([other.status, other.body.msg]).toEqual([200, ''])
-    })
+describe.each([
+  ['users who never could', false],
+  ['users who once could', true],
+])('%s', (_, havePast) => {
+  beforeAll(async () => {
+    app = await startTestApp({ webPublicChannels: true })
+    const part = havePast ? await oldGroups() : async () => {}
+    await makeScene()
+    await part()
+    if (havePast) await oldRoles()
   })
+  afterAll(async () => {
+    groups.clear()
+    await app.close()
+  })
+
+  for (const [name, list] of Object.entries(CASES))
+    describe(name, () => {
+      const { words, code = 'BAD_REQUEST', ...rule }: Rule = limits[name as Limit]
+      test.each(list.map((one, i) => [i + 1, one] as const))(`${words} (case %i)`, async (_, { before, refused, allowed }) => {
+        await before?.()
+        const { status, body } = await refused()
+        const msg = expect.stringMatching(messageOf({ words, ...rule }))
+        expect({ status, body }).toMatchObject({ status: 400, body: { code, msg } })
+        const other = await allowed()
+        expect([other.status, other.body.msg]).toEqual([200, ''])
+      })
+    })
+})
