@@ -110,6 +110,46 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
     }
   })
 
+  test('the right to read, for pages that rest on memory', { timeout: 120_000 }, async () => {
+    const { group_id } = await asOwner('POST', '/user_groups/create', { name: 'readers', description: '', members: [users.member.user_id] })
+    const subscribers = [users.owner.user_id]
+    const secret = { invite_only: true, history_public_to_subscribers: true, can_subscribe_group: group_id }
+    const { id: to } = await asOwner('POST', '/channels/create', { name: 'readable', subscribers, ...secret })
+    const { id } = await asOwner('POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
+    const page = async (narrow: unknown): Promise<unknown> => {
+      const window = { anchor: 'newest', num_before: '1', num_after: '0', narrow: JSON.stringify(narrow) }
+      const { email, api_key } = users.member
+      const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
+      const { messages, code } = (await (
+        await fetch(`${there.url}/api/v1/messages?${new URLSearchParams(window)}`, { headers })
+      ).json()) as {
+        messages?: { id: number }[]
+        code?: string
+      }
+      return code ?? messages?.map((message) => message.id)
+    }
+    const byName = [
+      ['channel', 'readable'],
+      ['topic', 'rights'],
+    ]
+    const byTopic = [
+      ['channels', 'public'],
+      ['topic', 'rights'],
+    ]
+    const members = (change: Form) => asOwner('POST', `/user_groups/${group_id}/members`, change)
+    const expose = (is_private: boolean) => asOwner('PATCH', `/streams/${to}`, { is_private, history_public_to_subscribers: true })
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let i = 0; i < 3; i++) expect(await page(byName)).toEqual([id])
+      await members({ delete: [users.member.user_id] })
+      expect(await page(byName)).toBe('BAD_NARROW')
+      await expose(false)
+      for (let i = 0; i < 3; i++) expect([await page(byName), await page(byTopic)]).toEqual([[id], [id]])
+      await expose(true)
+      expect([await page(byName), await page(byTopic)]).toEqual(['BAD_NARROW', []])
+      await members({ add: [users.member.user_id] })
+    }
+  })
+
   test('the account', { timeout: 120_000 }, async () => {
     const { id } = await asOwner('POST', '/channels/create', { name: 'everybody', subscribers: [users.member.user_id] })
     await sendOften(id)

@@ -1,6 +1,6 @@
 // The events after which the short memories of access/, settings/ and actions/messages are out of date.
 
-import { forgetPlaces, invalidate, invalidatePlaces } from '../db/short-memory.ts'
+import { forgetPlaces, invalidate, invalidateChannels, invalidateMessages } from '../db/short-memory.ts'
 
 const TYPES: ReadonlySet<string> = new Set([
   'alert_words',
@@ -11,12 +11,15 @@ const TYPES: ReadonlySet<string> = new Set([
   'user_group',
   'user_settings',
 ])
-/** After these, somebody may write elsewhere than before, or a topic is gone. */
-const TYPES_OF_PLACES: ReadonlySet<string> = new Set(['delete_message', 'stream', 'subscription', 'update_message'])
+/** After these, somebody may read or write elsewhere than before. */
+const TYPES_OF_CHANNELS: ReadonlySet<string> = new Set(['stream', 'subscription'])
+/** After these, a topic may be gone. */
+const TYPES_OF_MESSAGES: ReadonlySet<string> = new Set(['delete_message', 'update_message'])
 
 /** Invalidates the short memories if events of these types have put them out of date. Called for every event (events/log.ts). */
 export function invalidateAfter(types: readonly string[]): void {
   if (types.some((type) => TYPES.has(type))) invalidate()
-  if (types.some((type) => TYPES_OF_PLACES.has(type))) invalidatePlaces()
+  if (types.some((type) => TYPES_OF_CHANNELS.has(type))) invalidateChannels()
+  if (types.some((type) => TYPES_OF_MESSAGES.has(type))) invalidateMessages()
   if (types.includes('user_topic')) forgetPlaces()
 }

@@ -9,17 +9,24 @@ import type { Tx } from './index.ts'
  */
 export const SHORT_MEMORY = 250
 const MAX_ENTRIES = 10_000
-/** How often each kind of knowledge was invalidated: rights and settings, who may write where, and preferences about places. */
-const invalidated = { rights: 0, places: 0, preferences: 0 }
+/** How long a right that comes with time, as that of a full member, may be overlooked, in milliseconds. */
+const LASTING = 60_000
+/** How often each kind of knowledge was invalidated: rights and settings, channels, the messages in them, and preferences about places. */
+const invalidated = { rights: 0, channels: 0, messages: 0, preferences: 0 }
 
 /** Invalidates every answer of this process. Called when this process has changed the data. */
 export function invalidate(): void {
   invalidated.rights++
 }
 
-/** Invalidates the answers about places of this process, which change more often. */
-export function invalidatePlaces(): void {
-  invalidated.places++
+/** Invalidates the answers of this process about channels and who is in them. */
+export function invalidateChannels(): void {
+  invalidated.channels++
+}
+
+/** Invalidates the answers of this process about where messages are, which change more often. */
+export function invalidateMessages(): void {
+  invalidated.messages++
 }
 
 /** Drops the answers about places, for what has changed in them is no right. */
@@ -27,9 +34,9 @@ export function forgetPlaces(): void {
   invalidated.preferences++
 }
 
-/** A number that rises when `invalidate` or `invalidatePlaces` is called: what was read before may be out of date. */
+/** A number that rises when rights, channels or messages are invalidated: what was read before may be out of date. */
 export function currentGeneration(): number {
-  return invalidated.rights + invalidated.places
+  return invalidated.rights + invalidated.channels + invalidated.messages
 }
 
 interface Entry<T> {
@@ -124,5 +131,34 @@ export function placeMemory<T>(isLasting: (facts: T) => boolean): (key: string, 
     const facts = await entry.value
     if (isLasting(facts)) entries.keep(key, entry)
     return facts
+  }
+}
+
+/** Answers by key, which are true until an event changes rights or channels. */
+export interface LastingMemory<T> {
+  find(key: string | number): T | undefined
+  /** To be called before something is loaded: keeps what was loaded unless it has become invalid meanwhile. */
+  keeper(): (key: string | number, value: T) => void
+}
+
+/**
+ * A memory of at most so many answers, for callers who have had this process read the event log up to now (`Notifier.catchUp`): what they
+ * find in it is as true as if they had asked the database then.
+ */
+export function lastingMemory<T>(limit: number): LastingMemory<T> {
+  const entries = new Map<string | number, { value: T; until: number; generation: number }>()
+  const current = (): number => invalidated.rights + invalidated.channels
+  return {
+    find: (key) => {
+      const entry = entries.get(key)
+      return entry?.generation === current() && entry.until > performance.now() ? entry.value : undefined
+    },
+    keeper: () => {
+      const [generation, until] = [current(), performance.now() + LASTING]
+      return (key, value) => {
+        if (entries.size >= limit) entries.clear()
+        entries.set(key, { value, until, generation })
+      }
+    },
   }
 }

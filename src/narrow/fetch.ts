@@ -2,10 +2,9 @@
 
 import { findWithIds } from '../db/rows.ts'
 import { badRequest } from '../errors.ts'
-import type { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { firstIds } from './query.ts'
-import { type Prepared, prepare, queryOf, type Reading, withRows } from './reading.ts'
+import { prepare, queryOf, type Reading, withRows } from './reading.ts'
 import type { ResolvedTerm } from './resolve.ts'
 import { fitting, type Traits } from './sizes.ts'
 import { asksForFlags, unmuted } from './sql.ts'
@@ -30,21 +29,18 @@ interface Ends {
 export interface Found {
   messages: Message[]
   traits: ReadonlyMap<number, Traits>
-  /** Channels of which they may be. There may be others. */
-  channels: readonly Channel[]
 }
 export interface Page extends Found, Ends {}
 /** The messages around an anchor, the nearest ones, as many as fit into one answer. Throws BAD_NARROW and BAD_REQUEST. */
 export async function fetchMessages(reading: Reading, window: Window): Promise<Page> {
   const { db, reader, terms } = reading
-  const { older, newer, channels, ...ends } = await findAround(reading, window)
+  const { older, newer, ...ends } = await findAround(reading, window)
   const anchored = ends.foundAnchor ? [window.anchor] : []
   const { kept: traits, batch } = await fitting(db, reader, [...anchored, ...alternating(older, newer)], terms)
   const has = (id: number): boolean => traits.has(id)
   return {
     messages: await findWithIds(Message, [...traits.keys()], {}, undefined, { batch }),
     traits,
-    channels,
     ...ends,
     foundOldest: ends.foundOldest && older.every(has),
     foundNewest: ends.foundNewest && newer.every(has),
@@ -53,19 +49,16 @@ export async function fetchMessages(reading: Reading, window: Window): Promise<P
 
 /** Like `fetchMessages`, but the IDs of all of the messages, ascending. */
 export async function fetchIds(reading: Reading, window: Window): Promise<Ends & { ids: number[] }> {
-  const { older, newer, channels: _, ...ends } = await findAround(reading, window)
+  const { older, newer, ...ends } = await findAround(reading, window)
   return { ids: [...older.reverse(), ...(ends.foundAnchor ? [window.anchor] : []), ...newer], ...ends }
 }
 
 /** The IDs on both sides of an anchor, the nearest first. */
-async function findAround(
-  reading: Reading,
-  window: Window,
-): Promise<Ends & Pick<Prepared, 'channels'> & { older: number[]; newer: number[] }> {
+async function findAround(reading: Reading, window: Window): Promise<Ends & { older: number[]; newer: number[] }> {
   const { anchor, before, after, includeAnchor } = window
   if (!includeAnchor && before > 0 && after > 0)
     throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
-  const { query, channels } = await prepare(reading, await reading.resolved())
+  const query = await prepare(reading, await reading.resolved())
   // No message has the ID OLDEST or NEWEST.
   const anchored = includeAnchor && anchor > OLDEST && anchor < NEWEST ? 1 : 0
   const from = (sql: string, order: 'ASC' | 'DESC', limit: number): Promise<number[]> | number[] =>
@@ -81,7 +74,6 @@ async function findAround(
   return {
     older,
     newer,
-    channels,
     foundAnchor,
     foundOldest: anchor === OLDEST || older.length < before,
     foundNewest: anchor >= NEWEST || newer.length < after,
@@ -106,7 +98,7 @@ export async function anchorOf(
   const wanted: ResolvedTerm[] = text === 'date' ? resolved : [...resolved, { operator: 'is', operand: 'unread', negated: false }]
   const inChannel = resolved.some((term) => term.operator === 'channel' && !term.negated)
   const more = text === 'date' ? [{ sql: 'm.date_sent >= ?', values: [since] }] : skipMuted ? [unmuted(reading.reader, { inChannel })] : []
-  const { query } = await prepare(reading, wanted)
+  const query = await prepare(reading, wanted)
   const [first] = await firstIds(reading.db, query, more, { order: 'ASC', limit: 1 })
   return first ?? NEWEST
 }
@@ -122,7 +114,7 @@ export async function fetchMatching(reading: Reading, messageIds: readonly numbe
   const matching = readable.length > 0 && resolved.length > 0 ? await matchingAmong(reading, resolved, readable) : readable
   const { kept: traits, batch } = await fitting(db, reader, matching, terms)
   const messages = await findWithIds(Message, [...traits.keys()], {}, undefined, { batch })
-  return { messages, traits, channels: [], isWhole: traits.size === matching.length }
+  return { messages, traits, isWhole: traits.size === matching.length }
 }
 
 function alternating(one: readonly number[], other: readonly number[]): number[] {

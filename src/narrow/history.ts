@@ -1,10 +1,11 @@
 // Messages with all that their presentation needs: senders, places and the reader's flags.
 
 import { knownEdits } from '../access/messages/messages.ts'
-import { realmLinkifiers } from '../access/organisation/linkifiers.ts'
+import { linkifiersUntilChanged } from '../access/organisation/linkifiers.ts'
 import { realmHost } from '../access/organisation/realms.ts'
 import { canSeeEmail, hiddenFrom } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
+import { type LastingMemory, lastingMemory } from '../db/short-memory.ts'
 import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
@@ -13,19 +14,21 @@ import { User } from '../models/user.ts'
 import { presentEach } from '../present/each.ts'
 import { hideSender, type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
 import type { Found } from './fetch.ts'
+import type { Reading } from './reading.ts'
 import { flagsWithoutRow } from './received.ts'
 import type { Traits } from './sizes.ts'
 
 /** Messages that the viewer may read, as the viewer sees them, in their order. */
 export async function presentHistory(
+  reading: Reading,
   { app, realm, viewer }: Pick<Ctx, 'app' | 'realm' | 'viewer'>,
-  { messages, traits, channels }: Found,
+  { messages, traits }: Found,
   form: MessageForm,
 ): Promise<ReturnType<typeof presentMessage>[]> {
   if (messages.length === 0) return []
   const idsWith = (has: (traits: Traits) => boolean): number[] => [...traits].flatMap(([id, one]) => (has(one) ? [id] : []))
   const [{ channelByRecipient, members }, flags, reactions, edits] = await Promise.all([
-    placesOf(realm.id, messages, channels),
+    placesOf(realm.id, messages, (await reading.access()).readable.values()),
     flagsWithoutRow(
       app.db,
       viewer,
@@ -38,12 +41,11 @@ export async function presentHistory(
     ),
   ])
   const senderIds = [...new Set(messages.map((message) => message.sender_id))]
-  const [users, hidden, linkifiers] = await Promise.all([
-    User.findByIds(realm.id, [...new Set([...senderIds, ...[...members.values()].flat()])]),
+  const [userById, hidden, linkifiers] = await Promise.all([
+    peopleOf(realm.id, [...new Set([...senderIds, ...[...members.values()].flat()])]),
     hiddenFrom(viewer, senderIds),
-    realmLinkifiers(realm.id),
+    linkifiersUntilChanged(realm.id),
   ])
-  const userById = new Map(users.map((user) => [user.id, user]))
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
   return presentEach(messages, (message) => {
     const channel = channelByRecipient.get(message.recipient_id)
@@ -62,13 +64,46 @@ export async function presentHistory(
 async function placesOf(
   realmId: number,
   messages: readonly Message[],
-  known: readonly Channel[],
+  known: Iterable<Channel>,
 ): Promise<{ channelByRecipient: ReadonlyMap<number, Channel>; members: ReadonlyMap<number, number[]> }> {
-  const channelByRecipient = new Map(known.map((channel) => [channel.recipient_id, channel]))
+  const channelByRecipient = new Map(Array.from(known, (channel) => [channel.recipient_id, channel]))
   const unknown = (found: ReadonlyMap<number, unknown>): number[] => [
     ...new Set(messages.map((message) => message.recipient_id).filter((id) => !channelByRecipient.has(id) && !found.has(id))),
   ]
-  const members = await RecipientMember.findOf(unknown(new Map()))
+  const members = await membersOf(unknown(new Map()))
   for (const channel of await Channel.findByRecipients(realmId, unknown(members))) channelByRecipient.set(channel.recipient_id, channel)
   return { channelByRecipient, members }
+}
+
+/** How many people, and direct conversations, are remembered. */
+const [MAX_PEOPLE, MAX_CONVERSATIONS] = [5_000, 10_000]
+const people = lastingMemory<User>(MAX_PEOPLE)
+const conversations = lastingMemory<number[]>(MAX_CONVERSATIONS)
+
+function peopleOf(realmId: number, ids: readonly number[]): Promise<Map<number, User>> {
+  return throughMemory(people, ids, async (some) => new Map((await User.findByIds(realmId, some)).map((user) => [user.id, user])))
+}
+
+function membersOf(recipientIds: readonly number[]): Promise<Map<number, number[]>> {
+  return throughMemory(conversations, recipientIds, (some) => RecipientMember.findOf(some))
+}
+
+/** What is remembered of these, and what is loaded of the others. */
+async function throughMemory<T>(
+  memory: LastingMemory<T>,
+  ids: readonly number[],
+  load: (ids: number[]) => Promise<Map<number, T>>,
+): Promise<Map<number, T>> {
+  const known = new Map(
+    ids.flatMap((id): [number, T][] => {
+      const value = memory.find(id)
+      return value === undefined ? [] : [[id, value]]
+    }),
+  )
+  const others = ids.filter((id) => !known.has(id))
+  if (others.length === 0) return known
+  const keep = memory.keeper()
+  const loaded = await load(others)
+  for (const [id, value] of loaded) keep(id, value)
+  return new Map([...known, ...loaded])
 }

@@ -18,7 +18,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fetchMessages } from './fetch.ts'
 import { parseNarrow, type RawTerm } from './parse.ts'
 import { matches, type Subject } from './predicate.ts'
-import { readingOf } from './reading.ts'
+import { beginReading } from './reading.ts'
 import { fetchByIds } from './visible.ts'
 
 type Name = 'owner' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
@@ -151,7 +151,7 @@ beforeAll(async () => {
   letters = new Map(Object.entries(ids).map(([letter, id]) => [id, letter]))
   // Writes everybody's rows.
   for (const name of READERS)
-    await fetchMessages(readingOf(parts.db, user(name), []), { anchor: 0, includeAnchor: true, before: 0, after: 1 })
+    await fetchMessages(await beginReading(parts, user(name), []), { anchor: 0, includeAnchor: true, before: 0, after: 1 })
   const build = async (name: Name): Promise<[Name, Map<string, Subject>]> => [name, await subjectsOf(user(name))]
   subjects = Object.fromEntries(await Promise.all(READERS.map(build))) as typeof subjects
 })
@@ -193,7 +193,7 @@ async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
 /** The letters of the messages that the database gives, and of those that the predicate accepts among what the reader may be given. */
 async function ask(name: (typeof READERS)[number], narrow: RawTerm[]): Promise<{ sql: string; memory: string }> {
   const terms = parseNarrow(narrow, '127.0.0.1')
-  const { messages } = await fetchMessages(readingOf(app.server.app.db, everybody.get(IDS[name]) as User, terms), {
+  const { messages } = await fetchMessages(await beginReading(app.server.app, everybody.get(IDS[name]) as User, terms), {
     anchor: 0,
     includeAnchor: true,
     before: 0,

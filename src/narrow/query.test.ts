@@ -7,7 +7,7 @@ import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fetchMessages, NEWEST } from './fetch.ts'
 import { parseNarrow } from './parse.ts'
-import { readingOf } from './reading.ts'
+import { beginReading } from './reading.ts'
 import { storeWords } from './search.ts'
 import { tokensOf } from './words.ts'
 
@@ -86,7 +86,7 @@ test.each(SEARCHES)('a search for %s gives every page of what has the words', as
     [FIRST + 2_000, 30, 30],
     [FIRST + 1_999, 0, 1],
   ] as const) {
-    const page = await fetchMessages(readingOf(app.server.app.db, reader, terms), { anchor, includeAnchor: true, before, after })
+    const page = await fetchMessages(await beginReading(app.server.app, reader, terms), { anchor, includeAnchor: true, before, after })
     const expected = [
       ...(before > 0 ? matching.filter((id) => id < anchor).slice(-before) : []),
       ...matching.filter((id) => id === anchor),

@@ -30,17 +30,18 @@ export async function firstIds(
   const conditions = [...query.conditions, ...more]
   if (searches.length === 0) return select({ db, from, conditions, order, limit }, tx)
   const found: number[] = []
-  let [looked, wordsSeen, batch] = [0, 0, FIRST_LOOK]
+  let [looked, indexed, batch] = [0, 0, FIRST_LOOK]
   for (let rest: Condition[] = []; ; ) {
-    const rows = await lookThrough(db, query, [...conditions, ...rest], order, batch)
+    // The first look tells how frequent the words are; the others need not count them.
+    const isFirst = looked === 0
+    const rows = await lookThrough(db, query, [...conditions, ...rest], { order, limit: batch, counts: isFirst })
     found.push(...rows.flatMap(({ id, has }) => (has ? [id] : [])))
     looked += rows.length
-    wordsSeen += rows.reduce((sum, { words }) => sum + Number(words), 0)
     const last = rows.at(-1)
     if (!last || rows.length < batch || found.length >= limit) return found.slice(0, limit)
     // The index collects every message with one of the words, in all organisations, before it returns the first match.
+    if (isFirst) indexed = ((await newestId()) * rows.reduce((sum, { words }) => sum + Number(words), 0)) / looked
     const toGo = ((limit - found.length) * looked) / (found.length + 1)
-    const indexed = ((await newestId()) * wordsSeen) / looked
     rest = [{ sql: order === 'ASC' ? 'm.id > ?' : 'm.id < ?', values: [last.id] }]
     if (toGo > indexed * INDEXED) {
       const words = searches.map((search) => wordsCondition(db, search))
@@ -55,18 +56,17 @@ async function newestId(): Promise<number> {
   return (await Message.max<number | null, Message>('id')) ?? 0
 }
 
-/** Scans the first messages: whether each matches the searches, and how many of the words it has. */
+/** Scans the first messages: whether each matches the searches and, if that `counts`, how many of the words it has. */
 function lookThrough(
   db: Db,
   { from, searches }: Query,
   conditions: Condition[],
-  order: Order,
-  limit: number,
+  { order, limit, counts }: { order: Order; limit: number; counts: boolean },
 ): Promise<{ id: number; has: number; words: number | null }[]> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
   const has = hasWords(searches)
-  const words = searches.flatMap(needlesOf).flatMap(({ tokens }) => tokens)
-  const count = words.map(() => '(INSTR(t.tokens, ?) > 0)').join(' + ')
+  const words = counts ? searches.flatMap(needlesOf).flatMap(({ tokens }) => tokens) : []
+  const count = ['0', ...words.map(() => '(INSTR(t.tokens, ?) > 0)')].join(' + ')
   return db.scan(
     `SELECT x.id AS id, (${has.sql}) AS has, ${count} AS words FROM (SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
       LEFT JOIN message_texts t ON t.message_id = x.id ORDER BY x.id ${order}`,

@@ -1,6 +1,7 @@
 // A reader's narrow as queries for the messages that the reader may see.
 
-import { type ChannelAccess, canReadChannel, channelAccess } from '../access/channels/channels.ts'
+import { rememberedSight, type Sight } from '../access/channels/channels.ts'
+import type { App } from '../context.ts'
 import type { Condition } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
@@ -12,33 +13,28 @@ import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve 
 import { asksForFlags, compile, direct, toOneOf } from './sql.ts'
 import { fetchByIds } from './visible.ts'
 
-/** A reader's narrow, and what its queries need: each is read when it is first asked for, and once. */
+/**
+ * A reader's narrow, and what its queries need: each is read when it is first asked for, and once. Whoever has one may use what this
+ * process remembers: it has read the log up to the beginning of the request.
+ */
 export interface Reading {
   db: Db
   reader: User
   terms: readonly Term[]
   /** Rejects with BAD_NARROW. */
   resolved(): Promise<ResolvedTerm[]>
-  access(): Promise<ChannelAccess>
+  access(): Promise<Sight>
   /** The message up to which the reader has caught up. */
   caughtUp(): Promise<number>
 }
-/** What the reader may see, and the channels of which that is. */
-interface Base extends Pick<Prepared, 'channels'> {
-  condition: Condition
-}
-/** A query that is ready to run, and the channels of which it may find messages. */
-export interface Prepared {
-  query: Query
-  channels: readonly Channel[]
-}
 
-/** Begins to read messages that match all terms and that the reader may see. */
-export function readingOf(db: Db, reader: User, terms: readonly Term[]): Reading {
+/** Begins to read messages that match all terms and that the reader may see. One statement, which requests at the same time share. */
+export async function beginReading({ db, notifier }: Pick<App, 'db' | 'notifier'>, reader: User, terms: readonly Term[]): Promise<Reading> {
+  await notifier.catchUp(reader.realm_id)
+  const access = once(() => rememberedSight(reader))
   return {
-    ...{ db, reader, terms },
-    resolved: once(() => resolveFor(db, reader, terms)),
-    access: once(() => channelAccess(reader)),
+    ...{ db, reader, terms, access },
+    resolved: once(() => resolve(reader, terms, async (id) => (await fetchByIds(db, reader, [id]))[0], access)),
     caughtUp: once(() => catchUp(db, reader)),
   }
 }
@@ -51,25 +47,18 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   }
 }
 
-function resolveFor(db: Db, reader: User, terms: readonly Term[]): Promise<ResolvedTerm[]> {
-  return resolve(reader, terms, async (id) => (await fetchByIds(db, reader, [id]))[0])
-}
-
 /**
  * A query for the messages that match the terms and that the reader may see. Messages that the reader did not receive match only if a
  * term names channels and none asks for flags.
  */
-export async function prepare(reading: Reading, terms: readonly ResolvedTerm[]): Promise<Prepared> {
+export async function prepare(reading: Reading, terms: readonly ResolvedTerm[]): Promise<Query> {
   const { db, reader } = reading
   const flagged = terms.some(asksForFlags)
-  if (!flagged && terms.some(ofConversations)) return { query: await queryOf(db, reader, terms, direct(reader)), channels: [] }
-  if (!flagged && terms.some(namesChannels)) {
-    const { condition, channels } = await history(reading, terms)
-    return { query: await queryOf(db, reader, terms, condition), channels }
-  }
-  const [{ condition, channels }, newest] = await Promise.all([readable(reading, terms), reading.caughtUp()])
+  if (!flagged && terms.some(ofConversations)) return queryOf(db, reader, terms, direct(reader))
+  if (!flagged && terms.some(namesChannels)) return queryOf(db, reader, terms, await history(reading, terms))
+  const [condition, newest] = await Promise.all([readable(reading, terms), reading.caughtUp()])
   const query = await queryOf(db, reader, terms, condition)
-  return { query: withRows(reader, { ...query, conditions: [...query.conditions, upTo(newest)] }), channels }
+  return withRows(reader, { ...query, conditions: [...query.conditions, upTo(newest)] })
 }
 
 export async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base: Condition): Promise<Query> {
@@ -79,20 +68,19 @@ export async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm
 }
 
 /** Messages of channels that the reader may read now; of those with protected history, only messages that the reader received. */
-async function history({ reader, access, caughtUp }: Reading, terms: readonly ResolvedTerm[]): Promise<Base> {
+async function history({ reader, access, caughtUp }: Reading, terms: readonly ResolvedTerm[]): Promise<Condition> {
   const named = terms.find((term) => term.operator === 'channel' && !term.negated)
-  const candidates = named?.operator === 'channel' ? [named.channel] : [...(await access()).readable.values()]
-  const channels = named && !(await canReadChannel(reader, candidates[0] as Channel)) ? [] : candidates
+  const { readable } = await access()
+  const channels = [...readable.values()].filter(({ id }) => named?.operator !== 'channel' || id === named.operand)
   const shared = toOneOf(recipientsOf(channels.filter((channel) => channel.history_public_to_subscribers)))
   const kept = channels.filter((channel) => !channel.history_public_to_subscribers)
-  if (kept.length === 0) return { condition: shared, channels }
+  if (kept.length === 0) return shared
   const until = upTo(await caughtUp())
   const own = toOneOf(recipientsOf(kept))
-  const condition = {
+  return {
     sql: `${until.sql} AND (${shared.sql} OR (${own.sql} AND EXISTS (SELECT 1 FROM user_messages h WHERE h.user_id = ? AND h.message_id = m.id)))`,
     values: [...until.values, ...shared.values, ...own.values, reader.id],
   }
-  return { condition, channels }
 }
 
 /** Messages up to the one to which the reader has caught up: who reads on after a newer one would miss those between. */
@@ -101,16 +89,15 @@ function upTo(newest: number): Condition {
 }
 
 /** Direct messages, and those of a channel that the reader may read now. */
-async function readable({ reader, access }: Reading, terms: readonly ResolvedTerm[]): Promise<Base> {
+async function readable({ reader, access }: Reading, terms: readonly ResolvedTerm[]): Promise<Condition> {
   const channels = [...(await access()).readable.values()]
   const ofThese = toOneOf(recipientsOf(channels))
   // Without the condition on direct messages, an index finds a topic in all channels.
-  if (terms.some(ofChannels)) return { condition: ofThese, channels }
-  const condition = {
+  if (terms.some(ofChannels)) return ofThese
+  return {
     sql: `(${ofThese.sql} OR EXISTS (SELECT 1 FROM recipient_members d WHERE d.recipient_id = m.recipient_id AND d.user_id = ?))`,
     values: [...ofThese.values, reader.id],
   }
-  return { condition, channels }
 }
 
 function recipientsOf(channels: Iterable<Channel>): number[] {

@@ -1,6 +1,6 @@
 // Terms -> terms with IDs only, for one reader. What does not exist and what the reader may not see get the same refusal.
 
-import { knownChannels } from '../access/channels/channels.ts'
+import { channelsNamed, type Sight } from '../access/channels/channels.ts'
 import { placeOf } from '../access/messages/places.ts'
 import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Channel } from '../models/channel.ts'
@@ -24,14 +24,13 @@ export async function resolve(
   reader: User,
   terms: readonly Term[],
   accessible: (messageId: number) => Promise<Message | undefined>,
+  sight: () => Promise<Sight>,
 ): Promise<ResolvedTerm[]> {
   const placed = await followMessage(terms, accessible)
   if (placed.some(namesPlace) && placed.some(ofConversations)) throw badNarrow('no message is both in a channel and direct')
   const users = await findAccessibleUsers(reader, placed.flatMap(usersOf))
-  const channels = await knownChannels(
-    reader,
-    placed.flatMap((term) => (term.operator === 'channel' ? [term.operand] : [])),
-  )
+  const named = placed.flatMap((term) => (term.operator === 'channel' ? [term.operand] : []))
+  const channels = channelsNamed(named.length > 0 ? [...(await sight()).visible.values()] : [], named)
   const idOf = (user: Reference): number => {
     const found = users.get(user)
     if (!found) throw badNarrow(`unknown user '${user}'`)

@@ -4,6 +4,7 @@
 // that administrators and those who administer the channel need another reason, and that groups count only where history is shared.
 
 import type { Tx } from '../../db/index.ts'
+import { lastingMemory } from '../../db/short-memory.ts'
 import { oncePerSnapshot } from '../../db/snapshot-reads.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
@@ -29,8 +30,10 @@ export interface ChannelAccess {
 }
 
 /** Loads all channels that the user may know of. */
-export const channelAccess = oncePerSnapshot(async (user: User, tx?: Tx): Promise<ChannelAccess> => {
-  const [channels, rows] = await Promise.all([Channel.findAllOf(user.realm_id, tx), Subscription.findAllOf(user.id, tx)])
+export const channelAccess = oncePerSnapshot((user: User, tx?: Tx) => accessAmong(user, Channel.findAllOf(user.realm_id, tx), tx))
+
+async function accessAmong(user: User, all: Promise<readonly Channel[]>, tx?: Tx): Promise<ChannelAccess> {
+  const [channels, rows] = await Promise.all([all, Subscription.findAllOf(user.id, tx)])
   const subscriptions = new Map(rows.map((row) => [row.channel_id, row]))
   const isSubscribed = (channel: Channel): boolean => subscriptions.get(channel.id)?.is_active ?? false
   const groupsDecide = user.role !== ROLE.guest && channels.some((channel) => !isOpenTo(user, channel, isSubscribed(channel)))
@@ -43,7 +46,35 @@ export const channelAccess = oncePerSnapshot(async (user: User, tx?: Tx): Promis
     if (mayRead(user, channel, subscribed, groups)) readable.set(channel.id, channel)
   }
   return { visible, readable, subscriptions }
-})
+}
+
+/** The channels that a user may know of and those that they may read, by ID. */
+export type Sight = Pick<ChannelAccess, 'visible' | 'readable'>
+
+/** How many organisations' channels, and users' sights of these, are remembered. */
+const [MAX_REALMS, MAX_SIGHTS] = [100, 1_000]
+const allChannels = lastingMemory<readonly Channel[]>(MAX_REALMS)
+const sights = lastingMemory<Sight>(MAX_SIGHTS)
+
+/** Like `channelAccess`, from memory: for callers who have had this process read the log up to now (docs/adr/0041). */
+export async function rememberedSight(user: User): Promise<Sight> {
+  const key = `${user.id} ${user.role}`
+  const known = sights.find(key)
+  if (known) return known
+  const keep = sights.keeper()
+  const { visible, readable } = await accessAmong(user, rememberedChannels(user.realm_id))
+  keep(key, { visible, readable })
+  return { visible, readable }
+}
+
+async function rememberedChannels(realmId: number): Promise<readonly Channel[]> {
+  const known = allChannels.find(realmId)
+  if (known) return known
+  const keep = allChannels.keeper()
+  const channels = await Channel.findAllOf(realmId)
+  keep(realmId, channels)
+  return channels
+}
 
 function mayKnow(user: User, channel: Channel, subscribed: boolean, groups: ReadonlySet<number>): boolean {
   if (isOpenTo(user, channel, subscribed) || user.role <= ROLE.administrator) return true
@@ -118,7 +149,11 @@ export async function knownChannels(user: User, references: readonly (string | n
   const ids = references.flatMap((reference) => idOf(reference) ?? [])
   const named = keys.length > 0 ? await Channel.findByNames(user.realm_id, keys) : []
   const numbered = ids.length > 0 ? await Channel.findByIds(user.realm_id, ids) : []
-  const known = await knownAmong(user, [...named, ...numbered])
+  return channelsNamed(await knownAmong(user, [...named, ...numbered]), references)
+}
+
+/** Those of the channels that the references name, like `knownChannels`. */
+export function channelsNamed(known: readonly Channel[], references: readonly (string | number)[]): Map<string | number, Channel> {
   const byName = new Map(known.map((channel) => [channel.name_key, channel]))
   const byId = new Map(known.map((channel) => [channel.id, channel]))
   return new Map(

@@ -1,7 +1,7 @@
 // Validation of linkifiers, and an organisation's compiled linkifiers.
 
 import type { Tx } from '../../db/index.ts'
-import { shortMemory } from '../../db/short-memory.ts'
+import { datedMemory } from '../../db/short-memory.ts'
 import { apiError } from '../../errors.ts'
 import { codePoints } from '../../limits.ts'
 import {
@@ -34,11 +34,16 @@ const MAX_ALTERNATIVES = 20
 const MAX_COMPILED = 200
 
 const compiled = new Map<string, { content: string; linkifiers: readonly CompiledLinkifier[] }>()
-const remembered = shortMemory(async (realmId: string, tx?: Tx) => compileAll(realmId, await Linkifier.findAllOf(Number(realmId), tx)))
+const remembered = datedMemory(async (realmId: string, tx?: Tx) => compileAll(realmId, await Linkifier.findAllOf(Number(realmId), tx)))
 
 /** The compiled linkifiers of an organisation, in their order. They may be a moment old. */
 export async function realmLinkifiers(realmId: number, tx?: Tx): Promise<readonly CompiledLinkifier[]> {
-  return (await remembered(String(realmId), tx)) ?? []
+  return (await remembered(String(realmId), 'a moment', tx)).value ?? []
+}
+
+/** The same, for callers who have had this process read the log up to now: as an event last changed them. */
+export async function linkifiersUntilChanged(realmId: number): Promise<readonly CompiledLinkifier[]> {
+  return (await remembered(String(realmId), 'until invalid')).value ?? []
 }
 
 /** Compiles an organisation's linkifiers only if they have changed. Yields to other work between two patterns. */

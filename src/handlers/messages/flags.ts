@@ -5,7 +5,7 @@ import { changeFlags, type FlagChange, markAllRead } from '../../actions/message
 import type { Handler } from '../../http/handler.ts'
 import { anchorOf, fetchIds } from '../../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
-import { readingOf } from '../../narrow/reading.ts'
+import { beginReading } from '../../narrow/reading.ts'
 
 /** Maximum messages besides the anchor that one request processes. */
 const MAX_MESSAGES = 5_000
@@ -20,7 +20,7 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'>
   const before = Math.min(body.num_before, Math.max(MAX_MESSAGES - body.num_after, MAX_MESSAGES / 2))
   const after = Math.min(body.num_after, MAX_MESSAGES - before)
   const terms = parseNarrow(body.narrow as RawTerm[], realmHost(app.config, realm))
-  const reading = readingOf(app.db, viewer, terms)
+  const reading = await beginReading(app, viewer, terms)
   const anchor = await anchorOf(reading, body.anchor)
   const { ids, foundOldest, foundNewest } = await fetchIds(reading, { anchor, includeAnchor, before, after })
   const { changed, notSubscribed } = await changeFlags(app, viewer, ids, body, 'as found')

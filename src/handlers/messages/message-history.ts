@@ -9,8 +9,8 @@ import type { Schema } from '../../http/types.ts'
 import type { Message } from '../../models/message.ts'
 import { anchorOf, type Found, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
 import { presentHistory } from '../../narrow/history.ts'
-import { parseNarrow, type RawTerm, type Term } from '../../narrow/parse.ts'
-import { readingOf } from '../../narrow/reading.ts'
+import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
+import { beginReading, type Reading } from '../../narrow/reading.ts'
 import { matchFields } from '../../narrow/search.ts'
 import { traitsOf } from '../../narrow/sizes.ts'
 import type { MessageForm } from '../../present/message.ts'
@@ -27,12 +27,12 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
     clientGravatar: query.client_gravatar ?? true,
   }
   const terms = parseNarrow((query.narrow ?? []) as RawTerm[], realmHost(app.config, realm))
-  const reading = readingOf(app.db, viewer, terms)
+  const reading = await beginReading(app, viewer, terms)
   if (query.message_ids) {
     for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
       if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
     const { isWhole, ...found } = await fetchMatching(reading, query.message_ids)
-    return { messages: await present(ctx, terms, found, form), ...(isWhole ? {} : { found_newest: false }) }
+    return { messages: await present(reading, ctx, found, form), ...(isWhole ? {} : { found_newest: false }) }
   }
   const { anchor: anchorText, anchor_date: date, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
   if (anchorText === undefined) throw badRequest("'anchor' is missing")
@@ -44,7 +44,7 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   const since = date === undefined ? undefined : parseDateTime(date)
   const anchor = await anchorOf(reading, anchorText, { since, skipMuted: true })
   const page = await fetchMessages(reading, { anchor, includeAnchor, before, after })
-  return { ...pageFields(page, anchor), messages: await present(ctx, terms, page, form) }
+  return { ...pageFields(page, anchor), messages: await present(reading, ctx, page, form) }
 }
 
 function pageFields(page: Page, anchor: number) {
@@ -58,23 +58,25 @@ function pageFields(page: Page, anchor: number) {
 }
 
 /** Presents messages to the viewer, with the matches of a search. */
-async function present(ctx: Ctx, terms: readonly Term[], found: Found, form: MessageForm): Promise<Schema<'Message'>[]> {
-  const shown = await presentHistory(ctx, found, form)
+async function present(reading: Reading, ctx: Ctx, found: Found, form: MessageForm): Promise<Schema<'Message'>[]> {
+  const { terms } = reading
+  const shown = await presentHistory(reading, ctx, found, form)
   if (!terms.some(({ operator, negated }) => operator === 'search' && !negated)) return shown
   return shown.map((message, i) => ({ ...message, ...matchFields(terms, found.messages[i] as Message, message.subject) }))
 }
 
 export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
   const terms = parseNarrow(query.narrow as RawTerm[], realmHost(app.config, realm))
-  const { messages, isWhole } = await fetchMatching(readingOf(app.db, viewer, terms), query.msg_ids)
+  const { messages, isWhole } = await fetchMatching(await beginReading(app, viewer, terms), query.msg_ids)
   const found = messages.map((message) => [message.id, matchFields(terms, message, message.topic)])
   return { messages: Object.fromEntries(found), ...(isWhole ? {} : { found_newest: false }) }
 }
 
 export const getMessage: Handler<'getMessage'> = async (ctx, { path, query }) => {
+  const reading = await beginReading(ctx.app, ctx.viewer, [])
   const found = await accessMessage(ctx.app, ctx.viewer, path.message_id)
   const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
   const traits = await traitsOf(ctx.app.db, ctx.viewer, [found.id])
-  const [message] = await presentHistory(ctx, { messages: [found], traits, channels: [] }, form)
+  const [message] = await presentHistory(reading, ctx, { messages: [found], traits }, form)
   return { message: message as Schema<'Message'>, raw_content: found.content }
 }
