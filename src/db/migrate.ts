@@ -28,8 +28,8 @@ export async function migrate(db: Db): Promise<void> {
     if (unknown.length > 0) throw new Error(`the database is newer than this version: it has ${unknown.join(', ')}`)
     if (executed.length === MIGRATIONS.length) return
     // Loads a framework for command lines, which takes longer than opening the database.
-    const { default: umzugPackage } = await import('umzug')
-    const umzug = new umzugPackage.Umzug({
+    const { Umzug } = await import('umzug')
+    const umzug = new Umzug({
       migrations: MIGRATIONS.map(({ name, up, down }) => ({ name, up: () => up(schema), down: () => down(schema) })),
       storage,
       logger: undefined,
