@@ -32,4 +32,4 @@ const server = createServer((request, response) => {
   parked.add(response)
   response.once('close', () => parked.delete(response))
 })
-server.listen(0, '127.0.0.1', () => report({ port: server.address().port }))
+server.listen(0, '127.0.0.1', () => report({ port: server.address().port }, { waiting: () => parked.size }))

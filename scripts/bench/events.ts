@@ -2,6 +2,7 @@
 // polls cost that get nothing but heartbeats. And how many clients come back after a restart.
 
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -16,11 +17,13 @@ const DELIVERIES = 5_000
 /** Rounds of floor and server, by turns. */
 const ROUNDS = 2
 const FIRST_USER = 1_000
-/** Queues that are registered at once. */
-const AT_ONCE = 16
+/** Queues that are registered at once, and connections that are opened at once: more would keep the bench itself from sending in time. */
+const [AT_ONCE, OPENED_AT_ONCE] = [16, 100]
 
 interface Figures {
   deliveries: number
+  /** With how many answers: a client that is slow gets several messages with one. */
+  answers: number
   /** Of the server's process. */
   deliveriesPerCpuSecond: number
   /** Milliseconds from the sending of a message to its arrival at the last client: the median and the 99th percentile of the messages. */
@@ -80,7 +83,9 @@ export async function atPolls(site: Site, polls: number) {
       [
         `${polls} polls:`,
         ...[floor, subject].map(
-          (one) => `${one.deliveriesPerCpuSecond.toFixed(0)}/CPU s, last ${one.lastMedian.toFixed(0)} / ${one.lastP99.toFixed(0)} ms`,
+          (one) =>
+            `${one.deliveriesPerCpuSecond.toFixed(0)}/CPU s (${(one.deliveries / one.answers).toFixed(2)} an answer), ` +
+            `last ${one.lastMedian.toFixed(0)} / ${one.lastP99.toFixed(0)} ms`,
         ),
       ].join('  '),
     )
@@ -269,21 +274,31 @@ async function anEvent({ server }: Site, { send, clients }: Target): Promise<{ i
 }
 
 async function run({ port, server, clients, send }: Target): Promise<Figures> {
-  let deliveries = 0
+  let [deliveries, answers] = [0, 0]
   const last = new Map<string, number>()
-  const sockets = clients.map((client) => {
-    const next = (): Buffer => pollOf(client)
-    return polling(port, next, (body) => {
-      for (const event of JSON.parse(body).events) {
-        client.lastEventId = event.id
-        if (event.type !== 'message') continue
-        deliveries++
-        last.set(event.sent ?? event.message.content, performance.now())
-      }
-    })
-  })
-  await pause(2_000)
-  deliveries = 0
+  const sockets: Socket[] = []
+  const follow = (client: Client): Socket =>
+    polling(
+      port,
+      () => pollOf(client),
+      (body) => {
+        answers++
+        for (const event of JSON.parse(body).events) {
+          client.lastEventId = event.id
+          if (event.type !== 'message') continue
+          deliveries++
+          last.set(event.sent ?? event.message.content, performance.now())
+        }
+      },
+    )
+  for (let i = 0; i < clients.length; i += OPENED_AT_ONCE) {
+    const opened = clients.slice(i, i + OPENED_AT_ONCE).map(follow)
+    sockets.push(...opened)
+    await Promise.all(opened.map((socket) => once(socket, 'connect')))
+  }
+  for (const until = performance.now() + GIVEN_UP; (await server.ask<number>('waiting')) < clients.length; await pause(100))
+    if (performance.now() > until) throw new Error('not all clients were waiting in the end')
+  deliveries = answers = 0
   last.clear()
   const before = await server.cpu()
   const started = performance.now()
@@ -304,7 +319,7 @@ async function run({ port, server, clients, send }: Target): Promise<Figures> {
   if (deliveries !== expected) throw new Error(`${deliveries} deliveries of ${expected}`)
   const waits = times.map((at) => (last.get(`${at}`) ?? Number.POSITIVE_INFINITY) - at).sort((a, b) => a - b)
   const quantile = (share: number): number => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))] as number
-  return { deliveries, deliveriesPerCpuSecond: deliveries / cpu, lastMedian: quantile(0.5), lastP99: quantile(0.99) }
+  return { deliveries, answers, deliveriesPerCpuSecond: deliveries / cpu, lastMedian: quantile(0.5), lastP99: quantile(0.99) }
 }
 
 /** The next poll of a client. */

@@ -53,7 +53,7 @@ async function connections(): Promise<Series> {
 async function queues(): Promise<Series> {
   const lines: Series['lines'] = { 'the server': [], 'a bare long-poll server': [] }
   await onMysql(async (site) => {
-    for (const polls of [10, 100, 500, 1_000, 2_000]) {
+    for (const polls of [10, 100, 500, 1_000, 2_000, 10_000]) {
       const { rounds } = await atPolls(site, polls)
       const best = (of: 'subject' | 'floor'): number => Math.max(...rounds.map((round) => round[of].deliveriesPerCpuSecond))
       lines['the server']?.push([polls, best('subject')])

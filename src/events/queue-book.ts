@@ -3,6 +3,7 @@
 
 import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'
+import { readTogether } from '../db/read-together.ts'
 import { EventQueue } from '../models/event.ts'
 import type { Soon } from '../values/soon.ts'
 import type { QueueOptions } from './event.ts'
@@ -80,7 +81,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
 
   async function findStored(id: string): Promise<HeldQueue | undefined> {
     const dropsBefore = drops
-    const row = await EventQueue.findByPk(id, { raw: true })
+    const row = await readRow(id)
     if (!row) {
       held.delete(id)
       return undefined
@@ -115,6 +116,11 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
     },
   }
 }
+
+const readRow = readTogether(async (ids: string[]) => {
+  const rows = await EventQueue.findAll({ where: { id: ids }, raw: true })
+  return new Map(rows.map((row) => [row.id, row]))
+})
 
 function heldOf(row: EventQueue): HeldQueue {
   return {

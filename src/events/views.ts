@@ -1,6 +1,7 @@
 // The views of users, in memory until an event changes them.
 
 import { hiddenFrom } from '../access/people/users.ts'
+import { readTogether } from '../db/read-together.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import type { Soon } from '../values/soon.ts'
@@ -44,11 +45,15 @@ export function createViews(): Views {
   }
 }
 
+const readUser = readTogether(async (ids: number[]) => {
+  const users = await User.findAll({ attributes: ['id', 'realm_id', 'role', 'is_active'], where: { id: ids }, raw: true })
+  return new Map(users.map((user) => [user.id, user]))
+})
+const readSpans = readTogether(SubscriptionSpan.findOf)
+
 async function load(userId: number): Promise<View> {
-  const [user, channels] = await Promise.all([
-    User.findByPk(userId, { attributes: ['id', 'realm_id', 'role', 'is_active'], raw: true, rejectOnEmpty: true }),
-    SubscriptionSpan.findOf(userId),
-  ])
+  const [user, channels] = await Promise.all([readUser(userId), readSpans(userId)])
+  if (!user || !channels) throw new Error(`there is no user ${userId}`)
   return { userId, role: user.role, isActive: Boolean(user.is_active), channels, hidden: await hiddenFrom(user) }
 }
 

@@ -43,9 +43,8 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   declare date_created: number
   declare revoked_at: CreationOptional<number | null>
 
-  static async findByHash(keyHash: string): Promise<ApiKey | undefined> {
-    const [key] = await selectRows(ApiKey, 'key_hash = ?', [keyHash])
-    return key
+  static findByHashes(keyHashes: readonly string[]): Promise<ApiKey[]> {
+    return selectRows(ApiKey, 'key_hash IN (?)', [keyHashes])
   }
 
   /**

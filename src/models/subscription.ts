@@ -214,13 +214,15 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
   /** Messages of the span up to and including this one count as read although they have no row. */
   declare read_to_message_id: CreationOptional<number>
 
-  /** The user's spans by channel ID, ascending. */
-  static async findOf(userId: number): Promise<Map<number, Span[]>> {
-    const rows = await SubscriptionSpan.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], raw: true })
-    const spans = new Map<number, Span[]>()
-    for (const { channel_id, after_message_id: after, to_message_id: to, read_to_message_id: readTo } of rows)
-      spans.set(channel_id, [...(spans.get(channel_id) ?? []), { after, to, readTo }])
-    return spans
+  /** The spans of each of the users by channel ID, ascending. */
+  static async findOf(userIds: readonly number[]): Promise<Map<number, Map<number, Span[]>>> {
+    const rows = await SubscriptionSpan.findAll({ where: { user_id: [...userIds] }, order: [['id', 'ASC']], raw: true })
+    const all = new Map(userIds.map((id) => [id, new Map<number, Span[]>()]))
+    for (const { user_id, channel_id, after_message_id: after, to_message_id: to, read_to_message_id: readTo } of rows) {
+      const spans = all.get(user_id)
+      spans?.set(channel_id, [...(spans.get(channel_id) ?? []), { after, to, readTo }])
+    }
+    return all
   }
 
   /** All spans of the users who are subscribed to a channel now, by user ID, ascending. */

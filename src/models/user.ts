@@ -148,9 +148,10 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   }
 
   /** The user; undefined if there is none. */
-  static async findById(id: number): Promise<User | undefined> {
-    const [user] = await selectRows(User, 'id = ?', [id])
-    return user
+  /** Of any organisations. */
+  static async byIds(ids: readonly number[]): Promise<Map<number, User>> {
+    const users = ids.length > 0 ? await selectRows(User, 'id IN (?)', [ids]) : []
+    return new Map(users.map((user) => [user.id, user]))
   }
 
   /** Locks the rows of users until the transaction ends. */

@@ -77,7 +77,7 @@ async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Prom
 /** Sends a case except for its last bytes, which follow after its caller has been authenticated and has lost the authority. */
 function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const { method, path, headers, body = '' } = requestOf(contract, example, app.keys)
-  const authenticated = vi.spyOn(ApiKey, 'findByHash')
+  const authenticated = vi.spyOn(ApiKey, 'findByHashes')
   invalidate()
   return new Promise((resolve, reject) => {
     const length = { 'Content-Length': Buffer.byteLength(body) }

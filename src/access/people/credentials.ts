@@ -2,6 +2,7 @@
 
 import { hash as digest, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { readTogether } from '../../db/read-together.ts'
 import { datedMemory } from '../../db/short-memory.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { codePoints, PASSWORD_LENGTH, PASSWORD_MIN_GUESSES } from '../../limits.ts'
@@ -52,13 +53,21 @@ export function refuseDeactivated(realm: Realm, user: User): void {
   if (!user.is_active) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
 }
 
-const remembered = datedMemory(async (keyHash: string) => {
-  const key = await ApiKey.findByHash(keyHash)
-  // The index has found the row; this compares again in constant time.
-  if (!key || key.revoked_at !== null || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return undefined
-  const user = await User.findById(key.user_id)
-  return user ? { user, keyId: key.id } : undefined
-})
+const remembered = datedMemory(
+  readTogether(async (keyHashes: string[]) => {
+    const keys = new Map((await ApiKey.findByHashes(keyHashes)).map((key) => [key.key_hash, key]))
+    const users = await User.byIds([...keys.values()].map(({ user_id }) => user_id))
+    return new Map(
+      keyHashes.flatMap((keyHash) => {
+        const key = keys.get(keyHash)
+        // The index has found the row; this compares again in constant time.
+        if (!key || key.revoked_at !== null || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return []
+        const user = users.get(key.user_id)
+        return user ? [[keyHash, { user, keyId: key.id }] as const] : []
+      }),
+    )
+  }),
+)
 
 function basicCredentials(authorization: string | undefined): { username: string; password: string } | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization ?? '')?.[1]
