@@ -19,6 +19,7 @@ import { defineLinkifier } from './linkifier.ts'
 import { defineMessage } from './message.ts'
 import { defineMessageEdit } from './message-edit.ts'
 import { defineMessageText } from './message-text.ts'
+import { defineMove } from './move.ts'
 import { defineNavigationView } from './navigation-view.ts'
 import { defineNotification } from './notification.ts'
 import { defineProfileField } from './profile-field.ts'
@@ -48,6 +49,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineMessage(sequelize)
   defineMessageEdit(sequelize)
   defineMessageText(sequelize)
+  defineMove(sequelize)
   defineEvent(sequelize)
   defineAttachment(sequelize)
   defineScheduledMessage(sequelize)

@@ -29,6 +29,8 @@ export const FLAG = {
 } as const
 export type FlagName = keyof typeof FLAG
 
+/** The flags of a message for a user who did not receive it. */
+export const NOT_RECEIVED = FLAG.read | FLAG.historical
 /** All values of `user_messages.flags` with the bit set, or clear, so that an index finds the rows. */
 export function flagValues(bit: number, isSet: boolean): number[] {
   const all = Object.values<number>(FLAG).reduce((sum, one) => sum | one)
@@ -53,6 +55,8 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare last_moved_at: CreationOptional<number | null>
   /** Everybody who received the message has a row, and spans do not count for it (docs/adr/0010-flags.md). */
   declare received_by_rows: CreationOptional<boolean>
+  /** The last move to another channel, whose spans count for users without a row. */
+  declare move_id: CreationOptional<number | null>
   /** Flag bits that everybody who receives it gets: those of a channel wildcard. */
   declare receiver_flags: CreationOptional<number>
   /** Whether it contains an uploaded file, an image, a link (markup/html.ts). */
@@ -192,6 +196,7 @@ export function defineMessage(sequelize: Sequelize): void {
       last_edited_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       last_moved_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       received_by_rows: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      move_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
       receiver_flags: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       has_attachment: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       has_image: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

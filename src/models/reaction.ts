@@ -3,6 +3,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { queryRows } from '../db/rows.ts'
+import { MOVED_TO } from './move.ts'
 
 export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttributes<Reaction>> {
   declare id: CreationOptional<number>
@@ -26,9 +27,10 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
   ): Promise<ReactionState> {
     const [concerned, ofChannel] = channel
       ? [
-          `user_messages u WHERE u.message_id = ?
-             AND NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1)`,
-          [messageId, channel.id],
+          `(SELECT user_id FROM user_messages WHERE message_id = ?
+              UNION SELECT k.user_id FROM messages m JOIN moved_spans k ON ${MOVED_TO} WHERE m.id = ?) u
+             WHERE NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1)`,
+          [messageId, messageId, channel.id],
         ]
       : ['recipient_members u WHERE u.recipient_id = (SELECT m.recipient_id FROM messages m WHERE m.id = ?)', [messageId]]
     const rows = await queryRows<Omit<Reacted, 'code'> & { kind: 'vote' | 'own' | 'custom' | 'concerned'; code: string | number }>(

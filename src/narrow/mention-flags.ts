@@ -3,7 +3,7 @@
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'
-import { receiveMessages } from './received.ts'
+import { receiveMessage } from './received.ts'
 
 const OF_TEXT = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned | FLAG.has_alert_word
 
@@ -20,7 +20,7 @@ export interface TextFlags {
 export async function reflag(db: Db, message: Message, { flags, toAll }: TextFlags, tx: Tx): Promise<TextFlags> {
   const former = await textFlagsOf(message, tx)
   await message.update({ receiver_flags: toAll }, { transaction: tx })
-  if (flags.size > 0) await receiveMessages(db, [message.id], tx)
+  if (flags.size > 0) await receiveMessage(db, message.id, tx)
   const run = (sql: string, replacements: unknown[]): Promise<unknown> =>
     db.sequelize.query(sql, { replacements, type: QueryTypes.UPDATE, transaction: tx })
   const received = `(flags & ${FLAG.historical}) = 0`

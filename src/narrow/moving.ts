@@ -2,18 +2,18 @@
 // there are, the statements are few.
 
 import { QueryTypes } from 'sequelize'
-import { insertOrIgnore, rowLock } from '../db/dialect.ts'
+import { rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
 import type { Channel, ChannelInSight } from '../models/channel.ts'
-import { FLAG, Message, UserMessage } from '../models/message.ts'
+import { Message, UserMessage } from '../models/message.ts'
+import { MOVED_TO, MovedSpan } from '../models/move.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { nameKey } from '../values/text.ts'
+import { HELD_BY_MOVES, MOVED_FLAGS } from './keeping.ts'
 
 /** IDs per statement. */
 const IDS = 5_000
-/** The flags of a message for a user who did not receive it. */
-export const NOT_RECEIVED = FLAG.read | FLAG.historical
 
 export interface InTopic {
   id: number
@@ -67,25 +67,28 @@ export async function moveMessages(db: Db, ids: readonly number[], move: Move, e
   }
 }
 
-/** The users who have a row for one of the messages. */
+/** The users who have a row for one of the messages, or to whom a move has left one. */
 export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   const holders = new Set<number>()
   for (const some of chunks(ids, IDS)) {
-    const sql = 'SELECT DISTINCT user_id AS id FROM user_messages WHERE message_id IN (?)'
-    const rows = await db.sequelize.query<{ id: number }>(sql, { replacements: [some], type: QueryTypes.SELECT, transaction: tx })
+    const rows = await db.sequelize.query<{ id: number }>(
+      `SELECT DISTINCT user_id AS id FROM user_messages WHERE message_id IN (?) UNION SELECT k.user_id FROM ${HELD_BY_MOVES}`,
+      { replacements: [some, some], type: QueryTypes.SELECT, transaction: tx },
+    )
     for (const { id } of rows) holders.add(id)
   }
   return holders
 }
 
-/** The users who have a row for one of the messages and are not subscribed to the channel. */
+/** Those of `holdersOf` who are not subscribed to the channel. */
 export async function holdersOutside(db: Db, channel: Pick<Channel, 'id'>, ids: readonly number[], tx: Tx): Promise<number[]> {
   const holders = new Set<number>()
   for (const some of chunks(ids, IDS)) {
     const rows = await db.sequelize.query<{ id: number }>(
-      `SELECT DISTINCT u.user_id AS id FROM user_messages u WHERE u.message_id IN (?)
-         AND NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1)`,
-      { replacements: [some, channel.id], type: QueryTypes.SELECT, transaction: tx },
+      `SELECT DISTINCT u.user_id AS id FROM
+         (SELECT user_id FROM user_messages WHERE message_id IN (?) UNION ALL SELECT k.user_id FROM ${HELD_BY_MOVES}) u
+       WHERE NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1)`,
+      { replacements: [some, some, channel.id], type: QueryTypes.SELECT, transaction: tx },
     )
     for (const { id } of rows) holders.add(id)
   }
@@ -113,17 +116,6 @@ export async function dropRows(db: Db, ids: readonly number[], userIds: readonly
     })
 }
 
-/** Adds the messages to the history of those subscribers of a channel who do not have them. */
-export async function giveToSubscribers(db: Db, channel: Channel, ids: readonly number[], tx: Tx): Promise<void> {
-  for (const some of chunks(ids, IDS))
-    await db.sequelize.query(
-      `${insertOrIgnore(db.sequelize)} user_messages (realm_id, user_id, message_id, flags)
-       SELECT s.realm_id, s.user_id, m.id, ${NOT_RECEIVED} FROM subscriptions s JOIN messages m ON m.id IN (?)
-       WHERE s.channel_id = ? AND s.is_active = 1`,
-      { replacements: [some, channel.id], type: QueryTypes.INSERT, transaction: tx },
-    )
-}
-
 /**
  * For a channel with protected history: its subscribers, grouped by which of the messages (ascending) they have. Subscribers with none are
  * left out. Spans are evaluated once each, not once per message: there may be very many of both.
@@ -134,26 +126,33 @@ export async function recipientsByMessages(
   ids: readonly number[],
   tx: Tx,
 ): Promise<{ messageIds: number[]; userIds: number[] }[]> {
-  const bySpans: number[] = []
+  const run = <T extends object>(sql: string, replacements: unknown[]): Promise<T[]> =>
+    db.sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT, transaction: tx })
+  const bySource = new Map<number, number[]>()
   const byRow = new Map<number, number[]>()
   for (const some of chunks(ids, IDS)) {
-    const run = <T extends object>(sql: string, replacements: unknown[]): Promise<T[]> =>
-      db.sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT, transaction: tx })
-    const spanned = await run<{ id: number }>('SELECT id FROM messages WHERE id IN (?) AND received_by_rows = 0 ORDER BY id', [some])
-    for (const { id } of spanned) bySpans.push(id)
+    const spanned = 'SELECT id, move_id FROM messages WHERE id IN (?) AND (received_by_rows = 0 OR move_id IS NOT NULL) ORDER BY id'
+    for (const { id, move_id } of await run<{ id: number; move_id: number | null }>(spanned, [some]))
+      push(bySource, move_id ?? SUBSCRIPTIONS, id)
     const rows = await run<{ user_id: number; id: number }>(
       `SELECT u.user_id AS user_id, m.id AS id FROM messages m JOIN user_messages u ON u.message_id = m.id
        JOIN subscriptions s ON s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1
        WHERE m.id IN (?) AND (m.received_by_rows = 1 OR NOT EXISTS (SELECT 1 FROM subscription_spans p WHERE p.channel_id = s.channel_id
-         AND p.user_id = s.user_id AND m.id > p.after_message_id AND (p.to_message_id IS NULL OR m.id <= p.to_message_id)))`,
+         AND p.user_id = s.user_id AND m.id > p.after_message_id AND (p.to_message_id IS NULL OR m.id <= p.to_message_id)))
+         AND NOT EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = u.user_id AND ${MOVED_TO})`,
       [channel.id, some],
     )
     for (const { user_id, id } of rows) push(byRow, user_id, id)
   }
+  const bySpans = [...bySource.values()].flat()
   const stretches = new Map<number, Stretch[]>()
-  for (const { user_id, after_message_id: after, to_message_id: to } of await SubscriptionSpan.findOfSubscribers(channel.id, tx)) {
-    const stretch = [firstAbove(bySpans, after), to === null ? bySpans.length : firstAbove(bySpans, to)] as const
-    if (stretch[0] < stretch[1]) push(stretches, user_id, stretch)
+  let start = 0
+  for (const [source, own] of bySource) {
+    for (const { user_id, after_message_id: after, to_message_id: to } of await spansOfSubscribers(source, channel, tx)) {
+      const stretch = [start + firstAbove(own, after), start + (to === null ? own.length : firstAbove(own, to))] as const
+      if (stretch[0] < stretch[1]) push(stretches, user_id, stretch)
+    }
+    start += own.length
   }
   const groups = new Map<string, { messageIds: number[]; userIds: number[] }>()
   for (const userId of new Set([...stretches.keys(), ...byRow.keys()])) {
@@ -167,6 +166,18 @@ export async function recipientsByMessages(
     groups.set(key, group)
   }
   return [...groups.values()]
+}
+
+/** The source of messages that have not been moved; the others have the ID of their move. */
+const SUBSCRIPTIONS = 0
+
+/** What the source says of the users who are subscribed to a channel now. */
+function spansOfSubscribers(
+  source: number,
+  { id }: Pick<Channel, 'id'>,
+  tx: Tx,
+): Promise<{ user_id: number; after_message_id: number; to_message_id: number | null }[]> {
+  return source === SUBSCRIPTIONS ? SubscriptionSpan.findOfSubscribers(id, tx) : MovedSpan.findOfSubscribers(source, id, tx)
 }
 
 /** A range of indexes in a list; `to` is excluded. */
@@ -199,13 +210,21 @@ export interface ReaderFlags {
 }
 
 /** The flags that readers have on the messages, by message ID. */
-export async function readerFlags(messageIds: readonly number[], tx: Tx): Promise<Map<number, ReaderFlags>> {
+export async function readerFlags(db: Db, messageIds: readonly number[], tx: Tx): Promise<Map<number, ReaderFlags>> {
   const flags = new Map<number, ReaderFlags>()
   for (const ids of chunks(messageIds, IDS)) {
     const attributes = ['id', 'received_by_rows', 'receiver_flags']
     for (const message of await Message.findAll({ attributes, where: { id: ids }, raw: true, transaction: tx }))
       flags.set(message.id, { flags: {}, ...(message.received_by_rows ? {} : { others: message.receiver_flags }) })
     const where = { message_id: ids }
+    const moved = await db.sequelize.query<{ message_id: number; user_id: number; flags: number }>(
+      `SELECT m.id AS message_id, k.user_id AS user_id, ${MOVED_FLAGS} AS flags FROM messages m JOIN moved_spans k ON ${MOVED_TO} WHERE m.id IN (?)`,
+      { replacements: [ids], type: QueryTypes.SELECT, transaction: tx },
+    )
+    for (const row of moved) {
+      const of = flags.get(row.message_id)
+      if (of) of.flags[row.user_id] = row.flags
+    }
     for (const row of await UserMessage.findAll({ attributes: ['message_id', 'user_id', 'flags'], where, raw: true, transaction: tx })) {
       const of = flags.get(row.message_id)
       if (of) of.flags[row.user_id] = row.flags

@@ -2,14 +2,16 @@
 // of all other recipients are written here, in bulk, from subscription spans (docs/adr/0010-flags.md).
 
 import { Op, QueryTypes } from 'sequelize'
-import { insertOrIgnore, rowLock } from '../db/dialect.ts'
+import { type Condition, insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, queryRows } from '../db/rows.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
+import { MOVED_TO, MovedSpan } from '../models/move.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { type Pairs, SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
+import { MOVED_FLAGS } from './keeping.ts'
 
 /** Messages of an organisation for which rows are written in one transaction. */
 const BATCH = 10_000
@@ -25,9 +27,7 @@ interface Window {
   to: number
 }
 /** A condition on `messages m` for messages that a user received, and the flags that they have besides the message's own. */
-interface Arrival {
-  sql: string
-  values: unknown[]
+interface Arrival extends Condition {
   flags: number
 }
 
@@ -37,7 +37,8 @@ interface Arrival {
  * the organisation's newest message when it began, 0 if there is none: newer ones may have rows although older ones still lack them.
  */
 export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: Tx): Promise<number> {
-  const { pointer, newest, settled } = await progressOf(user, tx)
+  const { pointer, newest, settled, hasMoved } = await progressOf(user, tx)
+  if (hasMoved) await receiveMoved(db, user, tx)
   for (let from = pointer; from < newest; ) {
     // There are no more messages than IDs.
     const to = (newest - from > BATCH ? await endOfBatch(user.realm_id, from, tx) : undefined) ?? newest
@@ -54,13 +55,52 @@ export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: 
   return newest
 }
 
-/** IDs of messages, 0 for none. */
+/** Writes the rows of messages that moves have left to the user, and removes the spans that said so. */
+async function receiveMoved(db: Db, user: Pick<User, 'id'>, tx?: Tx): Promise<void> {
+  const spans = await MovedSpan.findAll({ attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx ?? null })
+  for (let isDone = false; !isDone; ) {
+    const lacking = await movedWithoutRow(db, user, { isGivenToo: true, limit: BATCH }, tx)
+    isDone = lacking.length < BATCH
+    const write = async (inTx: Tx): Promise<void> => {
+      await receiveFor(
+        db,
+        user,
+        lacking.map(({ id }) => id),
+        inTx,
+      )
+      if (isDone) await MovedSpan.destroy({ where: { id: spans.map(({ id }) => id) }, transaction: inTx })
+    }
+    await (tx ? write(tx) : db.transaction(write))
+  }
+}
+
+/** The messages that moves have left to the user, who has no row for them: the newest `limit`, in no order. */
+function movedWithoutRow(
+  db: Db,
+  { id }: Pick<User, 'id'>,
+  { isGivenToo, limit }: { isGivenToo: boolean; limit: number },
+  tx?: Tx,
+): Promise<Received[]> {
+  return db.scan<Received>(
+    `SELECT m.id AS id, ${MOVED_FLAGS} AS flags, m.recipient_id AS recipientId, m.topic AS topic
+     FROM moved_spans k JOIN moves v ON v.id = k.move_id JOIN messages m ON m.recipient_id = v.recipient_id AND ${MOVED_TO}
+     WHERE k.user_id = ?${isGivenToo ? '' : ' AND k.is_given = 0'}
+       AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = k.user_id AND u.message_id = m.id)
+     ORDER BY m.id DESC LIMIT ?`,
+    [id, limit],
+    tx,
+  )
+}
+
+/** How far a user has got. IDs of messages, 0 for none. */
 interface Progress {
   /** The one up to which the user has a row for everything received. */
   pointer: number
   /** The newest of the organisation, and the newest that is older than any transaction under way. */
   newest: number
   settled: number
+  /** Whether moves have left messages to the user that may lack a row. */
+  hasMoved: boolean
 }
 
 /** How far a user has caught up. One statement. */
@@ -69,11 +109,13 @@ export async function progressOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<Pro
     `(SELECT m.id FROM messages m WHERE m.realm_id = u.realm_id${condition} ORDER BY m.id DESC LIMIT 1)`
   const [progress] = await queryRows<{ [key in keyof Progress]: number | null }>(
     User,
-    `SELECT u.message_pointer AS pointer, ${newest('')} AS newest, ${newest(' AND m.date_sent < ?')} AS settled FROM users u WHERE u.id = ?`,
+    `SELECT u.message_pointer AS pointer, ${newest('')} AS newest, ${newest(' AND m.date_sent < ?')} AS settled,
+       EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = u.id) AS hasMoved FROM users u WHERE u.id = ?`,
     [Math.floor(Date.now() / 1000) - SETTLING, id],
     tx,
   )
-  return { pointer: progress?.pointer ?? 0, newest: progress?.newest ?? 0, settled: progress?.settled ?? 0 }
+  const { pointer, newest: last, settled, hasMoved } = progress ?? {}
+  return { pointer: pointer ?? 0, newest: last ?? 0, settled: settled ?? 0, hasMoved: Boolean(hasMoved) }
 }
 
 async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<number | undefined> {
@@ -97,9 +139,10 @@ export interface Received {
   topic: string
 }
 
-/** The messages after `pointer` that the user received and has no row for: the newest `limit`, in no order. */
-export function receivedWithoutRow(db: Db, user: Pick<User, 'id'>, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
-  return withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, limit, tx)
+/** The messages after `pointer`, and those of moves, that the user received and has no row for: the newest `limit` of each, in no order. */
+export async function receivedWithoutRow(db: Db, user: Pick<User, 'id'>, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
+  const moved = await movedWithoutRow(db, user, { isGivenToo: false, limit }, tx)
+  return [...moved, ...(await withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, limit, tx))]
 }
 
 async function withoutRow(db: Db, user: Pick<User, 'id'>, window: Window, limit: number, tx?: Tx): Promise<Received[]> {
@@ -183,10 +226,10 @@ export async function flagsWithoutRow(
 ): Promise<Map<number, number>> {
   const flags = new Map(messageIds.map((id) => [id, FLAG.read | FLAG.historical]))
   for (const ids of chunks(messageIds, IDS)) {
-    const received = await db.sequelize.query<{ id: number; flags: number }>(
-      `SELECT id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
-      { replacements: [ids, user.id, ids, user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
-    )
+    const { sql, values } = ofReceivers(ids, [user.id])
+    const received = await db.sequelize.query<{ id: number; flags: number }>(`SELECT id, flags FROM (${sql}) r`, {
+      ...{ replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null },
+    })
     // MySQL returns the union of two integer types as text.
     for (const one of received) flags.set(one.id, Number(one.flags))
   }
@@ -205,10 +248,10 @@ export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: rea
     IDS,
   )) {
     await holdMessages(db, ids, tx)
-    await db.sequelize.query(
-      `${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
-      { replacements: [ids, user.id, ids, user.id], type: QueryTypes.INSERT, transaction: tx },
-    )
+    const { sql, values } = ofReceivers(ids, [user.id])
+    await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${sql}) r`, {
+      ...{ replacements: values, type: QueryTypes.INSERT, transaction: tx },
+    })
   }
 }
 
@@ -221,36 +264,29 @@ export async function holdMessages({ sequelize }: Db, messageIds: readonly numbe
 }
 
 /**
- * Writes the missing rows of those users who received the messages. From then on, spans no longer count for
- * these messages. Call it before messages change their channel, with the channel's row and theirs locked.
+ * Writes the missing rows of all users who received the message. From then on, spans no longer count for it. Call it with the channel's
+ * row and the message locked.
  */
-export async function receiveMessages(
-  db: Db,
-  messageIds: readonly number[],
-  tx: Tx,
-  users: readonly number[] | 'everybody' = 'everybody',
-): Promise<void> {
-  const [andSpan, andMember, whose] = users === 'everybody' ? ['', '', []] : ['AND s.user_id IN (?)', 'AND d.user_id IN (?)', [users]]
-  for (const ids of chunks(messageIds, IDS)) {
-    if (users.length > 0)
-      await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${ofReceivers(andSpan, andMember)}) r`, {
-        replacements: [ids, ...whose, ids, ...whose],
-        type: QueryTypes.INSERT,
-        transaction: tx,
-      })
-    await Message.update({ received_by_rows: true }, { where: { id: ids }, transaction: tx })
-  }
+export async function receiveMessage(db: Db, messageId: number, tx: Tx): Promise<void> {
+  const { sql, values } = ofReceivers([messageId])
+  await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${sql}) r`, {
+    ...{ replacements: values, type: QueryTypes.INSERT, transaction: tx },
+  })
+  await Message.update({ received_by_rows: true, move_id: null }, { where: { id: messageId }, transaction: tx })
 }
 
-/** SQL for the recipients of messages, by subscription or directly, with the initial flags of their rows. Takes the IDs twice. */
-function ofReceivers(andSpan: string, andMember: string): string {
-  return `SELECT s.realm_id AS realm_id, s.user_id AS user_id, m.id AS id,
+/** SQL for the recipients of messages, by subscription, directly or by a move, with the initial flags of their rows. */
+function ofReceivers(messageIds: readonly number[], userIds?: readonly number[]): Condition {
+  const [who, values] = userIds ? [(alias: string) => `AND ${alias}.user_id IN (?)`, [messageIds, userIds]] : [() => '', [messageIds]]
+  const sql = `SELECT s.realm_id AS realm_id, s.user_id AS user_id, m.id AS id,
       CASE WHEN m.id <= s.read_to_message_id THEN ${FLAG.read} ELSE 0 END | m.receiver_flags AS flags
     FROM messages m JOIN channels c ON c.recipient_id = m.recipient_id
     JOIN subscription_spans s ON s.channel_id = c.id AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)
-    WHERE m.id IN (?) AND m.received_by_rows = 0 ${andSpan}
+    WHERE m.id IN (?) AND m.received_by_rows = 0 ${who('s')}
     UNION ALL SELECT d.realm_id, d.user_id, m.id, m.receiver_flags FROM messages m JOIN recipient_members d ON d.recipient_id = m.recipient_id
-    WHERE m.id IN (?) ${andMember}`
+    WHERE m.id IN (?) ${who('d')}
+    UNION ALL SELECT k.realm_id, k.user_id, m.id, ${MOVED_FLAGS} FROM messages m JOIN moved_spans k ON ${MOVED_TO} WHERE m.id IN (?) ${who('k')}`
+  return { sql, values: [...values, ...values, ...values] }
 }
 
 /**
@@ -259,6 +295,11 @@ function ofReceivers(andSpan: string, andMember: string): string {
 export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise<void> {
   const newest = await Message.maxId(channel.realm_id, tx)
   await SubscriptionSpan.update({ read_to_message_id: newest }, { where: { channel_id: channel.id }, transaction: tx })
+  await db.sequelize.query('UPDATE moved_spans SET read_to_message_id = ? WHERE move_id IN (SELECT id FROM moves WHERE recipient_id = ?)', {
+    replacements: [newest, channel.recipient_id],
+    type: QueryTypes.UPDATE,
+    transaction: tx,
+  })
   await db.sequelize.query(
     `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE user_id IN (SELECT id FROM users WHERE realm_id = ?) AND flags IN (?)
        AND message_id IN (SELECT m.id FROM messages m WHERE m.recipient_id = ?)`,
@@ -273,6 +314,13 @@ export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise
 export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newest: number, tx: Tx): Promise<void> {
   const ended = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: newest }
   await SubscriptionSpan.update({ read_to_message_id: newest }, { where: ended, transaction: tx })
+  await db.sequelize.query(
+    `UPDATE moved_spans SET read_to_message_id = ? WHERE user_id IN (?) AND EXISTS
+       (SELECT 1 FROM moves v JOIN channels c ON c.recipient_id = v.recipient_id
+        JOIN subscription_spans p ON p.channel_id = c.id AND p.user_id = moved_spans.user_id AND p.to_message_id = ?
+        WHERE v.id = moved_spans.move_id AND c.id IN (?))`,
+    { replacements: [newest, userIds, newest, channelIds], type: QueryTypes.UPDATE, transaction: tx },
+  )
   await db.sequelize.query(
     `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE user_id IN (?) AND flags IN (?) AND EXISTS
        (SELECT 1 FROM messages m JOIN channels c ON c.recipient_id = m.recipient_id

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { queryRows } from '../db/rows.ts'
 import { type ChannelInSight, IN_SIGHT } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
+import { MOVED_TO } from '../models/move.ts'
 import type { User } from '../models/user.ts'
 import { firstIds } from './query.ts'
 import { direct } from './sql.ts'
@@ -97,15 +98,16 @@ function channelOf(row: Row): ChannelInSight {
   return channel as unknown as ChannelInSight
 }
 
-/** The IDs of the messages that the reader received: by a row, a subscription or a conversation. */
+/** The IDs of the messages that the reader received: by a row, a subscription, a move or a conversation. */
 export async function gotIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
   if (messageIds.length === 0) return new Set()
   const inConversation = direct(reader)
   const condition = {
     sql: `(${inConversation.sql} OR EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
       OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM channels c JOIN subscription_spans s ON s.channel_id = c.id WHERE c.recipient_id = m.recipient_id
-        AND s.user_id = ? AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id))))`,
-    values: [...inConversation.values, reader.id, reader.id],
+        AND s.user_id = ? AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)))
+      OR EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = ? AND ${MOVED_TO}))`,
+    values: [...inConversation.values, reader.id, reader.id, reader.id],
   }
   const conditions = [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, condition]
   return new Set(await firstIds(db, { from: 'messages m', conditions, searches: [] }, [], { order: 'ASC', limit: messageIds.length, tx }))

@@ -128,7 +128,7 @@ async function storeEdit(
 async function toldOf({ app, tx }: MessageChangeContext, message: Message, channel: Channel | undefined): Promise<Told[]> {
   if (channel) return toldInChannel(app, channel, message, [message.id], tx)
   const ids = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []
-  return withFlags(message, [{ messageIds: [message.id], audience: { to: 'users', ids } }], tx)
+  return withFlags(app, message, [{ messageIds: [message.id], audience: { to: 'users', ids } }], tx)
 }
 
 function contentFields({ before, content, rendered }: Edit) {

@@ -3,7 +3,7 @@ import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
-import { catchUp, markChannelRead, receiveMessages } from '../../narrow/received.ts'
+import { catchUp, markChannelRead, receiveMessage } from '../../narrow/received.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe, unsubscribe } from '../../testing/subscriptions.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
@@ -451,7 +451,7 @@ describe('what came while the user was away', () => {
     const general = await Channel.findByPk(1, { rejectOnEmpty: true })
     const id = await send('moderator', { to: 'design', topic: 'move' })
     await db.transaction(async (tx) => {
-      await receiveMessages(db, [id], tx)
+      await receiveMessage(db, id, tx)
       await Message.update({ recipient_id: general.recipient_id }, { where: { id }, transaction: tx })
     })
     expect(await flagsOf('moderator', id)).toEqual([])

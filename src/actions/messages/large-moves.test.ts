@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
+import { MovedSpan } from '../../models/move.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { catchUp } from '../../narrow/received.ts'
+import { type Client, startTestApp, type TestApp } from '../../testing/app.ts'
 import { ROLE } from '../../values/roles.ts'
+import { createApiKey } from '../people/api-keys.ts'
 
 const MESSAGES = 10_000
 const SUBSCRIBERS = 5_000
@@ -80,6 +83,11 @@ async function measured(request: () => Promise<{ status: number; body: Form }>):
 const move = (ids: number[], form: Form) => () =>
   app.as('owner').patch(`/messages/${ids[0]}`, { propagate_mode: 'change_all', send_notification_to_new_thread: false, ...form })
 const rowsOf = (userIds: number[], ids: number[]) => UserMessage.count({ where: { user_id: userIds, message_id: ids } })
+/** How many rows the users have for the messages once they have read on. */
+async function haveOf(userIds: number[], ids: number[]): Promise<number> {
+  for (const id of userIds) await catchUp(app.server.app.db, { id, realm_id: 1 })
+  return rowsOf(userIds, ids)
+}
 
 describe(`${MESSAGES} messages of a channel with ${SUBSCRIBERS} subscribers`, { timeout: PATIENCE }, () => {
   let open: Channel
@@ -123,7 +131,7 @@ describe(`${MESSAGES} messages of a channel with ${SUBSCRIBERS} subscribers`, { 
     const { queue_id } = (await app.as('moderator').post('/register', { event_types: ['delete_message'] })).body
     await measured(move(ids, { stream_id: to.id }))
     expect(await rowsOf(crowd, ids)).toBe(0)
-    expect(await rowsOf([1, app.demo.users.member.user_id], ids)).toBe(2 * MESSAGES)
+    expect(await haveOf([1, app.demo.users.member.user_id, crowd[0] ?? 0], ids)).toBe(2 * MESSAGES)
     const eventsAfter = async (last: number): Promise<{ id: number; message_id: number }[]> =>
       (await app.as('moderator').get('/events', { queue_id, last_event_id: last, dont_block: true })).body.events
     const events = await eventsAfter(-1)
@@ -131,6 +139,51 @@ describe(`${MESSAGES} messages of a channel with ${SUBSCRIBERS} subscribers`, { 
     const rest = await eventsAfter(events[6_999]?.id ?? 0)
     expect(rest).toEqual(events.slice(7_000))
     expect(await eventsAfter(events.at(-1)?.id ?? 0)).toEqual([])
+  })
+})
+
+describe(`${MESSAGES} messages that ${SUBSCRIBERS} subscribers have not read`, { timeout: PATIENCE }, () => {
+  const rows = () => UserMessage.count({ where: { user_id: crowd } })
+  let reader: Client
+  beforeAll(async () => {
+    const parts = app.server.app
+    const user = await User.findByPk(crowd.at(-1) ?? 0, { rejectOnEmpty: true })
+    reader = app.client({ email: user.delivery_email, api_key: (await createApiKey(parts, user, 'test', new Date())).key })
+  })
+  const unread = async (place: Channel): Promise<number[]> => {
+    const { streams } = (await reader.post('/register', { fetch_event_types: ['message'] })).body.unread_msgs
+    return streams.find((one: { stream_id: number }) => one.stream_id === place.id)?.unread_message_ids ?? []
+  }
+
+  test('move to a channel that all of them may read, and stay unread for each', async () => {
+    const [from, to] = [await channel('from'), await channel('to')]
+    await fill(from)
+    const ids = await talkIn(from)
+    const before = await rows()
+    await measured(move(ids, { stream_id: to.id }))
+    expect(await rows()).toBe(before)
+    const half = ids.slice(5_000)
+    await measured(move(half, { propagate_mode: 'change_later', stream_id: from.id, topic: 'back' }))
+    expect(await rows()).toBe(before)
+    expect(await unread(to)).toEqual(ids.slice(0, 5_000))
+    expect(await unread(from)).toEqual(half)
+    const { status } = await reader.post('/mark_all_as_read')
+    expect(status).toBe(200)
+    expect(await MovedSpan.count({ where: { user_id: crowd.at(-1) ?? 0 } })).toBe(0)
+    expect(await rows()).toBeGreaterThanOrEqual(before + MESSAGES)
+  })
+
+  test('move to protected history, which its subscribers gain as read and historical', async () => {
+    const [from, to] = [await channel('source'), await channel('vault', { invite_only: true, history_public_to_subscribers: false })]
+    await fill(to)
+    const ids = await talkIn(from)
+    const before = await rows()
+    await measured(move(ids, { stream_id: to.id }))
+    expect(await rows()).toBe(before)
+    const window = { anchor: 'newest', num_before: 1, num_after: 0, narrow: [{ operator: 'channel', operand: to.id }] }
+    const [newest] = (await reader.get('/messages', window)).body.messages
+    expect(newest).toMatchObject({ id: ids.at(-1), flags: ['read', 'historical'] })
+    expect(await unread(to)).toEqual([])
   })
 })
 
@@ -143,7 +196,7 @@ test(
     await readByFew(kept)
     await measured(move(ids, { stream_id: (await channel('other', { invite_only: true })).id }))
     expect(await rowsOf(crowd, ids)).toBe(0)
-    expect(await rowsOf([app.demo.users.member.user_id], ids)).toBe(MESSAGES)
+    expect(await haveOf([app.demo.users.member.user_id, crowd[0] ?? 0], ids)).toBe(MESSAGES)
   },
   PATIENCE,
 )

@@ -9,8 +9,8 @@ import { goneInChannel } from '../../events/types/delete_message.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { dropRows, giveToSubscribers, holdersOf, moveMessages, recipientsByMessages, subscribedDuring } from '../../narrow/moving.ts'
-import { receiveMessages } from '../../narrow/received.ts'
+import { keepReceivers } from '../../narrow/keeping.ts'
+import { dropRows, holdersOf, moveMessages, recipientsByMessages, subscribedDuring } from '../../narrow/moving.ts'
 import { indexTopic } from '../../narrow/search.ts'
 import { type Concerned, type Told, toldInChannel, withFlags } from './audience.ts'
 import { firstMessageChanged } from './delete.ts'
@@ -62,13 +62,12 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   // Those who have no row and lose the messages need none: nobody has rows of messages that they may not read.
   const receivers = new Set([...holders, ...(await subscribedDuring(db, from, ids, tx))])
   const staying = await readersAmong(to, [...receivers], tx)
-  await receiveMessages(db, ids, tx, [...staying])
+  await keepReceivers(db, { from, to }, ids, [...staying], tx)
   await moveMessages(db, ids, { ...move, channel: { from, to } }, except, tx)
   if (changesTopic) await indexTopic(db, ids, topic, tx)
   const losing = [...holders].filter((id) => !staying.has(id))
   await dropRows(db, ids, losing, tx)
   await withdrawPushes({ userIds: losing, messageIds: ids }, tx)
-  if (!to.history_public_to_subscribers) await giveToSubscribers(db, to, ids, tx)
 
   const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)
   const concerned = new Set([...receivers, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
@@ -83,7 +82,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
     if (lose.length > 0) events.push(...goneInChannel(from, oldTopic, messageIds, { to: 'users', ids: lose }))
   }
   for (const channel of [from, to]) events.push(...(await firstMessageChanged(channel, tx)))
-  return { told: await withFlags(plan.message, remaining, tx), events }
+  return { told: await withFlags(app, plan.message, remaining, tx), events }
 }
 
 /** Who may read which of the messages before they leave their channel. */

@@ -1,7 +1,6 @@
 // message events: a message was sent.
 
-import { FLAG } from '../../models/message.ts'
-import { NOT_RECEIVED } from '../../narrow/moving.ts'
+import { FLAG, NOT_RECEIVED } from '../../models/message.ts'
 import { matches } from '../../narrow/predicate.ts'
 import { hideSender, type MessageSnapshot, presentEventMessage, presentFlags } from '../../present/message.ts'
 import { spanOf } from '../audience.ts'

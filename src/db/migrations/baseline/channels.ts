@@ -93,4 +93,21 @@ export const channels: Tables = {
     // By channel and user: with the channel alone, each message would be compared with the spans of all subscribers.
     indexes: [index('user_id', 'to_message_id'), index('channel_id', 'user_id')],
   },
+  moves: {
+    columns: { id, realm_id: int, recipient_id: int },
+    indexes: [index('recipient_id')],
+  },
+  moved_spans: {
+    columns: {
+      id,
+      realm_id: int,
+      user_id: int,
+      move_id: int,
+      after_message_id: big,
+      to_message_id: big,
+      read_to_message_id: { ...big, defaultValue: 0 },
+      is_given: no,
+    },
+    indexes: [index('user_id'), index('move_id', 'user_id')],
+  },
 }

@@ -22,6 +22,7 @@ const posts = (sequelize: Sequelize): Tables => ({
       has_image: no,
       has_link: no,
       received_by_rows: no,
+      move_id: optional(int),
       receiver_flags: { ...int, defaultValue: 0 },
       text_size: sizeOf(sequelize, 'content', 'rendered_content'),
     },

@@ -1,0 +1,129 @@
+// Who keeps and who gains messages that change their channel: ranges of messages for each user, however many messages there are. Rows
+// are made of them when the user reads on (docs/adr/0045).
+
+import { QueryTypes } from 'sequelize'
+import type { Db, Tx } from '../db/index.ts'
+import { chunks, insertRows, queryRows } from '../db/rows.ts'
+import type { Channel } from '../models/channel.ts'
+import { FLAG, Message, NOT_RECEIVED } from '../models/message.ts'
+import { Move, MovedSpan } from '../models/move.ts'
+import { Subscription } from '../models/subscription.ts'
+
+/** IDs per statement, and rows. */
+const IDS = 5_000
+const ROWS = 1_000
+
+/** The flags of messages `m` for a user to whom a move has left them by the span `k`, and who has no row. */
+export const MOVED_FLAGS = `CASE WHEN k.is_given = 1 THEN ${NOT_RECEIVED} WHEN m.id <= k.read_to_message_id THEN ${FLAG.read} | m.receiver_flags
+  ELSE m.receiver_flags END`
+
+/** The spans `k` of moves that have left any of the messages, whose IDs are the one value, to somebody. */
+export const HELD_BY_MOVES = `(SELECT move_id, MIN(id) AS first, MAX(id) AS last FROM messages WHERE id IN (?) AND move_id IS NOT NULL GROUP BY move_id) g
+  JOIN moved_spans k ON k.move_id = g.move_id AND k.after_message_id < g.last AND k.to_message_id >= g.first`
+
+/** Messages whose receivers are known from the same source, among those that move. */
+interface Group {
+  /** The move before, or null: subscription spans tell, unless rows alone do. */
+  move_id: number | null
+  received_by_rows: number
+  first: number
+  last: number
+}
+
+/**
+ * Keeps the messages for those of `staying` who received them, and gives them to the subscribers of a channel with protected history. From
+ * then on, spans of subscriptions no longer count for these messages. Call it before messages change their channel, with both channels'
+ * rows and theirs locked.
+ */
+export async function keepReceivers(
+  db: Db,
+  { from, to }: { from: Channel; to: Channel },
+  ids: readonly number[],
+  staying: readonly number[],
+  tx: Tx,
+): Promise<void> {
+  const gaining = to.history_public_to_subscribers ? [] : ((await Subscription.subscriberIds([to.id], tx)).get(to.id) ?? [])
+  for (const group of await groupsOf(ids, tx)) {
+    const { move_id: before, received_by_rows: byRows } = group
+    const isByRows = before === null && Boolean(byRows)
+    if (isByRows && gaining.length === 0) continue
+    const { id } = await Move.create({ realm_id: to.realm_id, recipient_id: to.recipient_id }, { transaction: tx })
+    if (!isByRows && staying.length > 0) await copySpans(db, { id, from, group }, staying, tx)
+    await give({ id, realmId: to.realm_id, group }, gaining, tx)
+    for (const some of chunks(ids, IDS))
+      await Message.update(
+        { move_id: id, received_by_rows: true },
+        { where: { id: some, move_id: before, received_by_rows: Boolean(byRows) }, transaction: tx },
+      )
+  }
+}
+
+async function groupsOf(ids: readonly number[], tx: Tx): Promise<Group[]> {
+  const groups = new Map<string, Group>()
+  for (const some of chunks(ids, IDS)) {
+    const rows = await queryRows<Group>(
+      Message,
+      `SELECT move_id, received_by_rows, MIN(id) AS first, MAX(id) AS last FROM messages WHERE id IN (?) GROUP BY move_id, received_by_rows`,
+      [some],
+      tx,
+    )
+    for (const row of rows) {
+      const key = `${row.move_id} ${row.received_by_rows}`
+      const known = groups.get(key) ?? row
+      groups.set(key, { ...row, first: Math.min(known.first, row.first), last: Math.max(known.last, row.last) })
+    }
+  }
+  return [...groups.values()]
+}
+
+/** Copies what spans say of the group's messages for these users. */
+async function copySpans(
+  { sequelize }: Db,
+  { id, from, group }: { id: number; from: Channel; group: Group },
+  userIds: readonly number[],
+  tx: Tx,
+): Promise<void> {
+  const [after, last] = [group.first - 1, group.last]
+  const [given, source, which] =
+    group.move_id === null
+      ? ['0', 'subscription_spans s WHERE s.channel_id = ?', from.id]
+      : ['s.is_given', 'moved_spans s WHERE s.move_id = ?', group.move_id]
+  await sequelize.query(
+    `INSERT INTO moved_spans (realm_id, user_id, move_id, after_message_id, to_message_id, read_to_message_id, is_given)
+     SELECT s.realm_id, s.user_id, ?, CASE WHEN s.after_message_id < ? THEN ? ELSE s.after_message_id END,
+       CASE WHEN s.to_message_id IS NULL OR s.to_message_id > ? THEN ? ELSE s.to_message_id END, s.read_to_message_id, ${given}
+     FROM ${source} AND s.user_id IN (?) AND s.after_message_id < ? AND (s.to_message_id IS NULL OR s.to_message_id > ?)`,
+    { replacements: [id, after, after, last, last, which, userIds, last, after], type: QueryTypes.INSERT, transaction: tx },
+  )
+}
+
+/** Gives these users what the move did not leave to them anyway. */
+async function give(
+  { id, realmId, group }: { id: number; realmId: number; group: Group },
+  userIds: readonly number[],
+  tx: Tx,
+): Promise<void> {
+  if (userIds.length === 0) return
+  const kept = new Map<number, MovedSpan[]>()
+  for (const span of await MovedSpan.findAll({ where: { move_id: id }, order: [['after_message_id', 'ASC']], raw: true, transaction: tx }))
+    kept.set(span.user_id, [...(kept.get(span.user_id) ?? []), span])
+  const rows = userIds.flatMap((userId) =>
+    gapsBetween(kept.get(userId) ?? [], group.first - 1, group.last).map(([after, to]) => ({
+      ...{ realm_id: realmId, user_id: userId, move_id: id },
+      ...{ after_message_id: after, to_message_id: to, read_to_message_id: to, is_given: true },
+    })),
+  )
+  for (const some of chunks(rows, ROWS)) await insertRows(MovedSpan, some, tx)
+}
+
+/** The ranges after `after` up to `last` that none of the ascending, disjoint spans covers. */
+function gapsBetween(spans: readonly MovedSpan[], after: number, last: number): [after: number, to: number][] {
+  const gaps: [number, number][] = []
+  let end = after
+  for (const span of spans) {
+    if (span.after_message_id > end) gaps.push([end, span.after_message_id])
+    end = Math.max(end, span.to_message_id)
+  }
+  if (end < last) gaps.push([end, last])
+  return gaps
+}
