@@ -71,10 +71,14 @@ function readContract(): Contract {
 /** Takes the mappings out of all discriminators: Ajv refuses them, and finds by itself which branch a value chooses. */
 function removeMappings(part: Record<string, unknown>): void {
   for (const key in part) {
-    const value = part[key] as Record<string, unknown> | null
-    if (key === 'discriminator') delete value?.mapping
-    else if (typeof value === 'object' && value !== null) removeMappings(value)
+    const value = part[key]
+    if (typeof value === 'object' && value !== null) removeMappings(value as Record<string, unknown>)
   }
+  removeMapping(part.discriminator)
+}
+
+function removeMapping(discriminator: unknown): void {
+  if (typeof discriminator === 'object' && discriminator !== null) delete (discriminator as { mapping?: unknown }).mapping
 }
 
 /** Wraps `make` so that it runs once for a contract, however many servers of this process use it. */
@@ -122,7 +126,10 @@ function operationsOf(path: string, item: PathItem): Operation[] {
   })
 }
 
-/** Replaces each local reference by its target, the same object in every place. Throws for a recursive schema. */
+/**
+ * Replaces each local reference by its target, the same object in every place, and takes the mappings of discriminators out. Throws for a
+ * recursive schema.
+ */
 export function dereference<Contract>(document: unknown): Contract {
   const done = new Map<string, unknown>()
   /** The references that are being resolved, each within the one before. */
@@ -146,6 +153,7 @@ export function dereference<Contract>(document: unknown): Contract {
     const { $ref: reference, ...parts } = value as Record<string, unknown>
     if (typeof reference === 'string') return referred(reference)
     for (const key in parts) parts[key] = resolve(parts[key])
+    removeMapping(parts.discriminator)
     return parts
   }
   return resolve(document) as Contract
