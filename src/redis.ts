@@ -15,8 +15,8 @@ const PATIENCE = 3_000
  */
 export async function openRedis(url: string, log: Logger, { subscriber = false } = {}): Promise<RedisClientType> {
   // Imported on demand: few servers use it, and it takes long to load.
-  const { default: redis } = await import('redis')
-  const client: RedisClientType = redis.createClient({
+  const { createClient } = await import('./redis-client.ts')
+  const client: RedisClientType = createClient({
     url,
     disableOfflineQueue: !subscriber,
     pingInterval: PING,

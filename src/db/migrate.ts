@@ -28,9 +28,7 @@ export async function migrate(db: Db): Promise<void> {
     if (unknown.length > 0) throw new Error(`the database is newer than this version: it has ${unknown.join(', ')}`)
     if (executed.length === MIGRATIONS.length) return
     // Loads a framework for command lines, which takes longer than opening the database.
-    // The bundle has a default export only, tsx none.
-    const loaded = await import('umzug')
-    const { Umzug } = (loaded as Partial<typeof loaded>).default ?? loaded
+    const { Umzug } = await import('./umzug.ts')
     const umzug = new Umzug({
       migrations: MIGRATIONS.map(({ name, up, down }) => ({ name, up: () => up(schema), down: () => down(schema) })),
       storage,

@@ -86,7 +86,10 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
   /** What axe finds that is serious, by rule. */
   async function serious(): Promise<string[]> {
     // Without what it tells of rules that are kept, which takes longest, and without a page of its own to join the findings of frames.
-    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode().analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .analyze()
     return violations.flatMap(({ id, impact, nodes }) =>
       impact === 'serious' || impact === 'critical'
         ? [
