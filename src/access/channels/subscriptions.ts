@@ -6,6 +6,7 @@ import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseChannelDescription, normaliseChannelName } from '../../values/channel-values.ts'
 import { ROLE } from '../../values/roles.ts'
+import { nameKey } from '../../values/text.ts'
 import { groupIdsOf } from '../groups/membership.ts'
 import { findReferenced, peopleSeenBy } from '../people/users.ts'
 import { knownAmong, knownChannel } from './channels.ts'
@@ -62,7 +63,7 @@ async function judgeOf(viewer: User, { self, others }: Joining): Promise<Judge> 
  */
 export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[]): Promise<Channel[]> {
   const others = users.some((user) => user.id !== viewer.id && user.bot_owner_id !== viewer.id)
-  const keys = names.map((name) => name.trim().toLowerCase())
+  const keys = names.map((name) => nameKey(name.trim()))
   const known = await knownAmong(viewer, await Channel.findByNames(viewer.realm_id, keys))
   const byName = new Map(known.map((channel) => [channel.name_key, channel]))
   const may = others ? await channelRights(viewer) : undefined
@@ -124,7 +125,7 @@ export async function sortWanted(
   const permission = isPrivate ? 'can_create_private_channel_group' : 'can_create_public_channel_group'
   const mayCreate = viewer.role !== ROLE.guest && (await hasRealmPermission(viewer, permission))
   const judge = await judgeOf(viewer, joining)
-  const keys = wanted.map(({ name }) => name.toLowerCase())
+  const keys = wanted.map(({ name }) => nameKey(name))
   const byName = new Map((await Channel.findByNames(viewer.realm_id, keys)).map((channel) => [channel.name_key, channel]))
   for (const [i, one] of wanted.entries()) {
     const channel = byName.get(keys[i] ?? '')

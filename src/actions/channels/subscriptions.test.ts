@@ -331,6 +331,13 @@ describe('unsubscribing', () => {
     expect((await leave('member2', [channel], [id('member')])).status).toBe(200)
   })
 
+  test('compares names as subscribing does, also where an accent is a character of its own', async () => {
+    const [composed, decomposed] = ['Caf\u00e9', 'CAFE\u0301']
+    await app.as('member').post('/users/me/subscriptions', { subscriptions: [{ name: composed }] })
+    const { body } = await app.as('member').delete('/users/me/subscriptions', { subscriptions: [decomposed] })
+    expect(body).toMatchObject({ msg: '', removed: [composed] })
+  })
+
   test('a bot is for its owner', async () => {
     const channel = await channelOf(['bot', 'guest'])
     expect((await leave('member2', [channel], [id('bot')])).status).toBe(400)

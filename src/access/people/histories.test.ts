@@ -1,0 +1,205 @@
+// Whom a guest could see once, where guests see only some people: for each history every way to a person gives the one answer that the
+// rules give now.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApiKey } from '../../actions/people/api-keys.ts'
+import { createUser } from '../../actions/people/create.ts'
+import { Realm } from '../../models/realm.ts'
+import { type Answer, type Client, startTestApp, type TestApp } from '../../testing/app.ts'
+
+type Fields = Record<string, unknown>
+interface Person {
+  id: number
+  email: string
+  fullName: string
+  client: Client
+}
+/** What happens to the guest and the person; they have never met before. */
+type Live = (person: Person) => Promise<unknown>
+
+let app: TestApp
+let guest: number
+let made = 0
+beforeAll(async () => {
+  app = await startTestApp({ webPublicChannels: true })
+  guest = app.demo.users.guest.user_id
+  const form = { can_access_all_users_group: 3, enable_spectator_access: true, can_create_web_public_channel_group: 7 }
+  await taken(app.as('owner').patch('/realm', form))
+  await leaves(app.as('guest'), 'general')
+})
+afterAll(() => app.close())
+
+async function taken(answer: Promise<Answer>): Promise<Fields> {
+  const { status, body } = await answer
+  expect([status, body.msg]).toEqual([200, ''])
+  return body
+}
+async function newPerson(): Promise<Person> {
+  const { app: parts } = app.server
+  const [email, fullName, now] = [`person${++made}@example.com`, `Person No ${made}`, new Date()]
+  const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  const user = await createUser(parts, realm, { email, fullName, role: 400, now })
+  const { key } = await createApiKey(parts, user, 'test', now)
+  return { id: user.id, email, fullName, client: app.client({ email, api_key: key }) }
+}
+const owner = () => app.as('owner')
+const leaves = (client: Client, name: string) => taken(client.delete('/users/me/subscriptions', { subscriptions: [name] }))
+const isMade = (id: number, role: number) => taken(owner().patch(`/users/${id}`, { role }))
+async function channelOf(subscribers: number[], form: Fields = {}): Promise<{ id: unknown; name: string }> {
+  const name = `meeting ${++made}`
+  const { id } = await taken(owner().post('/channels/create', { name, subscribers, ...form }))
+  return { id, name }
+}
+const writes = ({ client }: Person, ...to: number[]) => taken(client.post('/messages', { type: 'direct', to, content: 'Hello.' }))
+const posts = ({ client }: Person, channel: { id: unknown }) =>
+  taken(client.post('/messages', { type: 'channel', to: channel.id, topic: 'tea', content: `Hello, @**|${guest}**.` }))
+const groupWith = (members: number[]) => taken(owner().post('/user_groups/create', { name: `group ${++made}`, description: '', members }))
+
+const SEEN: Record<string, Live> = {
+  'is in a channel with the guest': ({ id }) => channelOf([id, guest]),
+  'is in one channel with the guest, and has left another': async ({ id, client }) => {
+    await channelOf([id, guest])
+    await leaves(client, (await channelOf([id, guest])).name)
+  },
+  'is in an archived channel with the guest': async ({ id }) => {
+    const channel = await channelOf([id, guest])
+    await taken(owner().delete(`/streams/${channel.id}`))
+  },
+  'is in a channel with the guest that was made private': async ({ id }) => {
+    const channel = await channelOf([id, guest])
+    await taken(owner().patch(`/streams/${channel.id}`, { is_private: true, history_public_to_subscribers: false }))
+  },
+  'has left the channel, and come back': async ({ id, client }) => {
+    const { name } = await channelOf([id, guest])
+    await leaves(client, name)
+    await taken(client.post('/users/me/subscriptions', { subscriptions: [{ name }] }))
+  },
+  'has left the channel, and written to the guest before': async (person) => {
+    const { name } = await channelOf([person.id, guest])
+    await writes(person, guest)
+    await leaves(person.client, name)
+  },
+  'has written to the guest': (person) => writes(person, guest),
+  'has written to the guest and others': (person) => writes(person, guest, app.demo.users.member2.user_id),
+  'has written to the guest, who was a member then': async (person) => {
+    await isMade(guest, 400)
+    await writes(person, guest)
+    await isMade(guest, 600)
+  },
+  'is an administrator who has written to the guest': async (person) => {
+    await writes(person, guest)
+    await isMade(person.id, 200)
+  },
+}
+const HIDDEN: Record<string, Live> = {
+  'has never met the guest': async () => {},
+  'has left the channel': async ({ id, client }) => {
+    await leaves(client, (await channelOf([id, guest])).name)
+  },
+  'has written in the channel that the guest has left': async (person) => {
+    const channel = await channelOf([person.id, guest])
+    await posts(person, channel)
+    await leaves(app.as('guest'), channel.name)
+  },
+  'has written in a channel of the guest, and left it': async (person) => {
+    const channel = await channelOf([person.id, guest])
+    await posts(person, channel)
+    await leaves(person.client, channel.name)
+  },
+  'has been in a channel of the guest before the guest': async ({ id, client }) => {
+    const { name } = await channelOf([id])
+    await leaves(client, name)
+    await taken(owner().post('/users/me/subscriptions', { subscriptions: [{ name }], principals: [guest] }))
+  },
+  'is in a channel on the web that the guest reads': async (person) => posts(person, await channelOf([person.id], { is_web_public: true })),
+  'was seen by the guest as a member': async ({ id }) => {
+    await isMade(guest, 400)
+    expect((await app.as('guest').get(`/users/${id}`)).status).toBe(200)
+    await isMade(guest, 600)
+  },
+  'is in a group with the guest': ({ id }) => groupWith([id, guest]),
+  'is a guest too': ({ id }) => isMade(id, 600),
+  'was an owner': async ({ id }) => {
+    await isMade(id, 100)
+    await isMade(id, 400)
+  },
+  'has scheduled a message to the guest': ({ client }) =>
+    taken(
+      client.post('/scheduled_messages', {
+        type: 'direct',
+        to: [guest],
+        content: 'Later.',
+        scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400,
+      }),
+    ),
+  'has kept a draft to the guest, and begun to type': async ({ client }) => {
+    await taken(client.post('/drafts', { drafts: [{ type: 'private', to: [guest], topic: '', content: 'Well.' }] }))
+    await taken(client.post('/typing', { type: 'direct', to: [guest], op: 'start' }))
+  },
+  'writes with others of the channel that the guest has left': async (person) => {
+    const channel = await channelOf([person.id, guest])
+    await leaves(app.as('guest'), channel.name)
+    await writes(person, app.demo.users.member2.user_id)
+  },
+}
+
+type Way = (person: Person) => Promise<boolean>
+const reader = () => app.as('guest')
+/** What is hidden reads as missing. */
+const isThere = async (answer: Promise<Answer>): Promise<boolean> => {
+  const { status, body } = await answer
+  if (status === 200) return true
+  expect(body.msg).toMatch(/does not exist|unknown user/)
+  return false
+}
+const searches = (operator: string, operand: unknown) =>
+  isThere(reader().get('/messages', { anchor: 'newest', num_before: 1, num_after: 0, narrow: [{ operator, operand }] }))
+
+const WAYS: Record<string, Way> = {
+  getUserByEmail: ({ email }) => isThere(reader().get(`/users/${email}`)),
+  'getUserByEmail with an ID': ({ id }) => isThere(reader().get(`/users/${id}`)),
+  getUsers: async ({ id }) => (await reader().get('/users')).body.members.some((one: { user_id: number }) => one.user_id === id),
+  'getUsers with an ID': async ({ id }) => (await reader().get('/users', { user_ids: [id] })).body.members.length > 0,
+  getUserPresence: ({ id }) => isThere(reader().get(`/users/${id}/presence`)),
+  getRealmPresence: async ({ email, id }) => {
+    const { presences } = (await reader().get('/realm/presence')).body
+    return Object.keys(presences).some((key) => key === email || key === `user${id}@127.0.0.1`)
+  },
+  getUserStatus: ({ id }) => isThere(reader().get(`/users/${id}/status`)),
+  isUserGroupMember: ({ id }) => isThere(reader().get(`/user_groups/3/members/${id}`)),
+  'the initial state': async ({ fullName }) =>
+    JSON.stringify((await reader().post('/register', { fetch_event_types: ['realm_user', 'presence', 'user_status'] })).body).includes(
+      fullName,
+    ),
+  'a search for the sender': ({ id }) => searches('sender', id),
+  'a search for a conversation': ({ id }) => searches('dm', [id]),
+  'a search for mentions': ({ id }) => searches('mentions', id),
+  'a mention in a text': async ({ id }) =>
+    (await reader().post('/messages/render', { content: `@**|${id}**` })).body.rendered.includes('user-mention'),
+  createDrafts: ({ id }) => isThere(reader().post('/drafts', { drafts: [{ type: 'private', to: [id], topic: '', content: 'Well.' }] })),
+  sendTyping: ({ id }) => isThere(reader().post('/typing', { type: 'direct', to: [id], op: 'start' })),
+  'an event of a change': async ({ client }) => {
+    const { queue_id } = (await reader().post('/register', { event_types: ['user_status'], fetch_event_types: [] })).body
+    await taken(client.post('/users/me/status', { status_text: `busy ${++made}` }))
+    return (await reader().get('/events', { queue_id, dont_block: true })).body.events.length > 0
+  },
+  // Comes last: who writes sees.
+  sendMessage: ({ id }) => isThere(reader().post('/messages', { type: 'direct', to: [id], content: 'Hello.' })),
+}
+
+async function openWays(live: Live): Promise<string[]> {
+  const person = await newPerson()
+  await taken(person.client.post('/users/me/presence', { status: 'active' }))
+  await live(person)
+  const open: string[] = []
+  for (const [name, way] of Object.entries(WAYS)) if (await way(person)) open.push(name)
+  return open
+}
+
+test.each(Object.entries(SEEN))('a person who %s is seen by every way', async (_, live) => {
+  expect(await openWays(live)).toEqual(Object.keys(WAYS))
+})
+
+test.each(Object.entries(HIDDEN))('a person who %s is seen by none', async (_, live) => {
+  expect(await openWays(live)).toEqual([])
+})
