@@ -481,9 +481,12 @@ const READING_AT_MOST: Record<string, Way> = {
   },
   addReaction: (client, { message }) => ok(client.post(`/messages/${message}/reactions`, { emoji_name: 'tada' })),
   'an event of it': async (client, { message }) => {
-    const { body } = await client.post('/register', { event_types: ['reaction', 'update_message', 'message'], fetch_event_types: [] })
+    const event_types = ['reaction', 'update_message', 'message', 'typing_edit_message']
+    const client_capabilities = { notification_settings_null: false, stream_typing_notifications: true }
+    const { body } = await client.post('/register', { event_types, fetch_event_types: [], client_capabilities })
     for (const method of ['post', 'delete'] as const)
       await app.as('owner')[method](`/messages/${message}/reactions`, { emoji_name: 'heart' })
+    await app.as('member2').post(`/messages/${message}/typing`, { op: 'start' })
     const { events } = (await client.get('/events', { queue_id: body.queue_id, dont_block: true })).body
     return JSON.stringify(events).includes(String(message))
   },

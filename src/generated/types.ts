@@ -930,7 +930,7 @@ export interface paths {
          *     **Permissions**: the sender of the message, where messages may be edited and the channel is not archived. The caller's preference
          *     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
          *
-         *     **Events**: `typing_edit_message` to the users who would get `typing`.
+         *     **Events**: `typing_edit_message` to the users who would get `typing`, if they may read the message.
          *
          *     **Changes**: 351 this endpoint.
          */

@@ -32,7 +32,7 @@ export class MovedSpan extends Model<InferAttributes<MovedSpan>, InferCreationAt
   static findOfSubscribers(
     moveId: number,
     channelId: number,
-    tx: Tx,
+    tx?: Tx,
   ): Promise<Pick<MovedSpan, 'user_id' | 'after_message_id' | 'to_message_id'>[]> {
     return queryRows(
       MovedSpan,

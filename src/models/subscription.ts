@@ -228,7 +228,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
   /** All spans of the users who are subscribed to a channel now, by user ID, ascending. */
   static async findOfSubscribers(
     channelId: number,
-    tx: Tx,
+    tx?: Tx,
   ): Promise<{ user_id: number; after_message_id: number; to_message_id: number | null }[]> {
     return queryRows(
       Subscription,

@@ -124,10 +124,10 @@ export async function recipientsByMessages(
   db: Db,
   channel: ChannelInSight,
   ids: readonly number[],
-  tx: Tx,
+  tx?: Tx,
 ): Promise<{ messageIds: number[]; userIds: number[] }[]> {
   const run = <T extends object>(sql: string, replacements: unknown[]): Promise<T[]> =>
-    db.sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT, transaction: tx })
+    db.sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT, transaction: tx ?? null })
   const bySource = new Map<number, number[]>()
   const byRow = new Map<number, number[]>()
   for (const some of chunks(ids, IDS)) {
@@ -175,7 +175,7 @@ const SUBSCRIPTIONS = 0
 function spansOfSubscribers(
   source: number,
   { id }: Pick<Channel, 'id'>,
-  tx: Tx,
+  tx?: Tx,
 ): Promise<{ user_id: number; after_message_id: number; to_message_id: number | null }[]> {
   return source === SUBSCRIPTIONS ? SubscriptionSpan.findOfSubscribers(id, tx) : MovedSpan.findOfSubscribers(source, id, tx)
 }

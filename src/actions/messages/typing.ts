@@ -10,6 +10,7 @@ import type { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
+import { recipientsByMessages } from '../../narrow/moving.ts'
 import { apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 
@@ -38,7 +39,7 @@ export async function sendTyping(
   if (ids.length > 0) await app.broker.publish({ realmId: realm.id, ...typingEvent(payload, ids) })
 }
 
-/** Tells others that the sender has started or stopped editing a message. Throws BAD_REQUEST. */
+/** Tells others who may read a message that the sender has started or stopped editing it. Throws BAD_REQUEST. */
 export async function sendEditTyping({
   app,
   realm,
@@ -47,14 +48,14 @@ export async function sendEditTyping({
   message,
   place,
 }: {
-  app: Pick<App, 'broker' | 'config'>
+  app: Pick<App, 'broker' | 'db'>
   realm: Realm
   sender: User
   op: Op
   message: Pick<Message, 'id'>
   place: TypingPlace
 }): Promise<void> {
-  const ids = await audienceOf(sender, place)
+  const ids = await readersAmong(app, await audienceOf(sender, place), message, place)
   const recipient: TypingEditMessagePayload['recipient'] =
     'users' in place
       ? { type: 'direct', user_ids: place.users.map(({ id }) => id) }
@@ -69,6 +70,18 @@ async function audienceOf(sender: User, place: TypingPlace): Promise<number[]> {
   if (!preference(sender, kind)) throw badRequest(`You have turned off the preference '${kind}'`)
   const users = 'users' in place ? place.users : await otherSubscribers(sender, place.channel)
   return users.filter((user) => user.is_active && preference(user, 'receives_typing_notifications')).map(({ id }) => id)
+}
+
+/** In a channel with protected history not every subscriber may know of the message. */
+async function readersAmong(
+  { db }: Pick<App, 'db'>,
+  ids: readonly number[],
+  message: Pick<Message, 'id'>,
+  place: TypingPlace,
+): Promise<number[]> {
+  if ('users' in place || place.channel.history_public_to_subscribers || ids.length === 0) return [...ids]
+  const recipients = new Set((await recipientsByMessages(db, place.channel, [message.id])).flatMap(({ userIds }) => userIds))
+  return ids.filter((id) => recipients.has(id))
 }
 
 async function otherSubscribers(sender: User, { id, realm_id: realmId }: Channel): Promise<User[]> {
