@@ -102,10 +102,11 @@ function headersOf({ requestId, headers: more }: Sender, { headers }: Answer): s
 /** Writes an answer with its ETag, or 304 if `If-None-Match` names that. Rejects when the client hangs up. */
 export async function sendVersion(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
   const hash = createHash('sha256')
-  const pieces: string[] = []
+  const pieces: Buffer[] = []
   for await (const piece of inTurns(jsonPieces(answer.body))) {
-    hash.update(piece)
-    pieces.push(piece)
+    const bytes = Buffer.from(piece)
+    hash.update(bytes)
+    pieces.push(bytes)
   }
   const etag = `"${hash.digest('base64url')}"`
   const headers = {
@@ -119,7 +120,7 @@ export async function sendVersion(request: IncomingMessage, response: ServerResp
     const { 'Content-Type': _, ...rest } = headers as Record<string, string>
     return void response.writeHead(304, rest).end()
   }
-  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0)
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   response.writeHead(answer.status, { ...headers, 'Content-Length': length })
   await pipeline(pieces, response)
 }

@@ -134,6 +134,14 @@ export async function readableAmong<C extends ChannelInSight>(
   return channels.filter((channel) => mayRead(user, channel, subscribed.has(channel.id), groups))
 }
 
+/** IDs of those of the channels whose messages the user may read. One query where the role decides. */
+export async function readableIds(user: User, channelIds: readonly number[]): Promise<Set<number>> {
+  const channels = channelIds.length > 0 ? await Channel.findByIds(user.realm_id, channelIds) : []
+  const closed = channels.filter((channel) => !isOpenTo(user, channel, false)).map(({ id }) => id)
+  const subscribed = closed.length > 0 ? await Subscription.channelIdsAmong(user.id, closed) : new Set<number>()
+  return new Set((await readableAmong(user, channels, subscribed)).map(({ id }) => id))
+}
+
 /** The channel, by name in any case or by ID, if the user may know of it. */
 export async function knownChannel(user: User, reference: string | number): Promise<Channel | undefined> {
   const channel = await find(user, reference)

@@ -8,7 +8,7 @@ import type { User } from '../../models/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { showsNothing } from '../../values/text.ts'
 import { normaliseTopic } from '../../values/topics.ts'
-import { channelAccess } from '../channels/channels.ts'
+import { readableIds } from '../channels/channels.ts'
 import { findAccessibleUsers } from '../people/users.ts'
 
 /** A draft as a request gives it. */
@@ -42,9 +42,9 @@ export async function checkDrafts(user: User, given: readonly GivenDraft[], name
   const named = given.map((draft, i) => ({ draft: checkForm(draft, name(i)), at: `'${name(i)}.to'` }))
   const idsOf = (type: CheckedDraft['type']): number[] => [...new Set(named.flatMap(({ draft }) => (draft.type === type ? draft.to : [])))]
   const users = await findAccessibleUsers(user, idsOf('private'))
-  const channels = idsOf('stream').length > 0 ? (await channelAccess(user)).readable : undefined
+  const channels = await readableIds(user, idsOf('stream'))
   for (const { draft, at } of named) {
-    const missing = draft.to.find((id) => !(draft.type === 'stream' ? channels?.has(id) : users.has(id)))
+    const missing = draft.to.find((id) => !(draft.type === 'stream' ? channels.has(id) : users.has(id)))
     if (missing === undefined) continue
     throw badRequest(`${at} names a ${draft.type === 'stream' ? 'channel that' : 'user who'} does not exist: ${missing}`)
   }

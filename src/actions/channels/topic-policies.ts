@@ -30,9 +30,10 @@ export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User
   const set = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
       const count = (): Promise<number> => UserTopic.count({ where: { user_id: user.id }, transaction: tx })
-      const isThere = policy.policy === POLICY.inherit || (await UserTopic.findOneOf(user.id, policy.channelId, policy.topic, tx)) !== null
-      if (!isThere) await refuseAboveOwnLimit(user, { max: MAX_USER_TOPICS, noun: 'topics with a policy', count }, 1, tx)
-      const event = await setTopicPolicyIn(tx, user, policy)
+      const row = await UserTopic.findOneOf(user.id, policy.channelId, policy.topic, tx)
+      const isNew = policy.policy !== POLICY.inherit && row === null
+      if (isNew) await refuseAboveOwnLimit(user, { max: MAX_USER_TOPICS, noun: 'topics with a policy', count }, 1, tx)
+      const event = await writeTopicPolicy(tx, user, row, policy)
       if (event) announce(event)
     })
   try {
@@ -83,13 +84,13 @@ function policyEvent({ user_id, channel_id, topic, last_updated, visibility_poli
   return userTopicEvent(user_id, { stream_id: channel_id, topic_name: topic, last_updated, visibility_policy })
 }
 
-/** Like `setTopicPolicy`, within a transaction. Returns the event to announce, if any. */
-export async function setTopicPolicyIn(
+/** Writes a user's policy of a topic, whose present row is given. Returns the event to announce, if it changes. */
+async function writeTopicPolicy(
   tx: Tx,
   user: Pick<User, 'id' | 'realm_id'>,
+  row: UserTopic | null,
   { channelId, topic, policy, now }: TopicPolicy,
 ): Promise<NewEvent | undefined> {
-  const row = await UserTopic.findOneOf(user.id, channelId, topic, tx)
   if ((row?.visibility_policy ?? POLICY.inherit) === policy) return undefined
   const lastUpdated = seconds(now)
   if (policy === POLICY.inherit) await row?.destroy({ transaction: tx })
@@ -124,10 +125,12 @@ export async function participate(
   { channelId, topic, now }: Omit<TopicPolicy, 'policy'>,
 ): Promise<NewEvent | undefined> {
   if (user.bot_type !== null) return undefined
-  const set = (policy: number) => setTopicPolicyIn(tx, user, { channelId, topic, policy, now })
-  if (preference(user, 'automatically_follow_topics_policy') === ON_PARTICIPATION) return set(POLICY.followed)
+  const present = (): Promise<UserTopic | null> => UserTopic.findOneOf(user.id, channelId, topic, tx)
+  const set = (row: UserTopic | null, policy: number) => writeTopicPolicy(tx, user, row, { channelId, topic, policy, now })
+  if (preference(user, 'automatically_follow_topics_policy') === ON_PARTICIPATION) return set(await present(), POLICY.followed)
   if (preference(user, 'automatically_unmute_topics_in_muted_streams_policy') !== ON_PARTICIPATION) return undefined
   const subscription = await Subscription.findOneOf(user.id, channelId, tx)
-  const former = await UserTopic.findOneOf(user.id, channelId, topic, tx)
-  return subscription?.is_active && subscription.is_muted && former?.visibility_policy !== POLICY.followed ? set(POLICY.unmuted) : undefined
+  const row = await present()
+  const isSpared = subscription?.is_active && subscription.is_muted && row?.visibility_policy !== POLICY.followed
+  return isSpared ? set(row, POLICY.unmuted) : undefined
 }
