@@ -50,6 +50,19 @@ const contents = async (name: Name, stream: number, topic: string): Promise<stri
   ).body.messages.map(({ content }: { content: string }) => content)
 
 describe('moving to another channel', () => {
+  test('leaves hidden what was sent between the messages', async () => {
+    const from = await channel('beside', ['member', 'member2'])
+    const to = await channel('moved there', ['member'])
+    const kept = await channel('kept between', ['member'], { invite_only: true, history_public_to_subscribers: false })
+    const first = await send('member', from, 'around')
+    const between = await send('member', kept, 'secret')
+    await send('member', from, 'around')
+    expect((await patch('member', first, { stream_id: to, propagate_mode: 'change_all', ...QUIET })).status).toBe(200)
+    await join(kept, 'member2')
+    expect((await get('member2', first)).body).toMatchObject({ message: { flags: [] } })
+    expect((await get('member2', between)).status).toBe(400)
+  })
+
   test('is told to those who could see the messages and still can', async () => {
     const from = await channel('from', ['member', 'member2', 'guest'])
     const to = await channel('to', ['member', 'moderator'])
