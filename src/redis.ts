@@ -20,12 +20,18 @@ export async function openRedis(url: string, log: Logger, { subscriber = false }
     url,
     disableOfflineQueue: !subscriber,
     pingInterval: PING,
-    socket: { connectTimeout: SILENCE, socketTimeout: SILENCE },
+    // The client's own strategy gives up for good after a silence.
+    socket: { connectTimeout: SILENCE, socketTimeout: SILENCE, reconnectStrategy: untilNextTry },
   })
   client.on('error', (err) => log.error({ err }, 'redis'))
   const connected = client.connect().catch(() => {})
   await Promise.race([connected, pause(PATIENCE, undefined, { ref: false })])
   return client
+}
+
+/** Milliseconds before a connection is made again: more after each failure, up to two seconds, and different for each process. */
+function untilNextTry(failures: number): number {
+  return Math.min(50 * 2 ** failures, 2_000) * (0.75 + Math.random() / 2)
 }
 
 /** Ends a connection. Rejects nothing that was answered. */

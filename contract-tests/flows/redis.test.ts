@@ -71,4 +71,12 @@ describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
     const again = setInterval(() => void typing().catch(() => {}), 500)
     expect((await waiting.finally(() => clearInterval(again))).events).toMatchObject([{ type: 'typing', op: 'start' }])
   })
+
+  test('find it when it answers again after a silence', { timeout: 60_000 }, async () => {
+    await redis.signal('SIGSTOP')
+    const isLost = { status: 200, body: 'ok\nRedis does not answer: events are late\n' }
+    for (const server of servers) await expect.poll(() => health(server), { timeout: 20_000 }).toEqual(isLost)
+    await redis.signal('SIGCONT')
+    for (const server of servers) await expect.poll(() => health(server), { timeout: 20_000 }).toEqual({ status: 200, body: 'ok\n' })
+  })
 })
