@@ -42,6 +42,54 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     for (let i = 0; i < 2; i++) expect(Buffer.from(await (await fetch(cluster.url + url)).arrayBuffer()).equals(bytes)).toBe(true)
   }
 
+  test('readers whose requests go to both by turns get every message once, in order', { timeout: 60_000 }, async () => {
+    const COUNT = 40
+    const queues = await Promise.all(
+      [member, member2, member2].map(async (user) => ({
+        user,
+        ...(await call(user, '/api/v1/register', { event_types: '["message"]', fetch_event_types: '[]' })),
+      })),
+    )
+    const received = queues.map(async ({ user, queue_id, last_event_id }) => {
+      const ids: number[] = []
+      for (let acknowledged = last_event_id; ids.length < COUNT; ) {
+        const { events } = await call(user, `/api/v1/events?queue_id=${queue_id}&last_event_id=${acknowledged}`)
+        for (const { id, message } of events) {
+          expect(id).toBeGreaterThan(acknowledged)
+          acknowledged = id
+          if (message) ids.push(message.id)
+        }
+      }
+      return ids
+    })
+    const sent: number[] = []
+    for (let i = 0; i < COUNT; i += 5) sent.push(...(await Promise.all([1, 2, 3, 4, 5].map(async (k) => (await send(`${i + k}`)).id))))
+    sent.sort((one, other) => one - other)
+    for (const ids of received) expect(await ids).toEqual(sent)
+  })
+
+  test('presence that was reported to one is known to both, and told to who waits', async () => {
+    const { queue_id, last_event_id } = await call(member2, '/api/v1/register', { event_types: '["presence"]', fetch_event_types: '[]' })
+    const waiting = call(member2, `/api/v1/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
+    const { presence_last_update_id } = await call(member, '/api/v1/users/me/presence', { status: 'active', last_update_id: '-1' })
+    for (let i = 0; i < 6; i++) {
+      const seen = await call(member2, '/api/v1/users/me/presence', { status: 'idle', last_update_id: '-1' })
+      expect(seen.presences[member.user_id].active_timestamp).toBeGreaterThan(0)
+      expect(seen.presence_last_update_id).toBeGreaterThanOrEqual(presence_last_update_id)
+    }
+    expect((await waiting).events[0]).toMatchObject({ type: 'presence', user_id: member.user_id })
+  })
+
+  test('a message that is sent to both at once, again and again, is there once', async () => {
+    const { queue_id } = await call(member, '/api/v1/register', { event_types: '["message"]', fetch_event_types: '[]' })
+    for (let round = 0; round < 5; round++) {
+      const form = { type: 'channel', to: 'general', topic: 'race', content: `Round ${round}`, queue_id, local_id: `${round}.01` }
+      const answers = await Promise.all(Array.from({ length: 8 }, () => call(member, '/api/v1/messages', form)))
+      expect(answers.map(({ result }) => result)).toEqual(answers.map(() => 'success'))
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    }
+  })
+
   test('polls wait, and are woken by what the other process was told', async () => {
     const { queue_id, last_event_id } = await call(member2, '/api/v1/register', { event_types: '["message"]' })
     for (let i = 0, last = last_event_id; i < 6; i++) {
