@@ -115,7 +115,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
     const subscribers = [users.owner.user_id]
     const secret = { invite_only: true, history_public_to_subscribers: true, can_subscribe_group: group_id }
     const { id: to } = await asOwner('POST', '/channels/create', { name: 'readable', subscribers, ...secret })
-    const { id } = await asOwner('POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
+    const { id } = await asOwner('POST', '/messages', { type: 'channel', to, topic: 'pages', content: 'x' })
     const page = async (narrow: unknown): Promise<unknown> => {
       const window = { anchor: 'newest', num_before: '1', num_after: '0', narrow: JSON.stringify(narrow) }
       const { email, api_key } = users.member
@@ -130,11 +130,11 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
     }
     const byName = [
       ['channel', 'readable'],
-      ['topic', 'rights'],
+      ['topic', 'pages'],
     ]
     const byTopic = [
       ['channels', 'public'],
-      ['topic', 'rights'],
+      ['topic', 'pages'],
     ]
     const members = (change: Form) => asOwner('POST', `/user_groups/${group_id}/members`, change)
     const expose = (is_private: boolean) => asOwner('PATCH', `/streams/${to}`, { is_private, history_public_to_subscribers: true })
