@@ -4,7 +4,7 @@ import { readConcernedTests } from './concerned-tests.ts'
 test('a change concerns the tests that import it, however deep, and those that start the server', async () => {
   const concernedBy = await readConcernedTests(process.cwd())
   const ofMentions = concernedBy(['src/markup/mentions.ts'])
-  expect(ofMentions[0]).toBe('src/markup/linkifiers.test.ts')
+  expect(ofMentions.slice(0, 2)).toContain('src/markup/linkifiers.test.ts')
   expect(ofMentions).toEqual(
     expect.arrayContaining(['src/markup/render.test.ts', 'src/http/cors.test.ts', 'contract-tests/flows/order.test.ts']),
   )
