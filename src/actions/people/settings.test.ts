@@ -215,15 +215,14 @@ describe('the password', () => {
   test('of somebody who changes it again and again does not keep others from changing theirs', async () => {
     const weak = { old_password: PASSWORD, new_password: 'password1' }
     let refused = 0
-    const hostile = Array.from({ length: 20 }, () =>
+    const hostile = Array.from({ length: 40 }, () =>
       app
         .as('member2')
         .patch('/settings', weak)
         .then(() => refused++),
     )
-    await hostile[0]
     await app.as('guest').patch('/settings', weak)
-    expect(refused).toBeLessThan(10)
+    expect(refused).toBeLessThan(20)
     await Promise.all(hostile)
   })
 
