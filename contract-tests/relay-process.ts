@@ -1,7 +1,7 @@
 // Starts the relay of relay.ts and ends it.
 
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { built } from './built.ts'
 import type { RelayedRequest, RelayMode } from './relay.ts'
 
 export interface Relay {
@@ -15,9 +15,8 @@ export interface Relay {
 
 /** `port` may be that of a relay that has ended; undefined: any free port. */
 export async function startRelay(port = 0): Promise<Relay> {
-  const script = fileURLToPath(new URL('relay.ts', import.meta.url))
   const env = { ...process.env, PORT: String(port) }
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [built('relay')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { built } from './built.ts'
 import type { Keys } from './http.ts'
 import { createSite, type ServerProcess, type Site } from './server.ts'
 
@@ -17,12 +18,16 @@ export interface Seeded {
 export async function startSeeded(databaseServer: string): Promise<Seeded> {
   const site = await createSite(databaseServer)
   try {
-    const root = new URL('..', import.meta.url).pathname
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { cwd: root, env: site.env })
-    const { keys } = JSON.parse(await readFile(join(site.dataDir, 'world.json'), 'utf8')) as { keys: Keys }
+    const keys = await seed(site.dataDir, site.env)
     return { site, server: await site.startWithRelay(), keys }
   } catch (error) {
     await site.remove()
     throw error
   }
+}
+
+/** Creates the seed world in the empty database of `env`, whose files are in `dataDir`. */
+export async function seed(dataDir: string, env: NodeJS.ProcessEnv): Promise<Keys> {
+  await promisify(execFile)(process.execPath, [built('seed')], { env })
+  return JSON.parse(await readFile(join(dataDir, 'world.json'), 'utf8')).keys
 }

@@ -1,10 +1,11 @@
 // The real server as a process of its own, for tests that end it, restart it or use it from a shell.
 
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
+import { built } from './built.ts'
 import { type Relay, startRelay } from './relay-process.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -44,17 +45,56 @@ export interface Site {
   remove(): Promise<void>
 }
 
-let isBuilt = false
+/** What a header of Authorization holds for a user. */
+export function authorization({ email, api_key }: Pick<DemoUser, 'email' | 'api_key'>): string {
+  return `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
+}
 
-/** Compiles the server once per process: the source does not change while tests run. */
-function build(): void {
-  if (!isBuilt) execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
-  isBuilt = true
+/** The JSON that answers a GET or, with a form, a POST to a path of the API of the server at `url`. */
+export async function call(
+  url: string,
+  user: DemoUser,
+  path: string,
+  form?: Record<string, string> | FormData,
+  headers?: Record<string, string>,
+  // biome-ignore lint/suspicious/noExplicitAny: answers of several operations
+): Promise<any> {
+  const body = form && (form instanceof FormData ? form : new URLSearchParams(form))
+  const answer = await fetch(`${url}/api/v1${path}`, {
+    headers: { Authorization: authorization(user), ...headers },
+    ...(body ? { method: 'POST', body } : {}),
+  })
+  return answer.json()
+}
+
+/** Like `call`; throws what is not a success. */
+export async function succeed(...request: Parameters<typeof call>): ReturnType<typeof call> {
+  const answer = await call(...request)
+  if (answer.result !== 'success') throw new Error(JSON.stringify(answer))
+  return answer
+}
+
+/**
+ * The IDs of the first so many messages that a queue gives, whose polls `ask` makes by their paths. Throws when an event's ID is not above
+ * that of the one before.
+ */
+export async function messagesOf(
+  { queue_id, last_event_id }: { queue_id: string; last_event_id: number },
+  count: number,
+  ask: (path: string) => Promise<{ events: { id: number; message?: { id: number } }[] }>,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let acknowledged = last_event_id; ids.length < count; )
+    for (const { id, message } of (await ask(`/events?queue_id=${queue_id}&last_event_id=${acknowledged}`)).events) {
+      if (id <= acknowledged) throw new Error(`event ${id} came after event ${acknowledged}`)
+      acknowledged = id
+      if (message) ids.push(message.id)
+    }
+  return ids
 }
 
 /** `databaseServer` is a MySQL URL without a database, or empty for SQLite. */
 export async function createSite(databaseServer: string): Promise<Site> {
-  build()
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-site-'))
   const database = databaseServer ? `site_${process.pid}_${Math.random().toString(36).slice(2)}` : ''
   const run = async (sql: string): Promise<void> => {
@@ -90,7 +130,7 @@ export async function createSite(databaseServer: string): Promise<Site> {
     },
     manage: (...args) =>
       new Promise((resolve) => {
-        execFile(process.execPath, [join(root, 'dist/manage.js'), ...args], { cwd: root, env }, (error, stdout, stderr) =>
+        execFile(process.execPath, [built('manage'), ...args], { cwd: root, env }, (error, stdout, stderr) =>
           resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
         )
       }),
@@ -104,7 +144,7 @@ export async function createSite(databaseServer: string): Promise<Site> {
 }
 
 async function startProcess(env: NodeJS.ProcessEnv, dataDir: string): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(root, 'dist/main.js')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [built('main')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const url = await new Promise<string>((resolve, reject) => {

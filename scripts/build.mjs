@@ -1,7 +1,18 @@
 // Compiles src/ into dist/ when something in it is newer than the last build, and records the version.
 
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,13 +21,17 @@ const stamp = `${root}dist/.built`
 const filesOf = (folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true }).map((file) => `${file.parentPath}/${file.name}`)
 const files = filesOf('src')
-/** What the console is bundled from, besides packages. */
-const sources = ['clients/console', 'clients/typescript/src'].flatMap(filesOf)
+/** What the console and the parts outside of src/ are made from, besides packages. */
+const sources = ['clients/console', 'clients/typescript/src', 'scripts/bench'].flatMap(filesOf)
+const scripts = ['scripts/event-checks.mjs', 'scripts/seed.ts', 'contract-tests/relay.ts', 'contract-tests/world.ts']
 /** The files of dist/ that something starts with, and what they are made of; what several need becomes files beside them. */
 const PARTS = {
   main: 'src/main.ts',
   manage: 'src/manage.ts',
   bench: 'scripts/bench/parts.ts',
+  // What tests start a dozen times.
+  seed: 'scripts/seed.ts',
+  relay: 'contract-tests/relay.ts',
   // Where the modules that start these threads look for them.
   'db/sqlite-thread': 'src/db/sqlite-thread.js',
   'values/password-thread': 'src/values/password-thread.js',
@@ -36,8 +51,20 @@ const ownUrls = {
       return { loader: 'ts', contents: text.replaceAll('import.meta.url', `new URL('./${file}', import.meta.url).href`) }
     }),
 }
+/**
+ * Lets the names of classes stay, which tables and errors have, and those of functions be: the compiler would give each closure a name
+ * each time that it is made. Escapes what is not ASCII in comments and regular expressions, as the compiler does in strings: V8 keeps a file
+ * with a single such character in memory with two bytes for each.
+ */
+const lighten = (file) => {
+  const text = readFileSync(file, 'utf8')
+    .replace(/(?<=static \{\s*)__name\(this, ("[^"]+")\)/g, 'Object.defineProperty(this, "name", { value: $1, configurable: true })')
+    .replace(/^var __name = .*$/m, 'var __name = (named) => named;')
+    .replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  writeFileSync(file, text)
+}
 const newest = Math.max(
-  ...[...files, ...sources, `${root}tsconfig.json`, `${root}scripts/event-checks.mjs`, fileURLToPath(import.meta.url)].map(
+  ...[...files, ...sources, ...['tsconfig.json', ...scripts].map((file) => root + file), fileURLToPath(import.meta.url)].map(
     (file) => statSync(file).mtimeMs,
   ),
 )
@@ -47,11 +74,12 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
     console.error('dist/ is missing or older than src/, and the compiler is not installed: run `npm ci` (with development packages) first')
     process.exit(1)
   })
-  rmSync(`${root}dist`, { recursive: true, force: true })
+  // Beside dist/, which others may use or build at the same time.
+  const out = `${root}dist-${process.pid}`
   // With its packages: to load a thousand files took as long as all else of a start (docs/adr/0044). `npm run check` checks the types.
   await build({
     entryPoints: Object.entries(PARTS).map(([out, file]) => ({ out, in: root + file })),
-    outdir: `${root}dist`,
+    outdir: out,
     tsconfig: `${root}tsconfig.json`,
     external: EXTERNAL,
     // Times of the database are in UTC: the rules of all time zones, which take a tenth of a start to read, are never asked for.
@@ -62,14 +90,15 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
     plugins: [ownUrls],
     logLevel: 'warning',
   })
-  mkdirSync(`${root}dist/generated`)
-  for (const name of ['contract.json', 'contract.client.json'])
-    copyFileSync(`${root}src/generated/${name}`, `${root}dist/generated/${name}`)
+  for (const { name, parentPath } of readdirSync(out, { recursive: true, withFileTypes: true }))
+    if (name.endsWith('.js')) lighten(`${parentPath}/${name}`)
+  mkdirSync(`${out}/generated`)
+  for (const name of ['contract.json', 'contract.client.json']) copyFileSync(`${root}src/generated/${name}`, `${out}/generated/${name}`)
   // What browsers load is served as it is.
-  cpSync(`${root}src/http/site/assets`, `${root}dist/http/site/assets`, { recursive: true })
+  cpSync(`${root}src/http/site/assets`, `${out}/http/site/assets`, { recursive: true })
   await build({
     entryPoints: [`${root}clients/console/src/main.tsx`],
-    outfile: `${root}dist/http/site/assets/console.js`,
+    outfile: `${out}/http/site/assets/console.js`,
     tsconfig: `${root}clients/console/tsconfig.json`,
     ...{ alias: { 'event-checks': '/assets/event-checks.js' }, external: ['/assets/*'] },
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
@@ -78,10 +107,12 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
   const contract = JSON.parse(readFileSync(`${root}src/generated/contract.json`, 'utf8'))
   await build({
     stdin: { contents: eventChecks(contract), resolveDir: root },
-    outfile: `${root}dist/http/site/assets/event-checks.js`,
+    outfile: `${out}/http/site/assets/event-checks.js`,
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
   })
-  writeFileSync(stamp, '')
+  writeFileSync(`${out}/.built`, '')
+  rmSync(`${root}dist`, { recursive: true, force: true })
+  renameSync(out, `${root}dist`)
 }
 // Runs every time: a commit can change the merge base without a change in src/. Without git, the one of an earlier build is kept.
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))

@@ -5,7 +5,11 @@ import { dirname } from 'node:path'
 import { build } from 'esbuild'
 
 /** What runs in processes of their own, by the module that starts them. */
-const STARTED: Record<string, string[]> = { 'contract-tests/server.ts': ['src/main.ts', 'src/manage.ts'] }
+const STARTED: Record<string, string[]> = {
+  'contract-tests/server.ts': ['src/main.ts', 'src/manage.ts'],
+  'contract-tests/seeded.ts': ['scripts/seed.ts'],
+  'contract-tests/relay-process.ts': ['contract-tests/relay.ts'],
+}
 
 /**
  * Reads the imports of all tests in git, without those of types. Returns a function from changed files to the tests that they concern: those

@@ -12,6 +12,7 @@ import { type Case, type Contract, cases, operations, titleOf } from '../contrac
 import { startCluster } from '../contract-tests/cluster.ts'
 import { type Encoding, faults, hasFiles, type Keys, requestOf, send } from '../contract-tests/http.ts'
 import { startRelay } from '../contract-tests/relay-process.ts'
+import { seed } from '../contract-tests/seeded.ts'
 import { createSite, type Site } from '../contract-tests/server.ts'
 import { dereference } from '../src/http/contract.ts'
 import { contractTools } from './contract-tools.ts'
@@ -152,8 +153,7 @@ async function startSeededCluster(): Promise<Target> {
 async function seededSite(databaseServer: string): Promise<Site> {
   const site = await createSite(databaseServer)
   return orRemove(site, async () => {
-    const seeded = await finished(start('scripts/seed.ts', [], site.env))
-    if (seeded.code !== 0) throw new Error(`the seed world could not be created:\n${seeded.output}`)
+    await seed(site.dataDir, site.env)
     return site
   })
 }

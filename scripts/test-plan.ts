@@ -29,7 +29,13 @@ export const TESTED_ONCE = [
     (name) => `src/http/${name}.test.ts`,
   ),
   ...['src/narrow/parse.test.ts', 'src/narrow/predicate.test.ts', 'src/narrow/words.test.ts', 'src/events/audience.test.ts'],
-  ...['src/events/forms.test.ts', 'src/events/types.test.ts', 'src/outbound/http.test.ts', 'src/storage/storage.test.ts'],
+  ...[
+    'src/events/forms.test.ts',
+    'src/events/queue-book.test.ts',
+    'src/events/types.test.ts',
+    'src/outbound/http.test.ts',
+    'src/storage/storage.test.ts',
+  ],
   ...['contract-tests/*.test.ts', 'contract-tests/flows/client.test.ts', 'contract-tests/flows/guides.test.ts'],
 ]
 

@@ -1,53 +1,13 @@
-// The server's process: configuration, start, demo organisation, signals.
+// The server's program: reads the configuration, and then loads what runs. A wrong configuration is refused at once, and the parent of several
+// processes stays small.
 
 import cluster from 'node:cluster'
-import { startServer } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import { withSetupLock } from './db/migrate.ts'
-import { createDemo, refuseDemoPassword } from './demo.ts'
-import { openApp } from './open-app.ts'
-import { type Ready, runProcesses } from './processes.ts'
-
-/** How long a stop may take, in milliseconds. */
-const PATIENCE = 9_000
+import { readConfig } from './config.ts'
 
 async function main(): Promise<void> {
   const config = readConfig()
-  await (config.processes > 1 && cluster.isPrimary ? runProcesses(config) : runProcess(config))
-}
-
-async function runProcess(config: Config): Promise<void> {
-  const app = await openApp(config)
-  if (config.production) await refuseDemoPassword()
-  const server = await startServer(app)
-  const demo = config.production ? undefined : await withSetupLock(app.db, () => createDemo(app, server.port))
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
-  const url = `http://${host}:${server.port}`
-  const lines = [config.roles.web ? `listening on ${url}` : 'worker is running']
-  if (demo) {
-    const { email, api_key } = demo.users.member
-    const parameters = "-d type=channel -d to=general -d topic=hello --data-urlencode 'content=Hello, world!'"
-    lines.push(`demo organisation: accounts and API keys are in ${demo.file}. Try:`)
-    lines.push(`curl -u ${email}:${api_key} ${url}/api/v1/messages ${parameters}`)
-  }
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      // Not with exit(), which would wait for a running SQLite statement.
-      setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE).unref()
-      server.close().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
-  // Said at once, so that a program that waits for the first line gets all of them.
-  if (cluster.isWorker) process.send?.({ lines } satisfies Ready)
-  else console.log(lines.join('\n'))
+  if (config.processes > 1 && cluster.isPrimary) await (await import('./processes.ts')).runProcesses(config)
+  else await (await import('./process.ts')).runProcess(config)
 }
 
 main().catch((error: Error) => {

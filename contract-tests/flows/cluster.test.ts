@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/demo.ts'
-import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { call as callAt, createSite, type DemoUser, messagesOf, type ServerProcess, type Site, succeed } from '../server.ts'
 
 // On SQLite the server is a single process, so these tests do not apply.
 describe.runIf(inject('redisUrl'))('two processes on one database, told of changes by Redis', () => {
@@ -14,37 +14,28 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
   })
   afterAll(() => site.remove())
 
-  function call(server: ServerProcess, user: DemoUser, path: string, form?: Record<string, string>): Promise<Response> {
-    return fetch(`${server.url}/api/v1${path}`, {
-      headers: { Authorization: `Basic ${Buffer.from(`${user.email}:${user.api_key}`).toString('base64')}` },
-      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-    })
-  }
+  const call = (server: ServerProcess, user: DemoUser, path: string, form?: Record<string, string>) => callAt(server.url, user, path, form)
 
   test('a queue is read at either, and a message sent at one wakes the reader at the other', async () => {
     const { member, member2 } = (await servers[0].demo()).users
-    const registered = await call(servers[0], member2, '/register', { event_types: '["message"]', fetch_event_types: '[]' })
-    const { queue_id, last_event_id } = (await registered.json()) as { queue_id: string; last_event_id: number }
+    const { queue_id, last_event_id } = await registerAt(servers[0], member2)
     let acknowledged = last_event_id
     for (let i = 0; i < 10; i++) {
       const [here, there] = i % 2 ? servers : [servers[1], servers[0]]
       const waiting = call(there, member2, `/events?queue_id=${queue_id}&last_event_id=${acknowledged}`)
-      const sent = await call(here, member, '/messages', { type: 'channel', to: 'general', topic: 'cluster', content: `Message ${i}` })
-      const { id } = (await sent.json()) as { id: number }
-      const { events } = (await (await waiting).json()) as { events: { id: number; message: { id: number } }[] }
+      const form = { type: 'channel', to: 'general', topic: 'cluster', content: `Message ${i}` }
+      const { id } = await call(here, member, '/messages', form)
+      const { events } = (await waiting) as { events: { id: number; message: { id: number } }[] }
       expect(events.map(({ message }) => message.id)).toEqual([id])
       acknowledged = events[0]?.id ?? 0
     }
   })
 
-  const registerAt = async (server: ServerProcess, user: DemoUser): Promise<{ queue_id: string; last_event_id: number }> =>
-    (await (await call(server, user, '/register', { event_types: '["message"]', fetch_event_types: '[]' })).json()) as never
+  const registerAt = (server: ServerProcess, user: DemoUser): Promise<{ queue_id: string; last_event_id: number }> =>
+    call(server, user, '/register', { event_types: '["message"]', fetch_event_types: '[]' })
   const eventsAt = async (server: ServerProcess, user: DemoUser, query: string) => {
-    const body = (await (await call(server, user, `/events?${query}`)).json()) as {
-      code?: string
-      events?: { id: number; type: string; message?: { id: number } }[]
-    }
-    return body.code ?? body.events
+    const { code, events } = await call(server, user, `/events?${query}`)
+    return code ?? events
   }
 
   test('clients that change between them at random get every message once, in order', async () => {
@@ -60,26 +51,14 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
       return { user, queue_id, last_event_id }
     })
     const queues = await Promise.all(readers)
-    const received = queues.map(async ({ user, queue_id, last_event_id }) => {
-      const ids: number[] = []
-      for (let acknowledged = last_event_id; ids.length < COUNT; ) {
-        const events = await eventsAt(either(), user, `queue_id=${queue_id}&last_event_id=${acknowledged}`)
-        if (typeof events !== 'object') throw new Error(`refused: ${events}`)
-        for (const { id, message } of events) {
-          expect(id).toBeGreaterThan(acknowledged)
-          acknowledged = id
-          if (message) ids.push(message.id)
-        }
-      }
-      return ids
-    })
+    const received = queues.map(({ user, ...queue }) => messagesOf(queue, COUNT, (path) => call(either(), user, path)))
     const sent: number[] = []
     for (let i = 0; i < COUNT; i += 5)
       sent.push(
         ...(await Promise.all(
           Array.from({ length: 5 }, async (_, k) => {
             const form = { type: 'channel', to: 'general', topic: 'either', content: `Message ${i + k}` }
-            return ((await (await call(either(), member, '/messages', form)).json()) as { id: number }).id
+            return (await call(either(), member, '/messages', form)).id
           }),
         )),
       )
@@ -108,9 +87,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
     const { queue_id, last_event_id } = await registerAt(servers[1], member2)
     const query = `queue_id=${queue_id}&last_event_id=${last_event_id}&dont_block=true`
     for (let i = 0; i < 3; i++) expect(await eventsAt(servers[1], member2, query)).toEqual([])
-    const regenerated = await call(servers[0], member2, '/users/me/api_key/regenerate', { password: DEMO_PASSWORD })
-    expect(regenerated.status).toBe(200)
-    const { api_key } = (await regenerated.json()) as { api_key: string }
+    const { api_key } = await succeed(servers[0].url, member2, '/users/me/api_key/regenerate', { password: DEMO_PASSWORD })
     expect(await eventsAt(servers[1], member2, query)).toBe('INVALID_API_KEY')
     expect(await eventsAt(servers[1], { ...member2, api_key }, query)).toEqual([])
   })

@@ -1,7 +1,7 @@
 // The IDs of messages ascend in the order of commits: who reads on after the newest message that they have misses none.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { createSite, type DemoUser, type ServerProcess, type Site, succeed } from '../server.ts'
 
 const SENDERS = 50
 const MESSAGES = 500
@@ -21,15 +21,7 @@ describe('while 50 send at once', () => {
   })
   afterAll(() => site.remove())
 
-  // biome-ignore lint/suspicious/noExplicitAny: answers of several operations
-  async function call(server: ServerProcess, user: DemoUser, path: string, form?: Record<string, string>): Promise<any> {
-    const answer = await fetch(`${server.url}/api/v1${path}`, {
-      headers: { Authorization: `Basic ${Buffer.from(`${user.email}:${user.api_key}`).toString('base64')}` },
-      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-    })
-    expect(answer.status).toBe(200)
-    return answer.json()
-  }
+  const call = (server: ServerProcess, user: DemoUser, path: string, form?: Record<string, string>) => succeed(server.url, user, path, form)
 
   /** Sends the messages, 50 at a time, at both processes in turn. Returns their IDs. */
   async function sendAll(form: (i: number) => Record<string, string>): Promise<number[]> {

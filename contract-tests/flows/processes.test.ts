@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { call as callAt, createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
 import { freePorts } from '../service-processes.ts'
 
 let site: Site
@@ -11,15 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of several operations
-async function call(url: string, user: DemoUser, path: string, form?: Record<string, string>): Promise<any> {
-  const answer = await fetch(`${url}/api/v1${path}`, {
-    // A connection each: those that are kept stay with the process that took them.
-    headers: { Authorization: `Basic ${Buffer.from(`${user.email}:${user.api_key}`).toString('base64')}`, Connection: 'close' },
-    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-  })
-  return answer.json()
-}
+// A connection each: those that are kept stay with the process that took them.
+const call = (url: string, user: DemoUser, path: string, form?: Record<string, string>) =>
+  callAt(url, user, path, form, { Connection: 'close' })
 const message = (content: string) => ({ type: 'channel', to: 'general', topic: 'processes', content })
 
 // On SQLite the server is a single process.

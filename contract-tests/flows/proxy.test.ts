@@ -6,7 +6,7 @@ import * as tus from 'tus-js-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { locate } from '../../scripts/programs.ts'
 import { type Cluster, startCluster } from '../cluster.ts'
-import { createSite, type DemoUser, type Site } from '../server.ts'
+import { authorization, call as callAt, createSite, type DemoUser, messagesOf, type Site } from '../server.ts'
 
 // On SQLite the server is a single process.
 describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
@@ -25,20 +25,11 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
   })
 
   const LIMIT = 6
-  const authorization = ({ email, api_key }: DemoUser) => `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
-  // biome-ignore lint/suspicious/noExplicitAny: answers of several operations
-  async function call(user: DemoUser, path: string, form?: Record<string, string> | FormData): Promise<any> {
-    const body = form && (form instanceof FormData ? form : new URLSearchParams(form))
-    const answer = await fetch(cluster.url + path, {
-      headers: { Authorization: authorization(user) },
-      ...(body ? { method: 'POST', body } : {}),
-    })
-    return answer.json()
-  }
-  const send = (content: string) => call(member, '/api/v1/messages', { type: 'channel', to: 'general', topic: 'proxy', content })
+  const call = (user: DemoUser, path: string, form?: Record<string, string> | FormData) => callAt(cluster.url, user, path, form)
+  const send = (content: string) => call(member, '/messages', { type: 'channel', to: 'general', topic: 'proxy', content })
   const some = (size: number): Buffer => Buffer.from(Uint8Array.from({ length: size }, (_, i) => (i * 31 + (i >> 9)) % 256))
   async function expectFile(path: string, bytes: Buffer): Promise<void> {
-    const { url } = await call(member, `/api/v1${path}`)
+    const { url } = await call(member, path)
     for (let i = 0; i < 2; i++) expect(Buffer.from(await (await fetch(cluster.url + url)).arrayBuffer()).equals(bytes)).toBe(true)
   }
 
@@ -47,21 +38,10 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     const queues = await Promise.all(
       [member, member2, member2].map(async (user) => ({
         user,
-        ...(await call(user, '/api/v1/register', { event_types: '["message"]', fetch_event_types: '[]' })),
+        ...(await call(user, '/register', { event_types: '["message"]', fetch_event_types: '[]' })),
       })),
     )
-    const received = queues.map(async ({ user, queue_id, last_event_id }) => {
-      const ids: number[] = []
-      for (let acknowledged = last_event_id; ids.length < COUNT; ) {
-        const { events } = await call(user, `/api/v1/events?queue_id=${queue_id}&last_event_id=${acknowledged}`)
-        for (const { id, message } of events) {
-          expect(id).toBeGreaterThan(acknowledged)
-          acknowledged = id
-          if (message) ids.push(message.id)
-        }
-      }
-      return ids
-    })
+    const received = queues.map(({ user, ...queue }) => messagesOf(queue, COUNT, (path) => call(user, path)))
     const sent: number[] = []
     for (let i = 0; i < COUNT; i += 5) sent.push(...(await Promise.all([1, 2, 3, 4, 5].map(async (k) => (await send(`${i + k}`)).id))))
     sent.sort((one, other) => one - other)
@@ -69,11 +49,11 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
   })
 
   test('presence that was reported to one is known to both, and told to who waits', async () => {
-    const { queue_id, last_event_id } = await call(member2, '/api/v1/register', { event_types: '["presence"]', fetch_event_types: '[]' })
-    const waiting = call(member2, `/api/v1/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
-    const { presence_last_update_id } = await call(member, '/api/v1/users/me/presence', { status: 'active', last_update_id: '-1' })
+    const { queue_id, last_event_id } = await call(member2, '/register', { event_types: '["presence"]', fetch_event_types: '[]' })
+    const waiting = call(member2, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
+    const { presence_last_update_id } = await call(member, '/users/me/presence', { status: 'active', last_update_id: '-1' })
     for (let i = 0; i < 6; i++) {
-      const seen = await call(member2, '/api/v1/users/me/presence', { status: 'idle', last_update_id: '-1' })
+      const seen = await call(member2, '/users/me/presence', { status: 'idle', last_update_id: '-1' })
       expect(seen.presences[member.user_id].active_timestamp).toBeGreaterThan(0)
       expect(seen.presence_last_update_id).toBeGreaterThanOrEqual(presence_last_update_id)
     }
@@ -81,19 +61,19 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
   })
 
   test('a message that is sent to both at once, again and again, is there once', async () => {
-    const { queue_id } = await call(member, '/api/v1/register', { event_types: '["message"]', fetch_event_types: '[]' })
+    const { queue_id } = await call(member, '/register', { event_types: '["message"]', fetch_event_types: '[]' })
     for (let round = 0; round < 5; round++) {
       const form = { type: 'channel', to: 'general', topic: 'race', content: `Round ${round}`, queue_id, local_id: `${round}.01` }
-      const answers = await Promise.all(Array.from({ length: 8 }, () => call(member, '/api/v1/messages', form)))
+      const answers = await Promise.all(Array.from({ length: 8 }, () => call(member, '/messages', form)))
       expect(answers.map(({ result }) => result)).toEqual(answers.map(() => 'success'))
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     }
   })
 
   test('polls wait, and are woken by what the other process was told', async () => {
-    const { queue_id, last_event_id } = await call(member2, '/api/v1/register', { event_types: '["message"]' })
+    const { queue_id, last_event_id } = await call(member2, '/register', { event_types: '["message"]' })
     for (let i = 0, last = last_event_id; i < 6; i++) {
-      const waiting = call(member2, `/api/v1/events?queue_id=${queue_id}&last_event_id=${last}`)
+      const waiting = call(member2, `/events?queue_id=${queue_id}&last_event_id=${last}`)
       const { id } = await send(`Message ${i}`)
       const { events } = await waiting
       expect(events).toMatchObject([{ message: { id } }])
@@ -105,7 +85,7 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     const bytes = some(3_000_000)
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(bytes)]), 'bytes.bin')
-    await expectFile((await call(member, '/api/v1/user_uploads', form)).url, bytes)
+    await expectFile((await call(member, '/user_uploads', form)).url, bytes)
   })
 
   test('the pieces of a resumable upload go to both processes', async () => {

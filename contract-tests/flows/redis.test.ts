@@ -1,7 +1,7 @@
 // Without Redis several processes are slower, and nothing else.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { createSite, type DemoUser, type ServerProcess, type Site, succeed } from '../server.ts'
 import { type Service, startRedis } from '../service-processes.ts'
 
 // On SQLite the server is a single process.
@@ -25,15 +25,7 @@ describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
     await redis?.remove()
   })
 
-  // biome-ignore lint/suspicious/noExplicitAny: answers of several operations
-  async function call(server: ServerProcess, user: DemoUser, path: string, form?: Record<string, string>): Promise<any> {
-    const answer = await fetch(`${server.url}/api/v1${path}`, {
-      headers: { Authorization: `Basic ${Buffer.from(`${user.email}:${user.api_key}`).toString('base64')}` },
-      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-    })
-    expect(answer.status).toBe(200)
-    return answer.json()
-  }
+  const call = (server: ServerProcess, user: DemoUser, path: string, form?: Record<string, string>) => succeed(server.url, user, path, form)
   const health = async (server: ServerProcess) => {
     const answer = await fetch(`${server.url}/health/ready`)
     return { status: answer.status, body: await answer.text() }

@@ -1,12 +1,11 @@
 // A server in this process with the seed world, of which the contract's examples are true.
 
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Keys } from '../../contract-tests/http.ts'
 import { startRelay } from '../../contract-tests/relay-process.ts'
+import { seed } from '../../contract-tests/seeded.ts'
 import { type Server, startServer } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openApp } from '../open-app.ts'
@@ -26,10 +25,7 @@ export async function startSeededApp(): Promise<SeededApp> {
   const database = await freshDatabase(dataDir)
   const relay = await startRelay()
   const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' }
-  const root = new URL('../..', import.meta.url).pathname
-  const env = { ...process.env, NODE_ENV: '', ...settings }
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { cwd: root, env })
-  const { keys } = JSON.parse(await readFile(join(dataDir, 'world.json'), 'utf8')) as { keys: Keys }
+  const keys = await seed(dataDir, { ...process.env, NODE_ENV: '', ...settings })
   const config = { ...readConfig({ ...settings, PUSH_BOUNCER_URL: relay.url }), roles: { web: true, worker: false } }
   const server = await startServer(await openApp(config))
   return {
