@@ -64,6 +64,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
     dirty.clear()
     const now = Date.now() / 1000
     for (const queue of held.values()) if (queue.lastSeen + queue.idleTimeout < now) held.delete(queue.id)
+    if (queues.length === 0) return
     try {
       await db.transaction((tx) => EventQueue.raise(queues.map(marksOf), tx))
     } catch (error) {
@@ -111,7 +112,8 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
     },
     size: () => held.size,
     close: async () => {
-      if (dirty.size > 0) await writeOrLog()
+      // After one that is under way.
+      await writeOrLog()
       clearTimeout(timer)
     },
   }

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import type { Db } from '../db/index.ts'
+import { createQueueBook } from './queue-book.ts'
+
+test('a book that closes waits for what it is storing', async () => {
+  const told: string[] = []
+  const commits = new EventTarget()
+  const transaction = async (): Promise<void> => {
+    told.push('stores')
+    await once(commits, 'commit')
+    told.push('has stored')
+  }
+  const book = createQueueBook({ transaction } as unknown as Db, undefined as never)
+  const about = { id: 'q', realmId: 1, userId: 1, options: {} as never, idleTimeout: 600, beganAt: 0 }
+  const storing = book.store({ ...about, acknowledged: 1, given: 1, lastSeen: 0 })
+  await expect.poll(() => told).toEqual(['stores'])
+
+  const closing = book.close().then(() => told.push('is closed'))
+  await new Promise(setImmediate)
+  commits.dispatchEvent(new Event('commit'))
+  await Promise.all([storing, closing])
+  expect(told).toEqual(['stores', 'has stored', 'is closed'])
+})
