@@ -1,15 +1,23 @@
 // The server: HTTP and workers on an opened application.
 
-import { createServer, type Server as HttpServer, type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { realmAt, realmHost } from './access/organisation/realms.ts'
+import { realmAt } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
 import { authenticate } from './access/people/credentials.ts'
 import { enterZulip } from './compat/zulip.ts'
-import type { App, Ctx, PublicCtx } from './context.ts'
+import type { App, Authority, Ctx, HangUp, PublicCtx } from './context.ts'
 import { apiError, badRequest } from './errors.ts'
 import { handlers } from './handlers/index.ts'
 import { joining } from './handlers/invitations/joining.ts'
@@ -28,6 +36,7 @@ import { isReference, site } from './http/site/site.ts'
 import { listen, PortTaken } from './listen.ts'
 import { warmUp } from './markup/warm-up.ts'
 import type { Realm } from './models/realm.ts'
+import type { User } from './models/user.ts'
 import type { OpenApp } from './open-app.ts'
 import { andThen, type Soon } from './values/soon.ts'
 import { startWorkers } from './workers/index.ts'
@@ -114,13 +123,15 @@ export async function startServer(app: OpenApp): Promise<Server> {
 }
 
 /** Answers of a server that is closing end their connection, so that no client or proxy sends another request on it. */
-function lastAnswers(closing: AbortSignal): typeof ServerResponse {
-  return class extends ServerResponse {
-    override writeHead(status: number, ...rest: unknown[]): this {
+function lastAnswers(closing: AbortSignal) {
+  type Rest = [reason?: string | undefined, headers?: Headers | undefined] | [headers?: Headers | undefined]
+  type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
+  return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    override writeHead(status: number, ...rest: Rest): this {
       if (closing.aborted) this.shouldKeepAlive = false
-      return super.writeHead(status, ...(rest as []))
+      return super.writeHead(status, ...(rest as [Headers]))
     }
-  } as unknown as typeof ServerResponse
+  }
 }
 
 /** How long a server waits for its port, in milliseconds: longer than the one before it takes to stop. */
@@ -230,40 +241,75 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
   }
 }
 
-type Call = Pick<Exchange, 'request' | 'hangUp' | 'ignored'> & { operation: Pick<Operation, 'rateLimit'> }
+type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'>
+
+/** The context of a request, of which thousands wait: what few handlers ask for is found when they do. */
+class Call implements PublicCtx {
+  readonly app: App
+  readonly realm: Realm | undefined
+  readonly ignored: string[]
+  readonly hangUp: HangUp
+  readonly now = new Date()
+  readonly #request: IncomingMessage
+
+  constructor(app: App, realm: Realm | undefined, { request, ignored, hangUp }: Asked) {
+    this.app = app
+    this.realm = realm
+    this.ignored = ignored
+    this.hangUp = hangUp
+    this.#request = request
+  }
+
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? ''
+  }
+
+  /** The product of the User-Agent, `API` when there is none. */
+  get client(): string {
+    return /^[^\s/(]{1,30}/.exec(this.userAgent)?.[0] ?? 'API'
+  }
+
+  get address(): string {
+    return clientAddress(this.#request, this.app.config.trustProxy)
+  }
+
+  get isHead(): boolean {
+    return this.#request.method === 'HEAD'
+  }
+}
+
+class CallOfUser extends Call implements Ctx {
+  declare readonly realm: Realm
+  readonly viewer: User
+  readonly authority: Authority
+
+  constructor(app: App, realm: Realm, asked: Asked, viewer: User, authority: Authority) {
+    super(onAuthority(app, authority), realm, asked)
+    this.viewer = viewer
+    this.authority = authority
+  }
+}
 
 /** Finds the organisation by Host. */
-function publicContextOf(app: App, call: Omit<Call, 'operation'>): Soon<PublicCtx> {
-  return andThen(realmOf(app, call.request), (realm) => ({ ...aboutCall(app, call), app, realm }))
+function publicContextOf(app: App, asked: Asked): Soon<PublicCtx> {
+  return andThen(realmOf(app, asked.request), (realm) => new Call(app, realm, asked))
 }
 
 function realmOf({ config }: App, { headers: { host = '' } }: IncomingMessage): Soon<Realm | undefined> {
   return realmAt(host, config.externalUrl)
 }
 
-function aboutCall(app: App, { request, hangUp, ignored }: Omit<Call, 'operation'>): Omit<PublicCtx, 'app' | 'realm'> {
-  const { 'user-agent': userAgent = '' } = request.headers
-  return {
-    client: clientName(userAgent),
-    userAgent,
-    address: clientAddress(request, app.config.trustProxy),
-    isHead: request.method === 'HEAD',
-    ignored,
-    hangUp,
-    now: new Date(),
-  }
-}
-
 /** Finds the organisation, and the caller by credentials. Throws NONEXISTENT_SUBDOMAIN, and what refuses the caller. */
-function contextOf(app: App, call: Call): Soon<Ctx> {
-  return andThen(realmOf(app, call.request), (realm) => {
+function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 'rateLimit'> }): Soon<Ctx> {
+  const { request, operation } = asked
+  return andThen(realmOf(app, request), (realm) => {
     if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
     // Polls ask whether it is current once they have read the log.
-    const credentials = { authorization: call.request.headers.authorization, isCheckedLater: call.operation.rateLimit === 'events' }
-    return andThen(authenticate(realm, realmHost(app.config, realm), credentials), ({ user, keyId, isCurrent }) => {
-      const authority = { userId: user.id, keyId, role: user.role, isCurrent }
-      return { ...aboutCall(app, call), app: onAuthority(app, authority), realm, viewer: user, authority }
-    })
+    const credentials = { authorization: request.headers.authorization, isCheckedLater: operation.rateLimit === 'events' }
+    return andThen(
+      authenticate(app.config, realm, credentials),
+      ({ user, keyId, isCurrent }) => new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent }),
+    )
   })
 }
 
@@ -271,20 +317,19 @@ function contextOf(app: App, call: Call): Soon<Ctx> {
 function count(
   { config, rateLimits }: App,
   // A request that matches no operation of the contract has none.
-  { request, operation, headers }: Pick<Exchange, 'request' | 'headers'> & { operation?: Pick<Operation, 'authenticated' | 'rateLimit'> },
+  {
+    request,
+    operation,
+    headers,
+  }: Pick<Exchange, 'request' | 'headers'> & { operation: Pick<Operation, 'authenticated' | 'rateLimit'> | undefined },
   context: Ctx | undefined,
 ): Soon<void> {
   if (!config.rateLimits || (operation?.rateLimit === 'none' && (context || !operation.authenticated))) return
   const counted = context
     ? rateLimits.count(operation?.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
     : rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))
-  return counted.then(({ headers: standing, refused }) => {
+  return andThen(counted, ({ headers: standing, refused }) => {
     Object.assign(headers, standing)
     if (refused) throw refused
   })
-}
-
-/** The product of a User-Agent, `API` when there is none. */
-function clientName(userAgent: string): string {
-  return /^[^\s/(]{1,30}/.exec(userAgent)?.[0] ?? 'API'
 }

@@ -9,7 +9,7 @@ import { apiError, badRequest } from '../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import { User } from '../models/user.ts'
-import { andThen, isLater, type Soon } from '../values/soon.ts'
+import { isLater, type Soon } from '../values/soon.ts'
 import { concerns } from './audience.ts'
 import { deliver } from './deliver.ts'
 import type { QueueOptions, View } from './event.ts'
@@ -83,13 +83,17 @@ export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
 
 /** A queue of the user that has not expired. Throws BAD_EVENT_QUEUE_ID. */
 function findQueue({ queues }: App, owner: User, queueId: string, now: Date): Soon<HeldQueue> {
-  const isUsable = (queue: HeldQueue): boolean => queue.userId === owner.id && queue.lastSeen + queue.idleTimeout >= seconds(now)
-  const usable = (queue: HeldQueue | undefined): HeldQueue => {
-    if (!queue || !isUsable(queue)) throw badQueue(queueId)
-    return queue
-  }
-  // Another process may have kept it alive.
-  return andThen(queues.find(queueId), (known) => (!known || isUsable(known) ? usable(known) : queues.findStored(queueId).then(usable)))
+  const found = queues.find(queueId)
+  if (!isLater(found) && isUsable(found, owner, now)) return found
+  // Another process may have kept alive what is in memory.
+  return (isLater(found) ? found : queues.findStored(queueId)).then((stored) => {
+    if (!isUsable(stored, owner, now)) throw badQueue(queueId)
+    return stored
+  })
+}
+
+function isUsable(queue: HeldQueue | undefined, owner: User, now: Date): queue is HeldQueue {
+  return queue !== undefined && queue.userId === owner.id && queue.lastSeen + queue.idleTimeout >= seconds(now)
 }
 
 function badQueue(queueId: string): Error {
@@ -137,20 +141,21 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
   if (request.dontBlock || queue.idleTimeout >= LONGPOLL_TIMEOUT) {
     queue.lastSeen = Math.max(queue.lastSeen, now)
     app.queues.changed(queue)
-    return readQueue(app, queue, { ...request, since, from })
+    return readQueue(app, queue, { request, since, from })
   }
   // A waiting poll keeps the queue alive, however short its timeout. Each poll has a different time, which identifies it.
   const keptUntil = Math.max(now + LONGPOLL_TIMEOUT, queue.lastSeen + 1)
   queue.lastSeen = keptUntil
   await app.queues.store(queue)
   try {
-    return await readQueue(app, queue, { ...request, since, from })
+    return await readQueue(app, queue, { request, since, from })
   } finally {
     await letExpire(app, queue, keptUntil)
   }
 }
 
-type Reading = Pick<PollRequest, 'dontBlock' | 'hangUp' | 'authority'> & {
+interface Reading {
+  request: PollRequest
   /** The ID that the client acknowledged. */
   from: number
   /** When the queue was polled before, in UNIX milliseconds. */
@@ -158,12 +163,17 @@ type Reading = Pick<PollRequest, 'dontBlock' | 'hangUp' | 'authority'> & {
 }
 
 /** Waits, if need be, for the events after `from`. */
-async function readQueue(app: App, queue: HeldQueue, { from, since, dontBlock, hangUp, authority }: Reading): Promise<WireEvent[]> {
+async function readQueue(app: App, queue: HeldQueue, { request, from, since }: Reading): Promise<WireEvent[]> {
+  const { dontBlock, hangUp, authority } = request
   let position = from
   let waited = false
   const { notifier } = app
   const seen = notifier.view(queue.userId)
-  const { poll: wait, end } = park(app, queue, isLater(seen) ? await seen : seen, hangUp)
+  const { min, max } = app.config.heartbeat
+  const wait = new ParkedPoll(queue, isLater(seen) ? await seen : seen, min + Math.random() * (max - min))
+  const unpark = notifier.park(wait)
+  hangUp.listener = () => wait.wake('heartbeat')
+  if (hangUp.hasHappened) hangUp.listener()
   try {
     for (;;) {
       // Before reading, so that no change is missed.
@@ -205,7 +215,8 @@ async function readQueue(app: App, queue: HeldQueue, { from, since, dontBlock, h
       waited = true
     }
   } finally {
-    end()
+    unpark()
+    hangUp.listener = undefined
   }
 }
 
@@ -220,10 +231,14 @@ function acknowledge(app: App, queue: HeldQueue, lastEventId: number | undefined
   if (acknowledged < before) throw badRequest("'last_event_id' is lower than the last acknowledged event")
   // Another process may have given it out.
   const isKnown = acknowledged <= Math.max(before, queue.given, newest)
-  return andThen(isKnown ? undefined : app.queues.findStored(queue.id), () => {
-    if (!isKnown && acknowledged > queue.given) throw badRequest("'last_event_id' is higher than the newest event of the queue")
+  const raise = (): number => {
     queue.acknowledged = Math.max(queue.acknowledged, acknowledged)
     return acknowledged
+  }
+  if (isKnown) return raise()
+  return app.queues.findStored(queue.id).then(() => {
+    if (acknowledged > queue.given) throw badRequest("'last_event_id' is higher than the newest event of the queue")
+    return raise()
   })
 }
 
@@ -340,21 +355,5 @@ class ParkedPoll implements Waiter {
       if (this.#heard) resolve(this.#heard)
       this.#resume = resolve
     })
-  }
-}
-
-/** Parks a poll. The returned function ends that. */
-function park({ notifier, config }: App, queue: HeldQueue, view: View, hangUp: HangUp): { poll: ParkedPoll; end(): void } {
-  const { min, max } = config.heartbeat
-  const poll = new ParkedPoll(queue, view, min + Math.random() * (max - min))
-  const unpark = notifier.park(poll)
-  hangUp.listener = () => poll.wake('heartbeat')
-  if (hangUp.hasHappened) hangUp.listener()
-  return {
-    poll,
-    end: () => {
-      unpark()
-      hangUp.listener = undefined
-    },
   }
 }

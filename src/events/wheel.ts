@@ -1,37 +1,35 @@
 // Many deadlines that are rarely reached, with few timers: what is due within the same moment shares one.
 
 /** Milliseconds by which a deadline may be missed. */
-const MOMENT = 50
+const MOMENT = 250
 
-export interface Wheel {
-  /** Calls `due` after `wait` milliseconds, unless the returned function was called before. */
-  after(wait: number, due: () => void): () => void
+/** Those whose deadline is in one moment; who is deleted from it has none any more. */
+type Moment<T> = Set<T>
+
+export interface Wheel<T> {
+  /** Adds one that is due after `wait` milliseconds. */
+  add(wait: number, one: T): Moment<T>
 }
 
-export function createWheel(): Wheel {
-  const moments = new Map<number, Set<() => void>>()
+/** `due` gets each whose deadline has come. */
+export function createWheel<T>(due: (one: T) => void): Wheel<T> {
+  const moments = new Map<number, Moment<T>>()
 
-  function at(moment: number): Set<() => void> {
-    const known = moments.get(moment)
+  function at(number: number): Moment<T> {
+    const known = moments.get(number)
     if (known) return known
-    const dues = new Set<() => void>()
-    moments.set(moment, dues)
+    const moment: Moment<T> = new Set()
+    moments.set(number, moment)
     // Keeps no process alive: what waits for a deadline does.
     setTimeout(
       () => {
-        moments.delete(moment)
-        for (const due of dues) due()
+        moments.delete(number)
+        for (const one of moment) due(one)
       },
-      moment * MOMENT - performance.now(),
+      number * MOMENT - performance.now(),
     ).unref()
-    return dues
+    return moment
   }
 
-  return {
-    after: (wait, due) => {
-      const dues = at(Math.ceil((performance.now() + wait) / MOMENT))
-      dues.add(due)
-      return () => void dues.delete(due)
-    },
-  }
+  return { add: (wait, one) => at(Math.ceil((performance.now() + wait) / MOMENT)).add(one) }
 }

@@ -9,7 +9,7 @@ import { isUnreachable } from '../db/index.ts'
 import { ApiError, apiError } from '../errors.ts'
 import type { Soon } from '../values/soon.ts'
 import { readRest } from './body.ts'
-import { inTurns, jsonPieces } from './json.ts'
+import { inTurns, JsonWriter, jsonPieces } from './json.ts'
 
 /** A JSON answer. */
 export interface Answer {
@@ -81,15 +81,13 @@ export function sendAllowed(response: ServerResponse, { requestId }: Sender, all
 
 /** Writes an answer. A large body is streamed as fast as the client reads it. Rejects when the client hangs up. */
 export function send(response: ServerResponse, sender: Sender, answer: Answer): Soon<void> {
-  const pieces = jsonPieces(answer.body)
-  const first = pieces.next().value ?? ''
-  const second = pieces.next()
+  const writer = new JsonWriter(answer.body)
+  const first = writer.next()
   // Node writes text, unlike bytes, together with the headers.
-  if (second.done) return void response.end(write(response, sender, answer, first))
+  if (writer.isDone) return void response.end(write(response, sender, answer, first))
   response.writeHead(answer.status, headersOf(sender, answer))
   response.write(first)
-  response.write(second.value)
-  return pipeline(inTurns(pieces), response)
+  return pipeline(inTurns(writer), response)
 }
 
 /** The headers of an answer, names and values by turns: Node writes a list as it is. */
@@ -103,7 +101,7 @@ function headersOf({ requestId, headers: more }: Sender, { headers }: Answer): s
 export async function sendVersion(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
   const hash = createHash('sha256')
   const pieces: Buffer[] = []
-  for await (const piece of inTurns(jsonPieces(answer.body))) {
+  for await (const piece of inTurns(new JsonWriter(answer.body))) {
     const bytes = Buffer.from(piece)
     hash.update(bytes)
     pieces.push(bytes)

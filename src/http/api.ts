@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { HangUp } from '../context.ts'
 import { apiError } from '../errors.ts'
-import { isLater, type Soon } from '../values/soon.ts'
+import { andThen, isLater, type Soon } from '../values/soon.ts'
 import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, sendVersion, success } from './answer.ts'
 import { openBackend } from './backend.ts'
 import { type BodyLimits, hasBody } from './body.ts'
@@ -16,9 +16,10 @@ import { decode, type Received, receive } from './input.ts'
 import { answerCheck } from './response-check.ts'
 import type { AnyHandler, Input } from './types.ts'
 
-/** A request whose operation is not known yet. */
+/** A request whose operation may not be known yet. */
 export interface Arrival extends Sender {
   request: IncomingMessage
+  operation: Operation | undefined
   hangUp: HangUp
   /** Parameters to report as unsupported: those that the contract does not know, and those that a handler adds. */
   ignored: string[]
@@ -50,7 +51,7 @@ export interface ApiOptions<PublicContext, Context> {
   /** The context of any other call, which has a caller. Throws ApiError. */
   context(exchange: Exchange): Soon<Context>
   /** Counts a request for the rate limits; without valid credentials its context is undefined. Sets headers; throws RATE_LIMIT_HIT. */
-  count(exchange: Arrival & Partial<Exchange>, context: Context | undefined): Soon<void>
+  count(arrival: Arrival, context: Context | undefined): Soon<void>
   limits: BodyLimits
   /** Told of every answer when it was given. */
   answered?(answer: Answered<Context | PublicContext>): void
@@ -71,20 +72,21 @@ export async function createApi<PublicContext, Context>(
   return async (request, response) => {
     const started = performance.now()
     const arrival = arrive(request, response)
-    let operation: Operation | undefined
     let received: Received | undefined
     let context: PublicContext | Context | undefined
     try {
       const method = request.method ?? ''
       const match = backend.match(method.toLowerCase(), (request.url ?? '').split('?', 1)[0] ?? '')
-      operation = match.operation
+      const { operation } = match
+      arrival.operation = operation
       if (method === 'OPTIONS' && match.allowed.length > 0) return sendAllowed(response, arrival, match.allowed)
       if (!operation) {
         await options.count(arrival, undefined)
         throw match.allowed.length > 0 ? new MethodNotAllowed(method, match.allowed) : apiError('NOT_FOUND', 'URL does not exist')
       }
-      const exchange: Exchange = { ...arrival, operation }
-      context = await admit(exchange, options)
+      const exchange = arrival as Exchange
+      const admitting = admit(exchange, options)
+      context = isLater(admitting) ? await admitting : admitting
       const receiving = receive(request, operation, options.limits)
       received = isLater(receiving) ? await receiving : receiving
       // The body may have taken long, so the caller is authenticated again.
@@ -92,15 +94,15 @@ export async function createApi<PublicContext, Context>(
       const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, received)
       exchange.ignored.push(...unknown)
       backend.validate(operation, values)
-      const output = await backend.handlerOf(operation)(context, { ...values, files: received.body.files } as Input<never>)
+      const output = await backend.handlerOf(operation)(context, values as Input<never>)
       if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
       const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
       const sending = operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer)
       if (isLater(sending)) await sending
     } catch (error) {
-      if (!arrival.hangUp.hasHappened) await refuse(request, response, arrival, failed(error, operation, arrival))
+      if (!arrival.hangUp.hasHappened) await refuse(request, response, arrival, failed(error, arrival))
     } finally {
-      const { requestId } = arrival
+      const { requestId, operation } = arrival
       await received?.body.dispose?.().catch((err) => log.error({ requestId, err }, 'what a body left on disk'))
       const [status, milliseconds] = [response.statusCode, performance.now() - started]
       options.answered?.({ request, requestId, operation, context, status, hasHungUp: arrival.hangUp.hasHappened, milliseconds })
@@ -108,7 +110,8 @@ export async function createApi<PublicContext, Context>(
   }
 
   /** The answer to an error, checked against the contract like any other. */
-  function failed(error: unknown, operation: Operation | undefined, arrival: Arrival): Answer {
+  function failed(error: unknown, arrival: Arrival): Answer {
+    const { operation } = arrival
     const answer = failure(error, arrival.requestId, log)
     if (!operation) return answer
     try {
@@ -126,26 +129,25 @@ function arrive(request: IncomingMessage, response: ServerResponse): Arrival {
     hangUp.hasHappened = true
     hangUp.listener?.()
   })
-  return { request, requestId: randomUUID(), hangUp, ignored: [], headers: {} }
+  return { request, operation: undefined, requestId: randomUUID(), hangUp, ignored: [], headers: {} }
 }
 
 /** Counts a call and returns its context. It counts for its caller; without a caller, or if the caller is refused, for its address. */
-async function admit<PublicContext, Context>(
+function admit<PublicContext, Context>(
   exchange: Exchange,
   { publicContext, context: contextOf, count }: ApiOptions<PublicContext, Context>,
-): Promise<PublicContext | Context> {
-  if (!exchange.operation.authenticated) {
-    await count(exchange, undefined)
-    return publicContext(exchange)
-  }
-  let context: Context
+): Soon<PublicContext | Context> {
+  if (!exchange.operation.authenticated) return andThen(count(exchange, undefined), () => publicContext(exchange))
+  const refused = (refusal: unknown): Soon<never> =>
+    andThen(count(exchange, undefined), () => {
+      throw refusal
+    })
+  const counted = (context: Context): Soon<Context> => andThen(count(exchange, context), () => context)
+  let asked: Soon<Context>
   try {
-    const asked = contextOf(exchange)
-    context = isLater(asked) ? await asked : asked
+    asked = contextOf(exchange)
   } catch (refusal) {
-    await count(exchange, undefined)
-    throw refusal
+    return refused(refusal)
   }
-  await count(exchange, context)
-  return context
+  return isLater(asked) ? asked.then(counted, refused) : counted(asked)
 }

@@ -3,18 +3,19 @@
 import { type Operation as BackendOperation, type Document, OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 import { type Contract, type Operation, oncePerContract } from './contract.ts'
 import { compileRoutes, type Match } from './router.ts'
-import type { AnyHandler } from './types.ts'
+import type { AnyHandler, UploadedFile } from './types.ts'
 import { invalidRequest, requestAjv } from './validation.ts'
 
 /** Headers and cookies are no parameters of the contract. */
 const NONE = {}
 
-/** The parameters of a request, decoded. */
+/** What a request has, decoded. */
 export interface Values {
   path: Record<string, unknown>
   query: Record<string, unknown>
   /** Undefined where the operation has no form. */
   body: Record<string, unknown> | undefined
+  files: UploadedFile[]
 }
 
 export interface Backend<Context> {
@@ -44,9 +45,8 @@ export async function openBackend<Context>(
     validate: ({ operationId }, { path, query, body }) => {
       // What `validateRequest` does before these validators is for requests that are not decoded yet.
       const parameters = { path, query, header: NONE, cookie: NONE, ...(body && { requestBody: body }) }
-      const validators = backend.validator.getRequestValidatorsForOperation(operationId)
-      const errors = validators.flatMap((validate) => (validate(parameters) ? [] : (validate.errors ?? [])))
-      if (errors.length > 0) throw invalidRequest(errors)
+      for (const validate of backend.validator.getRequestValidatorsForOperation(operationId))
+        if (!validate(parameters)) throw invalidRequest(validate.errors ?? [])
     },
     handlerOf: ({ operationId }) => {
       const handler = backend.handlers[operationId]

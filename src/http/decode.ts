@@ -25,8 +25,9 @@ export interface DecodingPlan {
 export interface Decoded {
   values: Record<string, unknown>
   /** Parameters that the operation does not know. */
-  unknown: string[]
+  unknown: readonly string[]
 }
+const NONE: readonly string[] = []
 
 /** Parameters of a query string or a body. */
 export const MAX_FIELDS = 1_000
@@ -50,30 +51,34 @@ export function decodingPlan(operation: Operation): DecodingPlan {
  * Throws BAD_REQUEST, naming the parameter, for one that is given twice and is no list, and for what does not have the parameter's type.
  */
 export function decodeParameters(plan: Map<string, Decoder>, fields: Fields, inJson?: Record<string, unknown>): Decoded {
-  if (fields.length === 0 && !inJson) return { values: {}, unknown: [] }
-  const texts = new Map<string, string[]>()
+  if (fields.length === 0 && !inJson) return { values: {}, unknown: NONE }
+  const texts = new Map<string, string | string[]>()
   const unknown = new Set<string>()
   for (const [name, text] of fields) {
     const before = texts.get(name)
-    if (before) before.push(text)
-    else if (plan.has(name)) texts.set(name, [text])
+    if (Array.isArray(before)) before.push(text)
+    else if (before !== undefined) texts.set(name, [before, text])
+    else if (plan.has(name)) texts.set(name, text)
     else unknown.add(name)
   }
   const values: Record<string, unknown> = {}
-  for (const [name, given] of texts) values[name] = fromTexts(plan.get(name) as Decoder, given, name)
-  for (const [name, value] of Object.entries(inJson ?? {})) {
-    const decoder = plan.get(name)
-    if (texts.has(name)) throw givenTwice(name)
-    if (decoder) values[name] = decoder.value(value, name)
-    else unknown.add(name)
+  for (const [name, given] of texts) {
+    const decoder = plan.get(name) as Decoder
+    values[name] = Array.isArray(given) ? fromTexts(decoder, given, name) : decoder.text(given, name)
   }
-  return { values, unknown: [...unknown] }
+  if (inJson)
+    for (const [name, value] of Object.entries(inJson)) {
+      const decoder = plan.get(name)
+      if (texts.has(name)) throw givenTwice(name)
+      if (decoder) values[name] = decoder.value(value, name)
+      else unknown.add(name)
+    }
+  return { values, unknown: unknown.size > 0 ? [...unknown] : NONE }
 }
 
-function fromTexts(decoder: Decoder, [text = '', ...more]: string[], name: string): unknown {
-  if (more.length === 0) return decoder.text(text, name)
+function fromTexts(decoder: Decoder, texts: string[], name: string): unknown {
   if (!decoder.texts) throw givenTwice(name)
-  return decoder.texts([text, ...more], name)
+  return decoder.texts(texts, name)
 }
 
 function givenTwice(name: string): Error {
@@ -88,18 +93,17 @@ export function parseUrlEncoded(text: string, what: string): Fields {
   if (text === '') return []
   const pairs = text.split('&', MAX_FIELDS + 1)
   if (pairs.length > MAX_FIELDS) throw badRequest(`The ${what} must have at most ${MAX_FIELDS} parameters`)
-  return pairs
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const at = pair.indexOf('=')
-      const name = at < 0 ? pair : pair.slice(0, at)
-      const value = at < 0 ? '' : pair.slice(at + 1)
-      const decodedName = percentDecode(spaced(name))
-      if (decodedName === undefined) throw badRequest(`The names of the parameters in the ${what} must be percent-encoded UTF-8`)
-      const decoded = percentDecode(spaced(value))
-      if (decoded === undefined) throw badRequest(`'${printable(decodedName)}' must be percent-encoded UTF-8`)
-      return [decodedName, decoded]
-    })
+  const fields: Fields = []
+  for (const pair of pairs) {
+    if (pair === '') continue
+    const at = pair.indexOf('=')
+    const name = percentDecode(spaced(at < 0 ? pair : pair.slice(0, at)))
+    if (name === undefined) throw badRequest(`The names of the parameters in the ${what} must be percent-encoded UTF-8`)
+    const value = at < 0 ? '' : percentDecode(spaced(pair.slice(at + 1)))
+    if (value === undefined) throw badRequest(`'${printable(name)}' must be percent-encoded UTF-8`)
+    fields.push([name, value])
+  }
+  return fields
 }
 
 /** Replaces `+` by a space, as in a form. Replaces runs at once, because one by one a million takes long. */

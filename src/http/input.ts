@@ -24,13 +24,15 @@ export function receive(request: IncomingMessage, { requestBody }: Operation, li
 }
 
 /** Decodes a request by the plan of its operation; `unknown` names parameters that the operation does not have. Throws BAD_REQUEST. */
-export function decode(plan: DecodingPlan, match: Match, { query, body }: Received): { values: Values; unknown: string[] } {
+export function decode(plan: DecodingPlan, match: Match, { query, body }: Received): { values: Values; unknown: readonly string[] } {
+  const { files } = body
   const path = decodeParameters(plan.path, match.parameters).values
   if (!match.operation?.requestBody) {
-    const decoded = decodeParameters(plan.query, [...query, ...body.fields], body.json)
-    return { values: { path, query: decoded.values, body: undefined }, unknown: decoded.unknown }
+    const fields = body.fields.length > 0 ? [...query, ...body.fields] : query
+    const decoded = decodeParameters(plan.query, fields, body.json)
+    return { values: { path, query: decoded.values, body: undefined, files }, unknown: decoded.unknown }
   }
   const form = decodeParameters(plan.body, body.fields, body.json)
   const decoded = decodeParameters(plan.query, query)
-  return { values: { path, query: decoded.values, body: form.values }, unknown: [...decoded.unknown, ...form.unknown] }
+  return { values: { path, query: decoded.values, body: form.values, files }, unknown: [...decoded.unknown, ...form.unknown] }
 }

@@ -19,43 +19,58 @@ interface Opened {
   separator: '' | ','
 }
 
-/** The JSON of a value and a newline, in pieces, each created on demand. */
-export function* jsonPieces(value: unknown): Generator<string, void> {
-  if (isWhole(value, DEPTH)) {
-    yield `${jsonText(value)}\n`
-    return
+/** Writes the JSON of a value and a newline, in pieces, each created on demand. */
+export class JsonWriter {
+  readonly #stack: Opened[] = []
+  #whole: unknown
+  #begun: '' | '{' | '[' = ''
+  /** Whether there are no more pieces. */
+  isDone = false
+
+  constructor(value: unknown) {
+    if (isWhole(value, DEPTH)) this.#whole = value
+    else this.#begun = this.#open(value as object)
   }
-  const stack = [opened(value as object)]
-  let text = stack[0]?.keys ? '{' : '['
-  for (let top = stack[0]; top; top = stack.at(-1)) {
-    if (top.done === top.length) {
-      text += top.keys ? '}' : ']'
-      stack.pop()
-      continue
+
+  next(): string {
+    let text: string = this.#begun
+    this.#begun = ''
+    if (this.#stack.length === 0 && !this.isDone && text === '') text = jsonText(this.#whole)
+    for (let top = this.#stack.at(-1); top; top = this.#stack.at(-1)) {
+      if (top.done === top.length) {
+        text += top.keys ? '}' : ']'
+        this.#stack.pop()
+        continue
+      }
+      text += this.#element(top)
+      if (text.length >= PIECE) return text
     }
+    this.isDone = true
+    return `${text}\n`
+  }
+
+  #element(top: Opened): string {
     const key = top.keys?.[top.done] ?? top.done
     const element = top.value[key]
     top.done++
-    if (top.keys && element === undefined) continue
-    text += top.keys ? `${top.separator}${JSON.stringify(key)}:` : top.separator
+    if (top.keys && element === undefined) return ''
+    const before = top.keys ? `${top.separator}${JSON.stringify(key)}:` : top.separator
     top.separator = ','
-    if (isWhole(element, DEPTH - stack.length)) text += jsonText(element)
-    else {
-      const inner = opened(element as object)
-      stack.push(inner)
-      text += inner.keys ? '{' : '['
-    }
-    if (text.length < PIECE) continue
-    yield text
-    text = ''
+    return before + (isWhole(element, DEPTH - this.#stack.length) ? jsonText(element) : this.#open(element as object))
   }
-  yield `${text}\n`
+
+  #open(value: object): '{' | '[' {
+    const keys = Array.isArray(value) ? undefined : Object.keys(value)
+    const { length } = keys ?? (value as unknown[])
+    this.#stack.push({ value: value as Record<string | number, unknown>, keys, length, done: 0, separator: '' })
+    return keys ? '{' : '['
+  }
 }
 
-function opened(value: object): Opened {
-  const keys = Array.isArray(value) ? undefined : Object.keys(value)
-  const { length } = keys ?? (value as unknown[])
-  return { value: value as Record<string | number, unknown>, keys, length, done: 0, separator: '' }
+/** The JSON of a value and a newline, in pieces. */
+export function* jsonPieces(value: unknown): Generator<string, void> {
+  const writer = new JsonWriter(value)
+  while (!writer.isDone) yield writer.next()
 }
 
 /** Whether the JSON of a value is made as one string. */
@@ -63,10 +78,10 @@ function isWhole(value: unknown, depth: number): boolean {
   return depth === 0 || typeof value !== 'object' || value === null || 'toJSON' in value
 }
 
-/** The same pieces, yielding to the event loop between them. */
-export async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string, void> {
-  for (const piece of pieces) {
-    yield piece
+/** What is left to write, yielding to the event loop between the pieces. */
+export async function* inTurns(writer: JsonWriter): AsyncGenerator<string, void> {
+  while (!writer.isDone) {
+    yield writer.next()
     await nextTurn()
   }
 }

@@ -7,14 +7,18 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Logger } from 'pino'
 import proxyAddress from 'proxy-addr'
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
 import type { RateLimitRules } from '../limits.ts'
 import { closeRedis, openRedis } from '../redis.ts'
 import { emailKey } from '../values/email-keys.ts'
+import { andThen, type Soon } from '../values/soon.ts'
+import type { Counter } from './redis-counter.ts'
 
-type Counter = Pick<RateLimiterMemory, 'points' | 'penalty' | 'delete'>
+interface Limit {
+  points: number
+  counter: Counter
+}
 type Kind = keyof RateLimitRules
 
 export interface RateLimits {
@@ -22,7 +26,7 @@ export interface RateLimits {
    * Counts a request of the kind. Returns the headers that describe the window with the fewest requests left.
    * The caller throws `refused` (RATE_LIMIT_HIT), with the same headers.
    */
-  count(kind: Kind, key: string): Promise<{ headers: Record<string, string>; refused: Error | undefined }>
+  count(kind: Kind, key: string): Soon<{ headers: Record<string, string>; refused: Error | undefined }>
   /**
    * Counts a password attempt before it is checked, so that concurrent attempts count too, and whether or not the account
    * exists. Throws RATE_LIMIT_HIT. Call the returned function when the password was right: it resets the counters.
@@ -33,33 +37,22 @@ export interface RateLimits {
 
 /** The limits of a configuration; with `off` nothing is counted. */
 export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, log: Logger): Promise<RateLimits> {
-  if (!rules)
-    return { count: async () => ({ headers: {}, refused: undefined }), tryPassword: async () => async () => {}, close: async () => {} }
+  if (!rules) return { count: () => UNLIMITED, tryPassword: async () => async () => {}, close: async () => {} }
   const redis = redisUrl ? await openRedis(redisUrl, log) : undefined
+  // Imported on demand: few servers use it.
+  const redisCounter = redis && (await import('./redis-counter.ts')).redisCounterOf(redis)
 
-  const counters = Object.fromEntries(
-    Object.entries(rules).map(([kind, windows]): [string, Counter[]] => [
+  const limits = Object.fromEntries(
+    Object.entries(rules).map(([kind, windows]): [string, Limit[]] => [
       kind,
-      windows.map(({ points, seconds }: RateLimitRules[Kind][number]) => {
-        const options = { keyPrefix: `parley:limit:${kind}:${seconds}`, points, duration: seconds }
-        const memory = new RateLimiterMemory(options)
-        // While Redis is down, each process counts for itself.
-        return redis ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, insuranceLimiter: memory }) : memory
-      }),
+      windows.map(({ points, seconds }: RateLimitRules[Kind][number]) => ({
+        points,
+        counter: redisCounter?.({ keyPrefix: `parley:limit:${kind}:${seconds}`, points, duration: seconds }) ?? new MemoryCounter(seconds),
+      })),
     ]),
-  ) as unknown as Record<Kind, Counter[]>
+  ) as unknown as Record<Kind, Limit[]>
 
-  async function count(kind: Kind, key: string): ReturnType<RateLimits['count']> {
-    let closest: Standing | undefined
-    for (const counter of counters[kind]) {
-      const standing = standingOf(counter.points, await counter.penalty(key))
-      if (!closest || standing.left < closest.left) closest = standing
-      // A request that one window refuses does not count in the next.
-      if (standing.left < 0) break
-    }
-    if (!closest) return { headers: {}, refused: undefined }
-    return { headers: headersOf(closest), refused: closest.left < 0 ? rateLimitHit(closest.wait) : undefined }
-  }
+  const count: RateLimits['count'] = (kind, key) => countIn(limits[kind], key)
 
   return {
     count,
@@ -71,7 +64,7 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
         if (refused) throw refused
       }
       return async () => {
-        for (const kind of ['login', 'account'] as const) for (const counter of counters[kind]) await counter.delete(keys[kind])
+        for (const kind of ['login', 'account'] as const) for (const { counter } of limits[kind]) await counter.forget(keys[kind])
       }
     },
     close: async () => {
@@ -88,8 +81,58 @@ interface Standing {
   wait: number
 }
 
-function standingOf(limit: number, { consumedPoints, msBeforeNext }: RateLimiterRes): Standing {
-  return { limit, left: limit - consumedPoints, wait: Math.max(msBeforeNext, 0) }
+const UNLIMITED = { headers: {}, refused: undefined }
+
+/** Counts in one window after the other. `closest` is the standing in those before them that has the fewest requests left. */
+function countIn([limit, ...others]: readonly Limit[], key: string, closest?: Standing): ReturnType<RateLimits['count']> {
+  if (!limit) return closest ? { headers: headersOf(closest), refused: undefined } : UNLIMITED
+  return andThen(limit.counter.count(key), ({ used, wait }) => {
+    const standing = { limit: limit.points, left: limit.points - used, wait }
+    // A request that one window refuses does not count in the next.
+    if (standing.left < 0) return { headers: headersOf(standing), refused: rateLimitHit(wait) }
+    return countIn(others, key, closest && closest.left <= standing.left ? closest : standing)
+  })
+}
+
+/** How often ended windows are dropped, in milliseconds. */
+const SWEEP = 1_000
+
+/** Counts in this process's memory, and answers at once. A window begins with the first count of its key. */
+class MemoryCounter implements Counter {
+  readonly #length: number
+  /** All are of one length, so that those that began first end first. */
+  readonly #windows = new Map<string, { used: number; end: number }>()
+  #swept = 0
+
+  constructor(seconds: number) {
+    this.#length = seconds * 1000
+  }
+
+  count(key: string): { used: number; wait: number } {
+    const now = performance.now()
+    let window = this.#windows.get(key)
+    if (!window || window.end <= now) {
+      window = { used: 0, end: now + this.#length }
+      this.#windows.delete(key)
+      this.#windows.set(key, window)
+      this.#sweep(now)
+    }
+    window.used++
+    return { used: window.used, wait: window.end - now }
+  }
+
+  forget(key: string): void {
+    this.#windows.delete(key)
+  }
+
+  #sweep(now: number): void {
+    if (now < this.#swept + SWEEP) return
+    this.#swept = now
+    for (const [key, { end }] of this.#windows) {
+      if (end > now) break
+      this.#windows.delete(key)
+    }
+  }
 }
 
 function headersOf({ limit, left, wait }: Standing): Record<string, string> {

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import type { Logger } from 'pino'
 import type { Answer, Sender } from './answer.ts'
 import { type Contract, oncePerContract } from './contract.ts'
-import { jsonPieces } from './json.ts'
+import { JsonWriter } from './json.ts'
 
 /** What is wrong with an answer, or undefined. */
 export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined
@@ -63,9 +63,9 @@ export function answerCheck(
 
 /** Whether a body is sent in pieces: checking it would keep other requests waiting. */
 function isLarge(body: unknown): boolean {
-  const pieces = jsonPieces(body)
-  pieces.next()
-  return !pieces.next().done
+  const writer = new JsonWriter(body)
+  writer.next()
+  return !writer.isDone
 }
 
 function pointer(key: string): string {

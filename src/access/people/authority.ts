@@ -65,33 +65,51 @@ export function onAuthority(app: App, authority: Authority): App {
   return new AppOnAuthority(app, authority)
 }
 
-/** Makes the parts that verify when they are asked for: a poll, of which thousands wait, asks for none. */
+/** Holds two references and makes the parts that verify when they are asked for: thousands of polls wait, and ask for none. */
 class AppOnAuthority implements App {
-  readonly config: App['config']
-  readonly notifier: App['notifier']
-  readonly queues: App['queues']
-  readonly rateLimits: App['rateLimits']
-  readonly storage: App['storage']
-  readonly mailer: App['mailer']
-  readonly relay: App['relay']
-  readonly log: App['log']
-  readonly metrics: App['metrics']
   readonly #app: App
   readonly #authority: Authority
   #db: Db | undefined
 
   constructor(app: App, authority: Authority) {
-    this.config = app.config
-    this.notifier = app.notifier
-    this.queues = app.queues
-    this.rateLimits = app.rateLimits
-    this.storage = app.storage
-    this.mailer = app.mailer
-    this.relay = app.relay
-    this.log = app.log
-    this.metrics = app.metrics
     this.#app = app
     this.#authority = authority
+  }
+
+  get config(): App['config'] {
+    return this.#app.config
+  }
+
+  get notifier(): App['notifier'] {
+    return this.#app.notifier
+  }
+
+  get queues(): App['queues'] {
+    return this.#app.queues
+  }
+
+  get rateLimits(): App['rateLimits'] {
+    return this.#app.rateLimits
+  }
+
+  get storage(): App['storage'] {
+    return this.#app.storage
+  }
+
+  get mailer(): App['mailer'] {
+    return this.#app.mailer
+  }
+
+  get relay(): App['relay'] {
+    return this.#app.relay
+  }
+
+  get log(): App['log'] {
+    return this.#app.log
+  }
+
+  get metrics(): App['metrics'] {
+    return this.#app.metrics
   }
 
   get db(): Db {

@@ -2,6 +2,7 @@
 
 import { hash as digest, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import type { Config } from '../../config.ts'
 import { readTogether } from '../../db/read-together.ts'
 import { datedMemory } from '../../db/short-memory.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -11,7 +12,9 @@ import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { dummyId, emailKey } from '../../values/email-keys.ts'
 import { guessesOf } from '../../values/passwords.ts'
+import { RememberedByText } from '../../values/remembered.ts'
 import { andThen, type Soon } from '../../values/soon.ts'
+import { realmHost } from '../organisation/realms.ts'
 
 const KEY_BYTES = 24
 
@@ -27,22 +30,23 @@ export function hashApiKey(key: string): string {
 
 /**
  * The user whose credentials an Authorization header carries, the ID of the key, and whether both are as they were when they were read.
- * `host` is the organisation's, for dummy addresses. With `isCheckedLater` they may be older than a moment: the caller reads the event
- * log up to now, and asks then. Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
+ * With `isCheckedLater` they may be older than a moment: the caller reads the event log up to now, and asks then.
+ * Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
  */
 export function authenticate(
+  config: Pick<Config, 'externalUrl'>,
   realm: Realm,
-  host: string,
   { authorization, isCheckedLater }: { authorization: string | undefined; isCheckedLater: boolean },
 ): Soon<{ user: User; keyId: number; isCurrent(): boolean }> {
   const credentials = basicCredentials(authorization)
   if (!credentials) throw apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
-  const { username, password: key } = credentials
-  return andThen(remembered(hashApiKey(key), isCheckedLater ? 'until invalid' : 'a moment'), ({ value: found, isCurrent }) => {
-    if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, username, host))
+  return andThen(remembered(credentials.keyHash, isCheckedLater ? 'until invalid' : 'a moment'), ({ value: found, isCurrent }) => {
+    if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, credentials.name, () => realmHost(config, realm)))
       throw apiError('INVALID_API_KEY', 'Invalid API key')
     const { user, keyId } = found
     refuseDeactivated(realm, user)
+    // Only what has proved right takes room.
+    if (!read.find(credentials.text)) read.keep(credentials.text, credentials)
     return { user, keyId, isCurrent }
   })
 }
@@ -69,17 +73,30 @@ const remembered = datedMemory(
   }),
 )
 
-function basicCredentials(authorization: string | undefined): { username: string; password: string } | undefined {
-  const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization ?? '')?.[1]
+interface Credentials {
+  /** The header that they are from. */
+  text: string
+  /** The user name, in the form in which addresses are compared. */
+  name: string
+  keyHash: string
+}
+
+/** The credentials in headers of Authorization, which a client sends with each request. Whether they are right is asked each time. */
+const read = new RememberedByText<Credentials>(10_000)
+
+function basicCredentials(authorization = ''): Credentials | undefined {
+  const sooner = read.find(authorization)
+  if (sooner) return sooner
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization)?.[1]
   if (!encoded) return undefined
   const text = Buffer.from(encoded, 'base64').toString('utf8')
   const at = text.indexOf(':')
-  return at < 1 ? undefined : { username: text.slice(0, at), password: text.slice(at + 1) }
+  return at < 1 ? undefined : { text: authorization, name: emailKey(text.slice(0, at)), keyHash: hashApiKey(text.slice(at + 1)) }
 }
 
-/** Whether the name is the account's address, in any case, or its dummy address at the organisation's host. */
-function isNameOf(user: User, username: string, host: string): boolean {
-  return emailKey(username) === user.email_key || dummyId(username, host) === user.id
+/** Whether the name is the account's address, or its dummy address at the organisation's host. */
+function isNameOf(user: User, name: string, host: () => string): boolean {
+  return name === user.email_key || dummyId(name, host()) === user.id
 }
 
 // The parameters that OWASP recommends for argon2id, which is algorithm 2.

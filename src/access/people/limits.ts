@@ -2,22 +2,28 @@
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { User } from '../../models/user.ts'
+import { MAX_API_KEYS, MAX_DEVICES, MAX_DRAFTS, MAX_SCHEDULED_MESSAGES, MAX_USER_TOPICS } from '../../limits.ts'
+import { type OwnRows, User } from '../../models/user.ts'
 
-/** Something of which a user may have a limited number. */
-export interface OwnLimit {
-  max: number
-  /** As in `You may have at most 5 drafts`. */
-  noun: string
-  /** How many the user has. */
-  count(tx: Tx): Promise<number>
+/** Of what a user may have a limited number. The noun as in `You may have at most 5 drafts`. */
+const LIMITS: Record<OwnRows, { max: number; noun: string }> = {
+  apiKeys: { max: MAX_API_KEYS, noun: 'API keys' },
+  devices: { max: MAX_DEVICES, noun: 'devices' },
+  drafts: { max: MAX_DRAFTS, noun: 'drafts' },
+  scheduledMessages: { max: MAX_SCHEDULED_MESSAGES, noun: 'scheduled messages' },
+  topicPolicies: { max: MAX_USER_TOPICS, noun: 'topics with a policy' },
 }
 
 /**
  * Throws BAD_REQUEST if `adding` so many would exceed the user's limit. Locks the user's row until the transaction ends, so that
  * concurrent requests count what the others have added.
  */
-export async function refuseAboveOwnLimit(user: Pick<User, 'id'>, { max, noun, count }: OwnLimit, adding: number, tx: Tx): Promise<void> {
-  await User.hold([user.id], tx)
-  if ((await count(tx)) + adding > max) throw badRequest(`You may have at most ${max} ${noun}`)
+export async function refuseAboveOwnLimit(user: Pick<User, 'id'>, what: OwnRows, adding: number, tx: Tx): Promise<void> {
+  refuseMoreThan(what, (await User.holdAndCount(user.id, what, tx)) + adding)
+}
+
+/** Throws BAD_REQUEST if so many exceed the limit. */
+export function refuseMoreThan(what: OwnRows, count: number): void {
+  const { max, noun } = LIMITS[what]
+  if (count > max) throw badRequest(`You may have at most ${max} ${noun}`)
 }
