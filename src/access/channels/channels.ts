@@ -148,19 +148,7 @@ export async function knownChannel(user: User, reference: string | number): Prom
   return channel && (await canKnowChannel(user, channel)) ? channel : undefined
 }
 
-/**
- * Like `knownChannel`, for each of the references, in a fixed number of queries. Text that is not the name of a known channel may be
- * an ID.
- */
-export async function knownChannels(user: User, references: readonly (string | number)[]): Promise<Map<string | number, Channel>> {
-  const keys = references.flatMap((reference) => (typeof reference === 'string' ? [nameKey(reference.trim())] : []))
-  const ids = references.flatMap((reference) => idOf(reference) ?? [])
-  const named = keys.length > 0 ? await Channel.findByNames(user.realm_id, keys) : []
-  const numbered = ids.length > 0 ? await Channel.findByIds(user.realm_id, ids) : []
-  return channelsNamed(await knownAmong(user, [...named, ...numbered]), references)
-}
-
-/** Those of the channels that the references name, like `knownChannels`. */
+/** Those of the channels that the references name. Text that is not the name of one may be an ID. */
 export function channelsNamed(known: readonly Channel[], references: readonly (string | number)[]): Map<string | number, Channel> {
   const byName = new Map(known.map((channel) => [channel.name_key, channel]))
   const byId = new Map(known.map((channel) => [channel.id, channel]))

@@ -28,9 +28,13 @@ export function refuseUnlessFolderManager(user: User): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may change channel folders')
 }
 
-/** Throws BAD_REQUEST unless a channel may be put into the folder. Locks the folder's row until the transaction ends. */
-export async function refuseUnknownFolder(realmId: number, id: number, tx: Tx): Promise<void> {
-  const folder = await ChannelFolder.lockIn(realmId, id, tx)
+/** The folder into which a channel is to be put, if there is one, with its row locked until the transaction ends. */
+export function folderFor(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
+  return ChannelFolder.lockIn(realmId, id, tx)
+}
+
+/** Throws BAD_REQUEST unless a channel may be put into the folder, which was looked for by this ID. Pure. */
+export function refuseFolder(id: number, folder: Pick<ChannelFolder, 'is_archived'> | null): void {
   if (!folder) throw badRequest(`'folder_id' names a folder that does not exist: ${id}`)
   if (folder.is_archived) throw badRequest(`'folder_id' names an archived folder: ${id}`)
 }

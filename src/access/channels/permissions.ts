@@ -1,6 +1,7 @@
 // What a user may do in a channel that the user may know of, question by question.
 
 import type { Tx } from '../../db/index.ts'
+import { lastingMemory } from '../../db/short-memory.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -74,22 +75,55 @@ export function mayByGroups(channel: Channel, question: 'post' | 'createTopic', 
   return RULES[question].channel.some((permission) => groups.has(channel[permission]) || ownerGroups.has(channel[permission]))
 }
 
+/** Whether permissions let a user do something in a channel. */
+export type ChannelRights = (channel: Channel, question: ChannelQuestion) => boolean
+
+/** How many users' rights are remembered. */
+const MAX_RIGHTS = 1_000
+const rights = lastingMemory<ChannelRights>(MAX_RIGHTS)
+
+/** Like `channelRights`, from memory: for callers who ask the log whether what this process remembers is true. */
+export async function rememberedRights(user: User): Promise<ChannelRights> {
+  const key = `${user.id} ${user.role}`
+  const known = rights.find(key)
+  if (known) return known
+  const keep = rights.keeper()
+  const may = await channelRights(user)
+  keep(key, may)
+  return may
+}
+
+/** What permissions let a user do. */
+export interface Rights {
+  inChannel: ChannelRights
+  inRealm(permission: keyof (typeof PERMISSION_SETTINGS)['realm']): boolean
+  /** The user's organisation. */
+  realm: Realm
+}
+
 /** Like `mayInChannel`, for any number of channels after a fixed number of queries. */
-export async function channelRights(user: User, tx?: Tx): Promise<(channel: Channel, question: ChannelQuestion) => boolean> {
+export async function channelRights(user: User, tx?: Tx): Promise<ChannelRights> {
+  return (await rightsOf(user, tx)).inChannel
+}
+
+/** Like `mayInChannel` and `hasRealmPermission`, for any number of questions after a fixed number of queries. */
+export async function rightsOf(user: User, tx?: Tx): Promise<Rights> {
   const groups = await groupIdsOf(user, tx)
   const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
   const settings = await realmSettings(realm, tx)
   const owner = user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx ?? null })
   const ownerMay = owner ? await channelRights(owner, tx) : undefined
-  return (channel, question) => {
+  const inRealm: Rights['inRealm'] = (permission) => groups.has(Number(settings[permission]))
+  const inChannel: ChannelRights = (channel, question) => {
     const rule: Rule = RULES[question]
     if (rule.notGuests && user.role === ROLE.guest) return false
     if (rule.administrators && user.role <= ROLE.administrator) return true
     if (question === 'subscribe' && !channel.invite_only) return true
     if (rule.channel.some((permission) => groups.has(channel[permission]))) return true
-    if (rule.realm && groups.has(Number(settings[rule.realm]))) return true
+    if (rule.realm && inRealm(rule.realm)) return true
     return (rule.throughOwner && ownerMay?.(channel, question)) ?? false
   }
+  return { inChannel, inRealm, realm }
 }
 
 /** Whether the user has a permission of the organisation. */

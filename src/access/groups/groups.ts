@@ -95,7 +95,7 @@ export async function accessGroupForChange(viewer: User, id: number, tx: Tx): Pr
   return group
 }
 
-export function unknownGroup(parameter: string, id: number): Error {
+function unknownGroup(parameter: string, id: number): Error {
   return badRequest(`'${parameter}' names a user group that does not exist: ${id}`)
 }
 

@@ -2,18 +2,17 @@
 // used when a subject is created and when it is changed. It has no settings of user groups: those who may create or manage a group
 // may give them all.
 
-import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { User } from '../../models/user.ts'
 import type { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { ROLE } from '../../values/roles.ts'
-import { hasRealmPermission } from '../channels/permissions.ts'
+import type { Rights } from '../channels/permissions.ts'
 
 /** A role and those above it, or a permission of the organisation. */
 type Giver = 'owners' | 'administrators' | keyof (typeof PERMISSION_SETTINGS)['realm']
 
 /** Who may give a setting, by its subject and its name on the wire. */
-export const GIVERS = {
+const GIVERS = {
   channel: {
     can_delete_any_message_group: 'can_set_delete_message_policy_group',
     can_delete_own_message_group: 'can_set_delete_message_policy_group',
@@ -33,8 +32,13 @@ export function mayGiveRole(user: Pick<User, 'role'>, role: number): boolean {
   return role >= user.role
 }
 
-/** Throws BAD_REQUEST for the first of the settings that the user may not give. Ignores settings that are not in the table. */
-export async function refuseUnlessGiver(user: User, subject: keyof typeof GIVERS, settings: Iterable<string>, tx?: Tx): Promise<void> {
+/** Throws BAD_REQUEST for the first of the settings that the user may not give. Ignores settings that are not in the table. Pure. */
+export function refuseUnlessGiver(
+  user: Pick<User, 'role'>,
+  subject: keyof typeof GIVERS,
+  settings: Iterable<string>,
+  may: Rights['inRealm'],
+): void {
   const givers: Partial<Record<string, Giver>> = GIVERS[subject]
   for (const name of settings) {
     const giver = givers[name]
@@ -42,6 +46,6 @@ export async function refuseUnlessGiver(user: User, subject: keyof typeof GIVERS
     if (giver === 'owners' || giver === 'administrators') {
       const lowest = giver === 'owners' ? ROLE.owner : ROLE.administrator
       if (user.role > lowest) throw badRequest(`'${name}' may be set by ${giver} only`)
-    } else if (!(await hasRealmPermission(user, giver, tx))) throw badRequest(`You do not have permission to set '${name}'`)
+    } else if (!may(giver)) throw badRequest(`You do not have permission to set '${name}'`)
   }
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
 import { apiError } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
+import { RememberedByText } from '../../values/remembered.ts'
 import { andThen, type Soon } from '../../values/soon.ts'
 
 /**
@@ -27,32 +28,41 @@ export function subdomainOf(host: string, externalUrl: URL): string | undefined 
 
 const remembered = shortMemory(async (subdomain: string) => Realm.findBySubdomain(subdomain))
 
+/** What every request asks about the URL of a server: which subdomain a host names, and the URL of the organisation there. */
+const known = new WeakMap<URL, { subdomains: RememberedByText<{ subdomain: string | undefined }>; urls: RememberedByText<URL> }>()
+const MOST_KNOWN = 10_000
+
+function knownOf(externalUrl: URL) {
+  const sooner = known.get(externalUrl)
+  if (sooner) return sooner
+  const nothing = {
+    subdomains: new RememberedByText<{ subdomain: string | undefined }>(MOST_KNOWN),
+    urls: new RememberedByText<URL>(MOST_KNOWN),
+  }
+  known.set(externalUrl, nothing)
+  return nothing
+}
+
 /**
  * The organisation of a host; undefined at the root domain if no organisation is there.
  * Throws NONEXISTENT_SUBDOMAIN.
  */
 export function realmAt(host: string, externalUrl: URL): Soon<Realm | undefined> {
-  const subdomain = subdomainOf(host, externalUrl)
+  const { subdomains } = knownOf(externalUrl)
+  const { subdomain } = subdomains.find(host) ?? subdomains.keep(host, { subdomain: subdomainOf(host, externalUrl) })
   return andThen(subdomain === undefined ? undefined : remembered(subdomain), (realm) => {
     if (!realm && subdomain !== '') throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
     return realm
   })
 }
 
-/** The URLs of organisations by their subdomains, for each URL of a server: every request needs one. */
-const urls = new WeakMap<URL, Map<string, URL>>()
-const MAX_URLS = 10_000
-
 function urlOf({ externalUrl }: Pick<Config, 'externalUrl'>, { subdomain }: Pick<Realm, 'subdomain'>): URL {
-  const known = urls.get(externalUrl) ?? new Map<string, URL>()
-  urls.set(externalUrl, known)
-  const sooner = known.get(subdomain)
+  const { urls } = knownOf(externalUrl)
+  const sooner = urls.find(subdomain)
   if (sooner) return sooner
   const url = new URL(externalUrl)
   if (subdomain) url.hostname = `${subdomain}.${isAddress(url.hostname) ? 'localhost' : url.hostname}`
-  if (known.size >= MAX_URLS) known.clear()
-  known.set(subdomain, url)
-  return url
+  return urls.keep(subdomain, url)
 }
 
 /** The URL of an organisation, without a slash at the end. An IP address cannot have subdomains and is replaced by `localhost`. */

@@ -1,0 +1,206 @@
+// Planning the change of a channel from facts given here, without a database.
+
+import { describe, expect, test } from 'vitest'
+import type { Channel } from '../../models/channel.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
+import type { ChannelChange, ChannelFacts } from './change-facts.ts'
+import { planChannelChange } from './change-plan.ts'
+
+const [EVERYONE, MEMBERS, MODERATORS] = [10, 11, 12]
+const ANA = { id: 1, realm_id: 1, role: 100, full_name: 'Ana' } as User
+const PLACE = {
+  ...{ id: 7, name: 'lunch', description: 'food', rendered_description: '<p>food</p>', is_archived: false, is_default: false },
+  ...{ invite_only: false, is_web_public: false, history_public_to_subscribers: true },
+  ...{ folder_id: 3, topics_policy: 'inherit', message_retention_days: null },
+  ...Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, EVERYONE])),
+} as Channel
+const channel = (more: Partial<Channel>): Channel => ({ ...PLACE, ...more }) as Channel
+const PRIVATE = channel({ invite_only: true })
+const PROTECTED = channel({ invite_only: true, history_public_to_subscribers: false })
+const STAYS: ChannelChange = {
+  ...{ name: undefined, description: undefined, isPrivate: undefined, isWebPublic: undefined, sharedHistory: undefined },
+  ...{ isDefault: undefined, unarchive: undefined, folderId: undefined, topicsPolicy: undefined, messageRetentionDays: undefined },
+  permissions: {},
+}
+const system = (name: string) => ({ name, is_system_group: true, is_deactivated: false })
+const FACTS: ChannelFacts = {
+  ...{ actor: ANA, channel: PLACE, offersWebPublic: true, isReader: true, folder: { is_archived: false }, hasTopics: false },
+  rights: { inChannel: () => true, inRealm: () => true, realm: { settings: '{"enable_spectator_access":true}' } as Realm },
+  settings: {
+    systemIds: new Map([
+      ['role:everyone', EVERYONE],
+      ['role:members', MEMBERS],
+    ]),
+    groups: new Map([
+      [EVERYONE, system('role:everyone')],
+      [MEMBERS, system('role:members')],
+      [MODERATORS, system('role:moderators')],
+    ]),
+    users: new Map(),
+    current: new Map(),
+  },
+  ...{ topicGroup: EVERYONE, directory: undefined, knowing: new Set() },
+}
+const plan = (wanted: Partial<ChannelChange>, facts: Partial<ChannelFacts> = {}) =>
+  planChannelChange({ ...STAYS, ...wanted }, { ...FACTS, ...facts })
+/** Facts without the named permissions, in the channel or of the organisation. */
+const without = (...names: string[]): Partial<ChannelFacts> => ({
+  rights: {
+    ...FACTS.rights,
+    inChannel: (_, question) => !names.includes(question),
+    inRealm: (permission) => !names.includes(permission),
+  },
+})
+const of = (one: Channel): Partial<ChannelFacts> => ({ channel: one })
+
+describe('a change', () => {
+  test('of nothing, or to what is there already, does nothing', () => {
+    const nothing = { columns: {}, updates: [], notices: [], unarchives: false, settings: [], changesSight: false, changesDefault: false }
+    expect(plan({})).toStrictEqual(nothing)
+    expect(plan({}, { actor: { ...ANA, role: 600 } as User })).toStrictEqual(nothing)
+    const same = { name: 'lunch', description: 'food', folderId: 3, topicsPolicy: 'inherit', messageRetentionDays: null }
+    const group = { can_send_message_group: { new: EVERYONE }, can_resolve_topics_group: { new: EVERYONE } }
+    const kind = { isPrivate: false, isWebPublic: false }
+    expect(plan({ ...same, ...kind, isDefault: false, unarchive: true, permissions: group })).toEqual(nothing)
+  })
+
+  test('of the name and the description is told by notices, and the description is rendered', () => {
+    expect(plan({ name: ' Tea ', description: 'at *five*' })).toMatchObject({
+      columns: { name: 'Tea', name_key: 'tea', description: 'at *five*', rendered_description: '<p>at <em>five</em></p>' },
+      updates: [
+        { property: 'name', value: 'Tea' },
+        { property: 'description', value: 'at *five*', rendered_description: '<p>at <em>five</em></p>' },
+      ],
+      notices: [
+        '@_**Ana|1** renamed channel **lunch** to **Tea**.',
+        '@_**Ana|1** changed the description of this channel.\n\n**Old description:**\n``` quote\nfood\n```\n\n**New description:**\n``` quote\nat *five*\n```',
+      ],
+    })
+    expect(() => plan({ name: ' ' })).toThrow("'new_name'")
+    expect(plan({ description: '' }).columns).toEqual({ description: '', rendered_description: '' })
+  })
+
+  test('of the folder, the policy and the retention has an update for each and no notice', () => {
+    expect(plan({ folderId: 4, topicsPolicy: 'empty_topic_only', messageRetentionDays: 30 })).toMatchObject({
+      columns: { folder_id: 4, topics_policy: 'empty_topic_only', message_retention_days: 30 },
+      updates: [
+        { property: 'folder_id', value: 4 },
+        { property: 'topics_policy', value: 'empty_topic_only' },
+        { property: 'message_retention_days', value: 30 },
+      ],
+      notices: [],
+    })
+    expect(plan({ folderId: null }, { folder: null })).toMatchObject({ columns: { folder_id: null }, updates: [{ value: null }] })
+  })
+
+  test('is refused for a folder or a policy that does not fit', () => {
+    expect(() => plan({ folderId: 4 }, { folder: null })).toThrow("'folder_id' names a folder that does not exist: 4")
+    expect(() => plan({ folderId: 4 }, { folder: { is_archived: true } })).toThrow("'folder_id' names an archived folder: 4")
+    expect(() => plan({ topicsPolicy: 'empty_topic_only' }, { hasTopics: true })).toThrow('the channel has messages in other topics')
+    expect(plan({ topicsPolicy: 'disable_empty_topic' }, { hasTopics: true }).columns).toEqual({ topics_policy: 'disable_empty_topic' })
+  })
+
+  test('of permissions names those that change', () => {
+    const permissions = { can_send_message_group: { new: MEMBERS }, can_resolve_topics_group: { new: EVERYONE } }
+    expect(plan({ permissions })).toMatchObject({
+      updates: [{ property: 'can_send_message_group', value: MEMBERS }],
+      settings: [{ name: 'can_send_message_group', value: MEMBERS, formerId: EVERYONE }],
+      notices: ['@_**Ana|1** changed permissions of this channel: `can_send_message_group`.'],
+      changesSight: false,
+    })
+    expect(plan({ permissions: { can_subscribe_group: { new: MODERATORS } } }).changesSight).toBe(true)
+    const two = { can_send_message_group: { new: MEMBERS }, can_resolve_topics_group: { new: MEMBERS } }
+    expect(plan({ permissions: two }).notices[0]).toContain(': `can_resolve_topics_group`, `can_send_message_group`.')
+  })
+})
+
+describe('a change of kind', () => {
+  test('keeps the history of a private channel as it is unless it is named', () => {
+    expect(plan({ isPrivate: true })).toMatchObject({
+      columns: { invite_only: true, is_web_public: false, history_public_to_subscribers: false },
+      updates: [{ property: 'invite_only', value: true, is_web_public: false, history_public_to_subscribers: false }],
+      notices: ['@_**Ana|1** changed the access permissions of this channel from **Public** to **Private, protected history**.'],
+      changesSight: true,
+    })
+    expect(plan({ sharedHistory: true }, of(PROTECTED)).notices[0]).toMatch(
+      /from \*\*Private, protected history.*to \*\*Private, shared history/,
+    )
+    expect(plan({ isPrivate: true }, of(PROTECTED)).updates).toEqual([])
+    expect(plan({ isPrivate: true }, of(PRIVATE)).updates).toEqual([])
+    expect(plan({ isWebPublic: true }, of(PRIVATE)).columns).toMatchObject({ invite_only: false, is_web_public: true })
+    const web = channel({ is_web_public: true })
+    expect(plan({ isWebPublic: false }, of(web)).notices[0]).toMatch(/from \*\*Web-public\*\* to \*\*Public/)
+    expect(plan({ isPrivate: false }, of(web)).columns).toMatchObject({ is_web_public: false })
+    expect(plan({ sharedHistory: true }, of(web)).updates).toEqual([])
+  })
+
+  test('needs the right to create such a channel, the history alone does not', () => {
+    expect(() => plan({ isPrivate: true }, without('can_create_private_channel_group'))).toThrow('permission to create private channels')
+    expect(() => plan({ isPrivate: false }, { ...of(PRIVATE), ...without('can_create_public_channel_group') })).toThrow('create public')
+    expect(() => plan({ isWebPublic: true }, without('can_create_web_public_channel_group'))).toThrow('create web-public channels')
+    expect(() => plan({ isWebPublic: true }, { offersWebPublic: false })).toThrow('create web-public channels')
+    const closed = { ...FACTS.rights, realm: { settings: '{}' } as Realm }
+    expect(() => plan({ isWebPublic: true }, { rights: closed })).toThrow('create web-public channels')
+    expect(plan({ sharedHistory: false }, { ...of(PRIVATE), ...without('can_create_private_channel_group') }).updates).toHaveLength(1)
+  })
+
+  test('to private is not for a default channel', () => {
+    const chosen = channel({ is_default: true })
+    expect(() => plan({ isPrivate: true }, of(chosen))).toThrow("'is_private' must be false for a default channel")
+    expect(() => plan({ isPrivate: true, isDefault: true })).toThrow("'is_private' must be false for a default channel")
+    expect(plan({ isPrivate: true, isDefault: false }, of(chosen)).columns).toMatchObject({ invite_only: true, is_default: false })
+  })
+
+  test('to protected history wants everyone to create topics', () => {
+    const message = "'can_create_topic_group' must be role:everyone in a private channel with protected history"
+    const only = { can_create_topic_group: { new: MEMBERS } }
+    expect(() => plan({ isPrivate: true }, { topicGroup: MEMBERS })).toThrow(message)
+    expect(() => plan({ permissions: only }, of(PROTECTED))).toThrow(message)
+    expect(plan({ permissions: only }, of(PRIVATE)).updates).toHaveLength(1)
+    expect(plan({ name: 'tea' }, { ...of(PROTECTED), topicGroup: MEMBERS }).updates).toHaveLength(1)
+    const open = channel({ can_create_topic_group: MEMBERS })
+    const change = { isPrivate: true, permissions: { can_create_topic_group: { new: EVERYONE } } }
+    expect(plan(change, { channel: open, topicGroup: MEMBERS }).updates).toHaveLength(2)
+    const first = { can_add_subscribers_group: { new: MEMBERS }, ...change.permissions }
+    expect(plan({ ...change, permissions: first }, { channel: open, topicGroup: MEMBERS }).updates).toHaveLength(3)
+  })
+})
+
+describe('what not everybody may change', () => {
+  test('is refused by what it is', () => {
+    const refused = (wanted: Partial<ChannelChange>, facts: Partial<ChannelFacts>, message: string): void => {
+      expect(() => plan(wanted, facts)).toThrow(message)
+    }
+    const administer = 'You do not have permission to change this channel'
+    refused({ name: 'tea' }, without('administer'), administer)
+    refused({ permissions: { can_send_message_group: { new: MEMBERS } } }, without('administer'), administer)
+    expect(plan({ isDefault: true }, without('administer')).changesDefault).toBe(true)
+    refused({ isDefault: true }, { actor: { ...ANA, role: 300 } as User }, "'is_default_stream' may be set by administrators only")
+    refused({ messageRetentionDays: 3 }, { actor: { ...ANA, role: 200 } as User }, "'message_retention_days' may be set by owners only")
+    refused({ topicsPolicy: 'inherit' }, without('can_set_topics_policy_group'), "You do not have permission to set 'topics_policy'")
+    const deletion = { can_delete_any_message_group: { new: MEMBERS } }
+    refused({ permissions: deletion }, without('can_set_delete_message_policy_group'), "to set 'can_delete_any_message_group'")
+    const sight = 'You do not have permission to change who can see this channel'
+    for (const wanted of [{ isPrivate: true }, { isWebPublic: false }, { sharedHistory: true }]) refused(wanted, { isReader: false }, sight)
+    refused({ permissions: { can_administer_channel_group: { new: MEMBERS } } }, { isReader: false }, sight)
+    expect(plan({ name: 'tea' }, { isReader: false }).updates).toHaveLength(1)
+  })
+})
+
+describe('a default channel', () => {
+  test('is neither private nor archived', () => {
+    expect(plan({ isDefault: true })).toMatchObject({ columns: { is_default: true }, changesDefault: true, updates: [] })
+    expect(() => plan({ isDefault: true }, of(PRIVATE))).toThrow("'is_default_stream' must be false for a private channel")
+    const archived = channel({ is_archived: true })
+    expect(() => plan({ isDefault: true }, of(archived))).toThrow("'is_default_stream' must be false for an archived channel")
+    expect(plan({ isDefault: true, unarchive: true }, of(archived))).toMatchObject({ unarchives: true, columns: { is_default: true } })
+    expect(plan({ isDefault: false }, of(channel({ is_archived: true, is_default: true }))).columns).toEqual({ is_default: false })
+  })
+
+  test('is taken out of the archive only if it is in it', () => {
+    expect(plan({ unarchive: true }, of(channel({ is_archived: true }))).unarchives).toBe(true)
+    expect(plan({ unarchive: false }, of(channel({ is_archived: true }))).unarchives).toBe(false)
+  })
+})

@@ -1,0 +1,176 @@
+// Plans the change of a channel from facts alone: its columns, settings, updates and notices, or a refusal.
+
+import { refusePrivateDefault, refuseTopicGroup, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
+import { refuseFolder } from '../../access/channels/folders.ts'
+import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
+import { badRequest } from '../../errors.ts'
+import type { ChannelUpdate } from '../../events/types/stream.ts'
+import { renderPlain } from '../../markup/index.ts'
+import { type Channel, REVEALING_PERMISSIONS } from '../../models/channel.ts'
+import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
+import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
+import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
+import { type PlannedSetting, planSettings } from '../groups/settings.ts'
+import { type ChannelChange, type ChannelFacts, changesSight } from './change-facts.ts'
+import { mention, quote } from './notices.ts'
+
+/** What one part of a change does. */
+interface Part {
+  columns: Partial<Channel>
+  updates: ChannelUpdate[]
+  notices: string[]
+}
+const NOTHING: Part = { columns: {}, updates: [], notices: [] }
+
+export interface ChannelPlan extends Part {
+  /** Whether the channel is taken out of the archive, before anything else. */
+  unarchives: boolean
+  /** The permissions that change. */
+  settings: readonly PlannedSetting<ChannelPermission>[]
+  /** Whether others than before may see or read the channel. */
+  changesSight: boolean
+  changesDefault: boolean
+}
+
+/**
+ * Plans a change of a channel, all or nothing. Pure. Throws BAD_REQUEST, and EXPECTATION_MISMATCH for a permission that is not as the
+ * client believes. (updateChannel)
+ */
+export function planChannelChange(wanted: ChannelChange, facts: ChannelFacts): ChannelPlan {
+  const { actor, channel } = facts
+  refuseUnlessAllowed(wanted, facts)
+  const parts = [rename(wanted, facts), describe(wanted, facts), settle(wanted, facts), changePrivacy(wanted, facts)]
+  const settings = planSettings(
+    CHANNEL_PERMISSIONS.flatMap((name) => {
+      const change = wanted.permissions[name]
+      return change === undefined ? [] : [{ name, rule: PERMISSION_SETTINGS.stream[name], currentId: channel[name], change }]
+    }),
+    facts.settings,
+  )
+  if (settings.length > 0) {
+    const names = settings.map(({ name }) => `\`${name}\``).join(', ')
+    const updates = settings.map(({ name, value }) => ({ property: name, value }))
+    parts.push({ columns: {}, updates, notices: [`${mention(actor)} changed permissions of this channel: ${names}.`] })
+  }
+  const columns: Partial<Channel> = Object.assign({}, ...parts.map((part) => part.columns))
+  const updates = parts.flatMap((part) => part.updates)
+  const changes = (names: readonly string[]): boolean => updates.some(({ property }) => names.includes(property))
+  const after = privacyIn({ ...privacyIn(channel), ...columns })
+  if (changes(['invite_only', 'can_create_topic_group'])) {
+    const value = settings.find(({ name }) => name === 'can_create_topic_group')?.value ?? facts.topicGroup
+    refuseTopicGroup(after, value, facts.settings.systemIds)
+  }
+  const unarchives = (wanted.unarchive ?? false) && channel.is_archived
+  const isDefault = wanted.isDefault ?? channel.is_default
+  const changesDefault = isDefault !== channel.is_default
+  if (changesDefault && isDefault) {
+    refusePrivateDefault(after)
+    if (channel.is_archived && !unarchives) throw badRequest("'is_default_stream' must be false for an archived channel")
+  }
+  return {
+    columns: { ...columns, ...(changesDefault && { is_default: isDefault }) },
+    ...{ updates, notices: parts.flatMap((part) => part.notices), unarchives, settings, changesDefault },
+    changesSight: changes(['invite_only', ...REVEALING_PERMISSIONS]),
+  }
+}
+
+function privacyIn({ invite_only, is_web_public, history_public_to_subscribers }: Privacy): Privacy {
+  return { invite_only, is_web_public, history_public_to_subscribers }
+}
+
+/** Throws BAD_REQUEST for changes that the actor may not make. A change of kind is checked by `changePrivacy`. */
+function refuseUnlessAllowed(wanted: ChannelChange, { actor, channel, rights, isReader }: ChannelFacts): void {
+  const { isDefault, permissions, ...others } = wanted
+  const isMore = Object.values(others).some((value) => value !== undefined) || Object.keys(permissions).length > 0
+  if (isMore && !rights.inChannel(channel, 'administer')) throw badRequest('You do not have permission to change this channel')
+  const asked = {
+    is_default_stream: isDefault,
+    message_retention_days: wanted.messageRetentionDays,
+    topics_policy: wanted.topicsPolicy,
+    ...permissions,
+  }
+  refuseUnlessGiver(
+    actor,
+    'channel',
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+    rights.inRealm,
+  )
+  // Otherwise people who may not read the channel could let themselves in.
+  if (changesSight(wanted) && !isReader) throw badRequest('You do not have permission to change who can see this channel')
+}
+
+function rename({ name: text }: ChannelChange, { actor, channel }: ChannelFacts): Part {
+  if (text === undefined) return NOTHING
+  const named = normaliseChannelName('new_name', text)
+  if (named.name === channel.name) return NOTHING
+  return {
+    columns: named,
+    updates: [{ property: 'name', value: named.name }],
+    notices: [`${mention(actor)} renamed channel **${channel.name}** to **${named.name}**.`],
+  }
+}
+
+function describe({ description: text }: ChannelChange, { actor, channel }: ChannelFacts): Part {
+  if (text === undefined) return NOTHING
+  const description = normaliseChannelDescription(text)
+  if (description === channel.description) return NOTHING
+  const rendered_description = renderPlain(description)
+  return {
+    columns: { description, rendered_description },
+    updates: [{ property: 'description', value: description, rendered_description }],
+    notices: [
+      `${mention(actor)} changed the description of this channel.\n\n**Old description:**\n${quote(channel.description)}\n\n**New description:**\n${quote(description)}`,
+    ],
+  }
+}
+
+/** Changes the folder, the policy of topics and the retention. */
+function settle({ folderId, topicsPolicy, messageRetentionDays }: ChannelChange, { channel, folder, hasTopics }: ChannelFacts): Part {
+  const columns: Partial<Channel> = {}
+  if (folderId !== undefined && folderId !== channel.folder_id) {
+    if (folderId !== null) refuseFolder(folderId, folder)
+    columns.folder_id = folderId
+  }
+  if (topicsPolicy !== undefined && topicsPolicy !== channel.topics_policy) {
+    if (topicsPolicy === 'empty_topic_only' && hasTopics)
+      throw badRequest("'topics_policy' must not be empty_topic_only: the channel has messages in other topics")
+    columns.topics_policy = topicsPolicy
+  }
+  if (messageRetentionDays !== undefined && messageRetentionDays !== channel.message_retention_days)
+    columns.message_retention_days = messageRetentionDays
+  const updates = (['folder_id', 'topics_policy', 'message_retention_days'] as const).flatMap((property) => {
+    const value = columns[property]
+    return value === undefined ? [] : [{ property, value }]
+  })
+  return { columns, updates, notices: [] }
+}
+
+/** Changes who may see and read the channel. A new kind is checked as if the actor created such a channel. */
+function changePrivacy({ isPrivate, isWebPublic, sharedHistory, isDefault }: ChannelChange, facts: ChannelFacts): Part {
+  if (isPrivate === undefined && isWebPublic === undefined && sharedHistory === undefined) return NOTHING
+  const { actor, channel, offersWebPublic, rights } = facts
+  const was = privacyIn(channel)
+  const willBePrivate = isPrivate ?? (was.invite_only && isWebPublic !== true)
+  const keptHistory = willBePrivate && was.invite_only ? was.history_public_to_subscribers : undefined
+  const privacy = privacyOf({
+    isPrivate: willBePrivate,
+    isWebPublic: isWebPublic ?? (was.is_web_public && !willBePrivate && isPrivate === undefined),
+    sharedHistory: sharedHistory ?? keptHistory,
+  })
+  const isOther = privacy.invite_only !== was.invite_only || privacy.is_web_public !== was.is_web_public
+  if (!isOther && privacy.history_public_to_subscribers === was.history_public_to_subscribers) return NOTHING
+  if (isOther) refuseUnlessChannelMaker({ webPublicChannels: offersWebPublic }, actor, { kind: privacy, isDefault: false }, rights)
+  if (privacy.invite_only && (isDefault ?? channel.is_default)) throw badRequest("'is_private' must be false for a default channel")
+  const { invite_only: value, ...rest } = privacyIn(privacy)
+  return {
+    columns: privacyIn(privacy),
+    updates: [{ property: 'invite_only', value, ...rest }],
+    notices: [`${mention(actor)} changed the access permissions of this channel from **${kindOf(was)}** to **${kindOf(privacy)}**.`],
+  }
+}
+
+function kindOf(privacy: Privacy): string {
+  if (privacy.is_web_public) return 'Web-public'
+  if (!privacy.invite_only) return 'Public'
+  return privacy.history_public_to_subscribers ? 'Private, shared history' : 'Private, protected history'
+}
