@@ -16,9 +16,10 @@ const TYPES_OF_CHANNELS: ReadonlySet<string> = new Set(['stream', 'subscription'
 /** After these, a topic may be gone. */
 const TYPES_OF_MESSAGES: ReadonlySet<string> = new Set(['delete_message', 'update_message'])
 
-/** Invalidates the short memories if events of these types have put them out of date. Called for every event (events/log.ts). */
-export function invalidateAfter(types: readonly string[]): void {
-  if (types.some((type) => TYPES.has(type))) invalidate()
+/** Invalidates the short memories if events of these types, or of any, have put them out of date. Called for every event (events/log.ts). */
+export function invalidateAfter(types: readonly string[] | undefined): void {
+  if (!types || types.some((type) => TYPES.has(type))) invalidate()
+  if (!types) return
   if (types.some((type) => TYPES_OF_CHANNELS.has(type))) invalidateChannels()
   if (types.some((type) => TYPES_OF_MESSAGES.has(type))) invalidateMessages()
   if (types.includes('user_topic')) forgetPlaces()

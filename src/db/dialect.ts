@@ -39,6 +39,11 @@ export function greatest(sequelize: Sequelize, one: string, other: string): stri
   return `${isMysql(sequelize) ? 'GREATEST' : 'MAX'}(${one}, ${other})`
 }
 
+/** The beginning of a SELECT that reads its tables in the order in which they are joined, by `CROSS JOIN` before the second. */
+export function inOrder(sequelize: Sequelize): string {
+  return isMysql(sequelize) ? 'SELECT STRAIGHT_JOIN' : 'SELECT'
+}
+
 /** The values of a column as a JSON list, in no order. MariaDB limits the list to 1 MiB. */
 export function jsonList(sequelize: Sequelize, column: string): string {
   return `${isMysql(sequelize) ? 'JSON_ARRAYAGG' : 'json_group_array'}(${column})`

@@ -39,6 +39,11 @@ export function currentGeneration(): number {
   return invalidated.rights + invalidated.channels + invalidated.messages
 }
 
+/** Like `currentGeneration`, for who may write and read where. */
+export function sightGeneration(): number {
+  return invalidated.rights + invalidated.channels
+}
+
 interface Entry<T> {
   /** What was loaded, or is being loaded: many may ask at the same time. */
   value: Soon<T>
@@ -89,7 +94,11 @@ class Entries<T> {
  */
 export function shortMemory<T>(load: (key: string, tx?: Tx) => Promise<T | undefined>): (key: string, tx?: Tx) => Soon<T | undefined> {
   const memory = datedMemory(load)
-  return (key, tx) => andThen(memory(key, 'a moment', tx), ({ value }) => value)
+  return (key, tx) => andThen(memory(key, 'a moment', tx), found<T>)
+}
+
+function found<T>({ value }: Dated<T>): T | undefined {
+  return value
 }
 
 /** An answer, and whether this process has learnt of nothing since that invalidates it. */
@@ -105,16 +114,19 @@ interface Dated<T> {
 export function datedMemory<T>(
   load: (key: string, tx?: Tx) => Promise<T | undefined>,
 ): (key: string, reuse: 'a moment' | 'until invalid', tx?: Tx) => Soon<Dated<T>> {
-  const entries = new Entries<T | undefined>(() => invalidated.rights)
+  const entries = new Entries<Dated<T>>(() => invalidated.rights)
   return (key, reuse, tx) => {
     const kept = entries.find(key, reuse)
-    const entry = kept ?? entries.begin(() => load(key, tx))
-    if (!kept && !tx) {
+    if (kept) return kept.value
+    const generation = entries.generation()
+    const isCurrent = (): boolean => generation === entries.generation()
+    const entry = entries.begin(() => load(key, tx).then((value) => ({ value, isCurrent })))
+    if (!tx) {
       entries.keep(key, entry)
       const drop = (): void => entries.drop(key, entry)
-      Promise.resolve(entry.value).then((value) => value === undefined && drop(), drop)
+      Promise.resolve(entry.value).then(({ value }) => value === undefined && drop(), drop)
     }
-    return andThen(entry.value, (value) => ({ value, isCurrent: () => entry.generation === entries.generation() }))
+    return entry.value
   }
 }
 
@@ -141,23 +153,27 @@ export interface LastingMemory<T> {
   keeper(): (key: string | number, value: T) => void
 }
 
+/** A number that rises when rights are invalidated, or accounts: that of a memory about people, which changes of channels leave as it is. */
+export function peopleGeneration(): number {
+  return invalidated.rights
+}
+
 /**
  * A memory of at most so many answers, for callers who have had this process read the event log up to now (`Notifier.catchUp`): what they
- * find in it is as true as if they had asked the database then.
+ * find in it is as true as if they had asked the database then. `generation` rises when they become invalid.
  */
-export function lastingMemory<T>(limit: number): LastingMemory<T> {
+export function lastingMemory<T>(limit: number, generation: () => number = sightGeneration): LastingMemory<T> {
   const entries = new Map<string | number, { value: T; until: number; generation: number }>()
-  const current = (): number => invalidated.rights + invalidated.channels
   return {
     find: (key) => {
       const entry = entries.get(key)
-      return entry?.generation === current() && entry.until > performance.now() ? entry.value : undefined
+      return entry?.generation === generation() && entry.until > performance.now() ? entry.value : undefined
     },
     keeper: () => {
-      const [generation, until] = [current(), performance.now() + LASTING]
+      const [asOf, until] = [generation(), performance.now() + LASTING]
       return (key, value) => {
         if (entries.size >= limit) entries.clear()
-        entries.set(key, { value, until, generation })
+        entries.set(key, { value, until, generation: asOf })
       }
     },
   }

@@ -71,6 +71,10 @@ export interface Notifier {
    * there was none.
    */
   catchUp(realmId: number): Promise<number>
+  /** Reads every event up to `seq`, which the caller has found in the database, unless this process has read it already. */
+  catchUpTo(realmId: number, seq: number): Promise<void>
+  /** The seq of the newest event that this process has read, and told its caches of; undefined when it has not read the log yet. */
+  lastRead(realmId: number): number | undefined
   /** The next events after `seq` that this process has read, as many as fit into one answer. Undefined when some were pruned. */
   read(realmId: number, seq: number): Soon<Stretch | undefined>
   /** The recent unlogged events. */

@@ -11,8 +11,8 @@ import type { LogEntry, NewEvent, Stretch } from './interfaces.ts'
 
 /** Events per INSERT, and per transaction that prunes events. */
 const BATCH = 500
-/** Called with the types of events as soon as this process has committed them or read them from a log. */
-type TypesListener = (types: readonly string[]) => void
+/** Called with the types of events as soon as this process has committed them or read them from a log; undefined if they may be any. */
+type TypesListener = (types: readonly string[] | undefined) => void
 const listeners = new Set<TypesListener>()
 
 /** Registers a listener, so that a cache can drop what is out of date. The returned function removes it. */
@@ -21,8 +21,8 @@ export function onEvents(listener: TypesListener): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Notifies the caches of this process about events. */
-export function tellCaches(types: readonly string[]): void {
+/** Notifies the caches of this process about events, of these types or of any. */
+export function tellCaches(types: readonly string[] | undefined): void {
   for (const listener of listeners) listener(types)
 }
 
@@ -78,11 +78,11 @@ async function append(tx: Tx, realmId: number, events: NewEvent[], last: number)
 const MANY_TYPES = 1_000
 
 /** The types of the events after `from` up to `to`; undefined if there are many. */
-export async function typesBetween(realmId: number, from: number, to: number, tx: Tx): Promise<string[] | undefined> {
+export async function typesBetween(realmId: number, from: number, to: number, tx?: Tx): Promise<string[] | undefined> {
   if (to <= from) return []
   if (to - from > MANY_TYPES) return undefined
   const where = { realm_id: realmId, seq: { [Op.gt]: from, [Op.lte]: to } }
-  const rows = await LoggedEvent.findAll({ attributes: ['type'], where, group: ['type'], raw: true, transaction: tx })
+  const rows = await LoggedEvent.findAll({ attributes: ['type'], where, group: ['type'], raw: true, transaction: tx ?? null })
   return rows.map(({ type }) => type)
 }
 

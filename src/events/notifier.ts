@@ -20,7 +20,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
   const views = createViews()
   const tails = createTails(wakeConcerned)
   const unlogged = createUnloggedEvents()
-  const wheel = createWheel()
+  const wheel = createWheel<Waiter>((waiter) => waiter.wake('heartbeat'))
   const reading = createReading(log)
   let closed = false
 
@@ -55,6 +55,8 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
     unlogged,
     view: views.of,
     catchUp: tails.catchUp,
+    catchUpTo: tails.catchUpTo,
+    lastRead: tails.lastRead,
     read: tails.read,
     park: (waiter) => {
       const ofRealm = waiters.get(waiter.realmId) ?? new Map<string, Waiter>()
@@ -62,9 +64,9 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
       ofRealm.get(waiter.queueId)?.wake('heartbeat')
       ofRealm.set(waiter.queueId, waiter)
       if (closed) waiter.wake('heartbeat')
-      const cancel = wheel.after(waiter.patience, () => waiter.wake('heartbeat'))
+      const moment = wheel.add(waiter.patience, waiter)
       return () => {
-        cancel()
+        moment.delete(waiter)
         if (ofRealm.get(waiter.queueId) !== waiter) return
         ofRealm.delete(waiter.queueId)
         if (ofRealm.size === 0) waiters.delete(waiter.realmId)

@@ -3,7 +3,7 @@
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { andThen, type Soon } from '../values/soon.ts'
 import type { LogEntry, Stretch } from './interfaces.ts'
-import { currentSeq, readLog } from './log.ts'
+import { currentSeq, readLog, tellCaches } from './log.ts'
 import { together } from './together.ts'
 
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
@@ -29,6 +29,8 @@ export interface Tails {
   readOn(realmId: number): Promise<void>
   /** Like `Notifier.catchUp`. */
   catchUp(realmId: number): Promise<number>
+  /** Like `Notifier.catchUpTo`. */
+  catchUpTo(realmId: number, seq: number): Promise<void>
   /** Like `Notifier.read`. */
   read(realmId: number, seq: number): Soon<Stretch | undefined>
 }
@@ -55,6 +57,8 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
       }),
     }
     tails.set(realmId, tail)
+    // What this process remembers from before may have changed without its notice.
+    tellCaches(undefined)
     return tail
   }
 
@@ -76,6 +80,10 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
     lastRead: (realmId) => tails.get(realmId)?.last,
     readOn: async (realmId) => (await tailOf(realmId)).readOn(),
     catchUp: (realmId) => tails.get(realmId)?.catchUp() ?? tailOf(realmId).then((tail) => tail.catchUp()),
+    catchUpTo: async (realmId, seq) => {
+      const tail = await tailOf(realmId)
+      if (seq > tail.last) await tail.readOn()
+    },
     read: (realmId, seq) =>
       andThen(tails.get(realmId) ?? tailOf(realmId), (tail) => {
         if (seq < tail.start) return readOlder(realmId, seq)

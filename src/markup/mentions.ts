@@ -74,7 +74,7 @@ function groupTarget(context: Context, name: string): Target | undefined {
 }
 
 /** `#**channel**`, `#**channel>topic**`, `#**channel>topic@message**`; the topic may be empty. */
-export function channelLink(state: StateInline, silent: boolean): boolean {
+function channelLink(state: StateInline, silent: boolean): boolean {
   const match = matchAt(state, '#', channelLinkAt, BEFORE_CHANNEL_LINK)
   if (!match) return false
   const [whole, name = '', topic, messageId] = match

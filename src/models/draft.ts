@@ -1,6 +1,6 @@
 // A message that a user has not sent yet.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 
@@ -24,17 +24,6 @@ export class Draft extends Model<InferAttributes<Draft>, InferCreationAttributes
       ['id', 'ASC'],
     ]
     return Draft.findAll({ where: { user_id: userId }, order, transaction: tx ?? null })
-  }
-
-  /** IDs of a user's, ascending. */
-  static async idsOf(userId: number, tx: Tx): Promise<number[]> {
-    const where = { user_id: userId }
-    return (await Draft.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })).map(({ id }) => id)
-  }
-
-  /** Those of a user with an ID above `after`, ascending by ID. */
-  static findAfter(userId: number, after: number, tx: Tx): Promise<Draft[]> {
-    return Draft.findAll({ where: { user_id: userId, id: { [Op.gt]: after } }, order: [['id', 'ASC']], transaction: tx })
   }
 
   /** The newest of a user, newest first, at most `limit`. */

@@ -38,12 +38,6 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
     return row !== null
   }
 
-  /** The users who have a notification of a message, sent or to be sent. */
-  static async usersOf(messageId: number, tx: Tx): Promise<number[]> {
-    const rows = await Notification.findAll({ where: { message_id: messageId }, raw: true, transaction: tx })
-    return rows.map((row) => row.user_id)
-  }
-
   /**
    * Removes notifications and returns those that may have reached devices, by user. A worker that is handing one over
    * meanwhile finds out afterwards that it was removed.

@@ -6,6 +6,7 @@ import { queryRows, selectRows } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
+import { OWN_ROWS, User } from './user.ts'
 
 /** Of a user to a topic: the policy of it, subscriptions to its channel, and whether it has a message. */
 export interface Standing {
@@ -37,6 +38,19 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     const values = [userId, channelId, nameKey(topic)]
     const [policy] = await selectRows(UserTopic, 'user_id = ? AND channel_id = ? AND topic_key = ?', values, tx)
     return policy ?? null
+  }
+
+  /** Locks a user's row until the transaction ends. Returns the user's policy of a topic, and of how many topics the user has one. */
+  static async holdOneOf(userId: number, channelId: number, topic: string, tx: Tx): Promise<{ policy: UserTopic | null; count: number }> {
+    const [row] = await queryRows<{ id: number | null; count: number }>(
+      UserTopic,
+      `SELECT t.*, (SELECT COUNT(*) FROM ${OWN_ROWS.topicPolicies}) AS count
+       FROM ${User.held()} LEFT JOIN user_topics t ON t.user_id = u.id AND t.channel_id = ? AND t.topic_key = ?`,
+      [userId, channelId, nameKey(topic)],
+      tx,
+    )
+    const { count = 0, ...policy } = row ?? { id: null }
+    return { policy: policy.id === null ? null : UserTopic.build(policy as never, { isNewRecord: false, raw: true }), count }
   }
 
   /** What sending to a topic depends on: the sender's policy and subscription, a bot owner's subscription, and whether the topic has messages. */

@@ -3,7 +3,7 @@
 import { findWithIds } from '../db/rows.ts'
 import { badRequest } from '../errors.ts'
 import { Message } from '../models/message.ts'
-import { firstIds } from './query.ts'
+import { firstIds, firstIdsOf, type Side } from './query.ts'
 import { prepare, queryOf, type Reading, withRows } from './reading.ts'
 import type { ResolvedTerm } from './resolve.ts'
 import { fitting, type Traits } from './sizes.ts'
@@ -12,7 +12,7 @@ import { fetchPlacesByIds } from './visible.ts'
 
 /** Anchors beyond which there are no messages. */
 export const NEWEST = 10_000_000_000_000_000
-export const OLDEST = 0
+const OLDEST = 0
 
 export interface Window {
   anchor: number
@@ -61,13 +61,12 @@ async function findAround(reading: Reading, window: Window): Promise<Ends & { ol
   const query = await prepare(reading, await reading.resolved())
   // No message has the ID OLDEST or NEWEST.
   const anchored = includeAnchor && anchor > OLDEST && anchor < NEWEST ? 1 : 0
-  const from = (sql: string, order: 'ASC' | 'DESC', limit: number): Promise<number[]> | number[] =>
-    limit > 0 ? firstIds(reading.db, query, [{ sql, values: [anchor] }], { order, limit }) : []
-  const [older, rest] = await Promise.all([
-    from('m.id < ?', 'DESC', before),
+  const side = (sql: string, order: 'ASC' | 'DESC', limit: number): Side => ({ condition: { sql, values: [anchor] }, order, limit })
+  const [older = [], rest = []] = await firstIdsOf(reading.db, query, [
+    side('m.id < ?', 'DESC', before),
     after === 0 || anchor >= NEWEST
-      ? from('m.id = ?', 'ASC', anchored)
-      : from(anchored ? 'm.id >= ?' : 'm.id > ?', 'ASC', after + anchored),
+      ? side('m.id = ?', 'ASC', anchored)
+      : side(anchored ? 'm.id >= ?' : 'm.id > ?', 'ASC', after + anchored),
   ])
   const foundAnchor = rest[0] === anchor
   const newer = rest.slice(foundAnchor ? 1 : 0).slice(0, after)

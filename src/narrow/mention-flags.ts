@@ -2,10 +2,9 @@
 
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
-import { FLAG, type Message, UserMessage } from '../models/message.ts'
+import { FLAG, type Message } from '../models/message.ts'
+import { flagsAfter, type Holders, holdersOfMessage, OF_TEXT } from './holders.ts'
 import { receiveMessage } from './received.ts'
-
-const OF_TEXT = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned | FLAG.has_alert_word
 
 /** The flag bits that a text gives: by user ID, and to all recipients. */
 export interface TextFlags {
@@ -13,27 +12,32 @@ export interface TextFlags {
   toAll: number
 }
 
+/** The flags that the old text of a message has given its holders. */
+export function textFlagsOf({ byRow }: Holders, { receiver_flags }: Pick<Message, 'receiver_flags'>): TextFlags {
+  return { flags: new Map([...byRow].map(([id, flags]) => [id, flags & OF_TEXT])), toAll: receiver_flags }
+}
+
 /**
- * Gives the recipients of an edited message the flags of its new text, and removes those of the old one, which it returns.
- * People who did not receive the message get no flags.
+ * Gives the recipients of an edited message, whose row has the flags of its new text for all, the other flags of that text, and removes
+ * those of the old one. People who did not receive the message get no flags. Returns the holders as they are then.
  */
-export async function reflag(db: Db, message: Message, { flags, toAll }: TextFlags, tx: Tx): Promise<TextFlags> {
-  const former = await textFlagsOf(message, tx)
-  await message.update({ receiver_flags: toAll }, { transaction: tx })
-  if (flags.size > 0) await receiveMessage(db, message.id, tx)
+export async function reflag(db: Db, message: Message, holders: Holders, { flags, toAll }: TextFlags, tx: Tx): Promise<Holders> {
+  if (flags.size > 0) {
+    await receiveMessage(db, message.id, tx)
+    message.set({ received_by_rows: true, move_id: null }, { raw: true })
+  }
   const run = (sql: string, replacements: unknown[]): Promise<unknown> =>
     db.sequelize.query(sql, { replacements, type: QueryTypes.UPDATE, transaction: tx })
   const received = `(flags & ${FLAG.historical}) = 0`
-  await run(`UPDATE user_messages SET flags = (flags & ~${OF_TEXT}) | ? WHERE message_id = ? AND ${received}`, [toAll, message.id])
+  const changes = flags.size > 0 || [...holders.byRow.values()].some((before) => flagsAfter(before, toAll) !== before)
+  if (changes)
+    await run(`UPDATE user_messages SET flags = (flags & ~${OF_TEXT}) | ? WHERE message_id = ? AND ${received}`, [toAll, message.id])
   for (const bit of new Set(flags.values())) {
     const userIds = [...flags].filter(([, bits]) => bits === bit).map(([id]) => id)
     const whose = `message_id = ? AND user_id IN (?) AND ${received}`
     await run(`UPDATE user_messages SET flags = flags | ? WHERE ${whose}`, [bit, message.id, userIds])
   }
-  return former
-}
-
-async function textFlagsOf({ id, receiver_flags }: Message, tx: Tx): Promise<TextFlags> {
-  const rows = await UserMessage.findAll({ where: { message_id: id }, raw: true, transaction: tx })
-  return { flags: new Map(rows.map((row) => [row.user_id, row.flags & OF_TEXT])), toAll: receiver_flags }
+  if (flags.size > 0) return holdersOfMessage(message.id, holders.channelId, tx)
+  const after = (of: Holders['byRow']) => new Map([...of].map(([id, before]) => [id, flagsAfter(before, toAll)]))
+  return { ...holders, byRow: after(holders.byRow), byMove: after(holders.byMove) }
 }

@@ -6,9 +6,9 @@ import type { Condition } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
+import { catchUp, progressOf } from './catching-up.ts'
 import type { Term } from './parse.ts'
 import type { Query } from './query.ts'
-import { catchUp } from './received.ts'
 import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
 import { asksForFlags, compile, direct, toOneOf } from './sql.ts'
 import { fetchByIds } from './visible.ts'
@@ -28,9 +28,33 @@ export interface Reading {
   caughtUp(): Promise<number>
 }
 
-/** Begins to read messages that match all terms and that the reader may see. One statement, which requests at the same time share. */
-export async function beginReading({ db, notifier }: Pick<App, 'db' | 'notifier'>, reader: User, terms: readonly Term[]): Promise<Reading> {
-  await notifier.catchUp(reader.realm_id)
+/**
+ * Begins to read messages that match all terms and that the reader may see. One statement: it tells how far the log has got, and how far
+ * the reader where a page around `anchor` asks for that; else requests at the same time share it.
+ */
+export async function beginReading(
+  { db, notifier }: Pick<App, 'db' | 'notifier'>,
+  reader: User,
+  terms: readonly Term[],
+  { anchor }: { anchor?: string | undefined } = {},
+): Promise<Reading> {
+  if (anchor !== 'first_unread' && !needsRows(terms)) {
+    await notifier.catchUp(reader.realm_id)
+    return readingFromMemory({ db }, reader, terms)
+  }
+  const progress = await progressOf(reader)
+  await notifier.catchUpTo(reader.realm_id, progress.seq)
+  return { ...readingFromMemory({ db }, reader, terms), caughtUp: once(() => catchUp(db, reader, undefined, progress)) }
+}
+
+/** Whether the messages are looked for among those that the reader received (`prepare`). */
+function needsRows(terms: readonly Term[]): boolean {
+  const isOf = (operators: string[]): boolean => terms.some(({ operator, negated }) => !negated && operators.includes(operator))
+  return isOf(['is']) || !isOf(['channel', 'channels', 'dm', 'dm-including', 'with', 'id'])
+}
+
+/** The same, for callers who ask the log afterwards whether what this process remembers is true (actions/from-memory.ts). */
+export function readingFromMemory({ db }: Pick<App, 'db'>, reader: User, terms: readonly Term[]): Reading {
   const access = once(() => rememberedSight(reader))
   return {
     ...{ db, reader, terms, access },

@@ -1,214 +1,19 @@
 // Who received which messages, and the rows that hold their flags. A send writes rows for users with a flag of their own; the rows
-// of all other recipients are written here, in bulk, from subscription spans (docs/adr/0010-flags.md).
+// of all other recipients are written here, in bulk, from spans (docs/adr/0010-flags.md).
 
-import { Op, QueryTypes } from 'sequelize'
+import { QueryTypes } from 'sequelize'
 import { type Condition, insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks, queryRows } from '../db/rows.ts'
+import { chunks } from '../db/rows.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
-import { RecipientMember } from '../models/recipient.ts'
 import { type Pairs, SubscriptionSpan } from '../models/subscription.ts'
-import { User } from '../models/user.ts'
+import type { User } from '../models/user.ts'
 import { MOVED_FLAGS } from './keeping.ts'
 
-/** Messages of an organisation for which rows are written in one transaction. */
-const BATCH = 10_000
-/** Recipients or ranges per statement, and IDs per statement. */
-const RANGES = 500
+/** IDs per statement. */
 const IDS = 5_000
-/** The longest time of a transaction, in seconds: the pointer does not advance to a newer message. */
-const SETTLING = 60
-
-/** Messages after `from` up to `to`. */
-interface Window {
-  from: number
-  to: number
-}
-/** A condition on `messages m` for messages that a user received, and the flags that they have besides the message's own. */
-interface Arrival extends Condition {
-  flags: number
-}
-
-/**
- * Writes the missing rows of all messages that the user received. Runs in the caller's transaction if there is one, else in one
- * per batch, so that an interrupted run can continue later. Cheap when there is nothing new; safe to run concurrently. Returns the ID of
- * the organisation's newest message when it began, 0 if there is none: newer ones may have rows although older ones still lack them.
- */
-export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: Tx): Promise<number> {
-  const { pointer, newest, settled, hasMoved } = await progressOf(user, tx)
-  if (hasMoved) await receiveMoved(db, user, tx)
-  for (let from = pointer; from < newest; ) {
-    // There are no more messages than IDs.
-    const to = (newest - from > BATCH ? await endOfBatch(user.realm_id, from, tx) : undefined) ?? newest
-    const done = Math.min(settled, to)
-    const lacking = (await withoutRow(db, user, { from, to }, BATCH, tx)).map(({ id }) => id)
-    const write = async (inTx: Tx): Promise<void> => {
-      await receiveFor(db, user, lacking, inTx)
-      const where = { id: user.id, message_pointer: { [Op.lt]: done } }
-      if (done > from) await User.update({ message_pointer: done }, { where, transaction: inTx })
-    }
-    if (done > from || lacking.length > 0) await (tx ? write(tx) : db.transaction(write))
-    from = to
-  }
-  return newest
-}
-
-/** Writes the rows of messages that moves have left to the user, and removes the spans that said so. */
-async function receiveMoved(db: Db, user: Pick<User, 'id'>, tx?: Tx): Promise<void> {
-  const spans = await MovedSpan.findAll({ attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx ?? null })
-  for (let isDone = false; !isDone; ) {
-    const lacking = await movedWithoutRow(db, user, { isGivenToo: true, limit: BATCH }, tx)
-    isDone = lacking.length < BATCH
-    const write = async (inTx: Tx): Promise<void> => {
-      await receiveFor(
-        db,
-        user,
-        lacking.map(({ id }) => id),
-        inTx,
-      )
-      if (isDone) await MovedSpan.destroy({ where: { id: spans.map(({ id }) => id) }, transaction: inTx })
-    }
-    await (tx ? write(tx) : db.transaction(write))
-  }
-}
-
-/** The messages that moves have left to the user, who has no row for them: the newest `limit`, in no order. */
-function movedWithoutRow(
-  db: Db,
-  { id }: Pick<User, 'id'>,
-  { isGivenToo, limit }: { isGivenToo: boolean; limit: number },
-  tx?: Tx,
-): Promise<Received[]> {
-  return db.scan<Received>(
-    `SELECT m.id AS id, ${MOVED_FLAGS} AS flags, m.recipient_id AS recipientId, m.topic AS topic
-     FROM moved_spans k JOIN moves v ON v.id = k.move_id JOIN messages m ON m.recipient_id = v.recipient_id AND ${MOVED_TO}
-     WHERE k.user_id = ?${isGivenToo ? '' : ' AND k.is_given = 0'}
-       AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = k.user_id AND u.message_id = m.id)
-     ORDER BY m.id DESC LIMIT ?`,
-    [id, limit],
-    tx,
-  )
-}
-
-/** How far a user has got. IDs of messages, 0 for none. */
-interface Progress {
-  /** The one up to which the user has a row for everything received. */
-  pointer: number
-  /** The newest of the organisation, and the newest that is older than any transaction under way. */
-  newest: number
-  settled: number
-  /** Whether moves have left messages to the user that may lack a row. */
-  hasMoved: boolean
-}
-
-/** How far a user has caught up. One statement. */
-export async function progressOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<Progress> {
-  const newest = (condition: string): string =>
-    `(SELECT m.id FROM messages m WHERE m.realm_id = u.realm_id${condition} ORDER BY m.id DESC LIMIT 1)`
-  const [progress] = await queryRows<{ [key in keyof Progress]: number | null }>(
-    User,
-    `SELECT u.message_pointer AS pointer, ${newest('')} AS newest, ${newest(' AND m.date_sent < ?')} AS settled,
-       EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = u.id) AS hasMoved FROM users u WHERE u.id = ?`,
-    [Math.floor(Date.now() / 1000) - SETTLING, id],
-    tx,
-  )
-  const { pointer, newest: last, settled, hasMoved } = progress ?? {}
-  return { pointer: pointer ?? 0, newest: last ?? 0, settled: settled ?? 0, hasMoved: Boolean(hasMoved) }
-}
-
-async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<number | undefined> {
-  const [last] = await Message.findAll({
-    attributes: ['id'],
-    where: { realm_id: realmId, id: { [Op.gt]: from } },
-    order: [['id', 'ASC']],
-    offset: BATCH - 1,
-    limit: 1,
-    raw: true,
-    transaction: tx ?? null,
-  })
-  return last?.id
-}
-
-/** A message that a user received, and where it is. */
-export interface Received {
-  id: number
-  flags: number
-  recipientId: number
-  topic: string
-}
-
-/** The messages after `pointer`, and those of moves, that the user received and has no row for: the newest `limit` of each, in no order. */
-export async function receivedWithoutRow(db: Db, user: Pick<User, 'id'>, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
-  const moved = await movedWithoutRow(db, user, { isGivenToo: false, limit }, tx)
-  return [...moved, ...(await withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, limit, tx))]
-}
-
-async function withoutRow(db: Db, user: Pick<User, 'id'>, window: Window, limit: number, tx?: Tx): Promise<Received[]> {
-  const found: Received[] = []
-  for (const { sql, values, flags } of await arrivals(user, window, tx))
-    found.push(
-      ...(await db.scan<Received>(
-        `SELECT m.id AS id, ? | m.receiver_flags AS flags, m.recipient_id AS recipientId, m.topic AS topic FROM messages m
-         WHERE m.received_by_rows = 0 AND (${sql})
-           AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
-         ORDER BY m.id DESC LIMIT ?`,
-        [flags, ...values, user.id, limit],
-        tx,
-      )),
-    )
-  return found
-}
-
-type SpanOfChannel = Pick<SubscriptionSpan, 'after_message_id' | 'to_message_id' | 'read_to_message_id'> & Pick<Channel, 'recipient_id'>
-
-/**
- * Conditions for the messages that the user received within the window. Their recipients and bounds are constants, as a join would read
- * every message that a channel ever had.
- */
-async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, tx?: Tx): Promise<Arrival[]> {
-  const [spans, members] = await Promise.all([
-    queryRows<SpanOfChannel>(
-      SubscriptionSpan,
-      `SELECT c.recipient_id, s.after_message_id, s.to_message_id, s.read_to_message_id
-       FROM subscription_spans s JOIN channels c ON c.id = s.channel_id
-       WHERE s.user_id = ? AND (s.to_message_id IS NULL OR s.to_message_id > ?)`,
-      [userId, from],
-      tx,
-    ),
-    RecipientMember.findAll({ where: { user_id: userId }, raw: true, transaction: tx ?? null }),
-  ])
-  const stretches = spans.flatMap((span) => {
-    const recipientId = span.recipient_id
-    const [after, end, readTo] = [span.after_message_id, span.to_message_id ?? to, span.read_to_message_id]
-    return [
-      { recipientId, after: Math.max(after, from), end: Math.min(end, readTo, to), flags: FLAG.read as number },
-      { recipientId, after: Math.max(after, readTo, from), end: Math.min(end, to), flags: 0 },
-    ]
-  })
-  // Most stretches fill the window: one list covers these.
-  const whole = stretches.filter(({ after, end, flags }) => after === from && end === to && flags === 0)
-  const recipientIds = [...new Set([...members.map((member) => member.recipient_id), ...whole.map(({ recipientId }) => recipientId)])]
-  const parts = stretches.filter((stretch) => stretch.end > stretch.after && !whole.includes(stretch))
-  return [
-    ...chunks(recipientIds, RANGES).map((ids) => ({
-      sql: 'm.recipient_id IN (?) AND m.id > ? AND m.id <= ?',
-      values: [ids, from, to],
-      flags: 0,
-    })),
-    ...[0, FLAG.read].flatMap((flags) =>
-      chunks(
-        parts.filter((part) => part.flags === flags),
-        RANGES,
-      ).map((some) => ({
-        sql: some.map(() => '(m.recipient_id = ? AND m.id > ? AND m.id <= ?)').join(' OR '),
-        values: some.flatMap(({ recipientId, after, end }) => [recipientId, after, end]),
-        flags,
-      })),
-    ),
-  ]
-}
 
 /** The user's flag bits on messages. */
 export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
@@ -242,7 +47,10 @@ export async function flagsWithoutRow(
  */
 export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx: Tx): Promise<void> {
   if (messageIds.length === 0) return
-  await SubscriptionSpan.findAll({ attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx, lock: tx.LOCK.UPDATE })
+  const spans = { attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx, lock: tx.LOCK.UPDATE }
+  // Whoever marks a channel as read changes them in this order.
+  await SubscriptionSpan.findAll(spans)
+  await MovedSpan.findAll(spans)
   for (const ids of chunks(
     [...messageIds].sort((a, b) => a - b),
     IDS,
@@ -256,7 +64,7 @@ export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: rea
 }
 
 /** Locks the messages against being moved, changed or deleted until the transaction ends. */
-export async function holdMessages({ sequelize }: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
+async function holdMessages({ sequelize }: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
   const lock = rowLock(sequelize, 'shared')
   if (lock === '' || messageIds.length === 0) return
   const sql = `SELECT id FROM messages WHERE id IN (?) ORDER BY id${lock}`

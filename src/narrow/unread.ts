@@ -11,7 +11,7 @@ import { UserTopic } from '../models/user-topic.ts'
 import type { PlacedMessage } from '../present/unread.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
-import { progressOf, type Received, receivedWithoutRow } from './received.ts'
+import { progressOf, type Received, receivedWithoutRow } from './catching-up.ts'
 
 /** The limit of unread messages at registration; older ones are left out. */
 const MAX_UNREAD = 50_000

@@ -4,7 +4,7 @@ import { readableAmong } from '../access/channels/channels.ts'
 import { rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { queryRows } from '../db/rows.ts'
-import { type ChannelInSight, IN_SIGHT } from '../models/channel.ts'
+import { Channel, type ChannelInSight, IN_SIGHT } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
 import type { User } from '../models/user.ts'
@@ -29,9 +29,23 @@ export async function fetchByIds(db: Db, reader: User, messageIds: readonly numb
   return rows.map(({ row }) => Message.build(row as never, { isNewRecord: false, raw: true }))
 }
 
-/** Whether the reader may see a message as it is now. */
-export async function isVisible(db: Db, reader: User, { id }: Pick<Message, 'id'>, tx: Tx): Promise<boolean> {
-  return (await fetchPlacesByIds(db, reader, [id], tx)).length > 0
+/** A message that the reader may see, and its channel, unless it is a direct one. Nobody else holds the message until the transaction ends. */
+export async function fetchToChange(
+  db: Db,
+  reader: User,
+  id: number,
+  tx: Tx,
+): Promise<{ message: Message; channel: Channel | undefined } | undefined> {
+  const ofChannel = Object.keys(Channel.getAttributes())
+  const wanted = { messageIds: [id], columns: Object.keys(Message.getAttributes()), hold: 'exclusive' as const, ofChannel }
+  const [found] = await inSight(db, reader, wanted, tx)
+  if (!found) return undefined
+  const { row } = found
+  const columns = Object.fromEntries(ofChannel.map((name) => [name, Reflect.get(row, `c_${name}`)]))
+  return {
+    message: Message.build(row as never, { isNewRecord: false, raw: true }),
+    channel: row.c_id === null ? undefined : Channel.build(columns as never, { isNewRecord: false, raw: true }),
+  }
 }
 
 /**
@@ -40,62 +54,132 @@ export async function isVisible(db: Db, reader: User, { id }: Pick<Message, 'id'
  */
 export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx, hold?: Hold): Promise<PlaceInSight[]> {
   const rows = await inSight(db, reader, { messageIds, columns: PLACE, hold }, tx)
-  return rows.map(({ row: { id, recipient_id, topic, subscribed }, channel }) => ({
-    ...{ id, recipient_id, topic, channel },
-    isSubscribed: Boolean(subscribed),
+  return rows.map(({ row, channel }) => placeOf(row, channel))
+}
+
+/** Where a message is, and what it is to the reader, who has a row of it. */
+export interface HeldInSight extends PlaceInSight {
+  flags: number
+  isNotified: boolean
+}
+
+/**
+ * Like `fetchPlacesByIds`, for those of the messages that the reader has rows of, with these rows locked until the transaction ends, and
+ * whether the reader has a notification of each. The rows come first: the rest is read when the locks are there.
+ */
+export async function holdOwnRows(db: Db, reader: User, messageIds: readonly number[], tx: Tx): Promise<HeldInSight[]> {
+  const rows = await inSight(db, reader, { messageIds, columns: PLACE, hold: 'rows of the reader' }, tx)
+  return rows.map(({ row, channel }) => ({
+    ...placeOf(row, channel),
+    flags: row.flags ?? 0,
+    isNotified: Boolean(row.notified),
   }))
 }
 
+function placeOf({ id, recipient_id, topic, subscribed }: Row, channel: ChannelInSight | undefined): PlaceInSight {
+  return { id, recipient_id, topic, channel, isSubscribed: Boolean(subscribed) }
+}
+
 /** A row of the query below: columns of the message, of its channel with the prefix `c_`, and the reader's part in either. */
-type Row = MessagePlace & Record<`c_${(typeof IN_SIGHT)[number]}`, unknown> & { subscribed: number | null; participant: number | null }
+type Row = MessagePlace & (ChannelColumns | { c_id: null }) & OfReader
+interface OfReader {
+  subscribed: number | null
+  participant: number | null
+  /** Of the reader's row, if rows are asked for. */
+  flags?: number
+  notified?: number
+}
+/** The databases' booleans are numbers. */
+type ChannelColumns = {
+  [Name in (typeof IN_SIGHT)[number] as `c_${Name}`]: ChannelInSight[Name] extends boolean ? number : ChannelInSight[Name]
+}
 
 interface InSight {
   row: Row
   channel: ChannelInSight | undefined
 }
 
+interface Wanted {
+  messageIds: readonly number[]
+  /** Of the messages, and of their channels. */
+  columns: readonly string[]
+  ofChannel?: readonly string[]
+  /** Of the messages, or of the rows that the reader has of them. */
+  hold?: Hold | 'rows of the reader' | undefined
+}
+
 /** The rows of those of the messages that the reader may see, ascending by ID. */
 async function inSight(
   db: Db,
   reader: User,
-  { messageIds, columns, hold }: { messageIds: readonly number[]; columns: readonly string[]; hold?: Hold | undefined },
+  { messageIds, columns, hold, ofChannel = IN_SIGHT }: Wanted,
   tx: Tx | undefined,
 ): Promise<InSight[]> {
   if (messageIds.length === 0) return []
-  // With a limit the database takes all locks, which are of the messages alone, before it reads what is joined.
-  const held = hold ? ` ORDER BY id LIMIT ${messageIds.length}${rowLock(db.sequelize, hold)}` : ''
-  const rows = await queryRows<Row>(
+  const { what, from, values } = messagesOf(db, reader, { messageIds, columns, hold })
+  const found = await queryRows<Row>(
     Message,
-    `SELECT m.*, ${IN_SIGHT.map((name) => `c.${name} AS c_${name}`).join(', ')}, s.is_active AS subscribed, d.user_id AS participant
-     FROM (SELECT ${columns.join(', ')} FROM messages WHERE realm_id = ? AND id IN (?)${held}) m
+    `SELECT ${what}, ${ofChannel.map((name) => `c.${name} AS c_${name}`).join(', ')}, s.is_active AS subscribed, d.user_id AS participant
+     FROM ${from}
      LEFT JOIN channels c ON c.recipient_id = m.recipient_id
      LEFT JOIN subscriptions s ON s.channel_id = c.id AND s.user_id = ?
      LEFT JOIN recipient_members d ON d.recipient_id = m.recipient_id AND d.user_id = ?
      ORDER BY m.id`,
-    [reader.realm_id, messageIds, reader.id, reader.id],
+    [...values, reader.id, reader.id],
     tx,
   )
+  // A row may be left of a message that is being deleted.
+  const rows = found.filter(({ id }) => id !== null)
   const channels = new Map<number, ChannelInSight>()
   for (const row of rows) if (row.c_id !== null && !channels.has(row.recipient_id)) channels.set(row.recipient_id, channelOf(row))
   const subscribed = new Set(rows.flatMap((row) => (row.subscribed ? [Number(row.c_id)] : [])))
   const readable = new Set(await readableAmong(reader, [...channels.values()], subscribed, tx))
-  const found = rows.map((row) => ({ row, channel: channels.get(row.recipient_id) }))
-  const kept = found.flatMap(({ row, channel }) =>
+  const placed = rows.map((row) => ({ row, channel: channels.get(row.recipient_id) }))
+  const kept = placed.flatMap(({ row, channel }) =>
     channel && readable.has(channel) && !channel.history_public_to_subscribers ? [row.id] : [],
   )
   const received = await gotIds(db, reader, kept, tx)
-  return found.filter(({ row, channel }) => {
+  return placed.filter(({ row, channel }) => {
     if (!channel) return row.participant !== null
     return readable.has(channel) && (channel.history_public_to_subscribers || received.has(row.id))
   })
 }
 
-function channelOf(row: Row): ChannelInSight {
-  const channel = Object.fromEntries(IN_SIGHT.map((name) => [name, row[`c_${name}`]]))
-  // The databases' booleans are numbers.
-  for (const name of ['invite_only', 'is_web_public', 'history_public_to_subscribers', 'is_archived'])
-    channel[name] = Boolean(channel[name])
-  return channel as unknown as ChannelInSight
+/** The FROM clause of the query above, and what is selected of it. With a limit the database takes all locks before it reads what is joined. */
+function messagesOf(
+  { sequelize }: Db,
+  reader: User,
+  { messageIds, columns, hold }: Wanted,
+): { what: string; from: string; values: unknown[] } {
+  if (hold !== 'rows of the reader') {
+    const held = hold ? ` ORDER BY id LIMIT ${messageIds.length}${rowLock(sequelize, hold)}` : ''
+    const from = `(SELECT ${columns.join(', ')} FROM messages WHERE realm_id = ? AND id IN (?)${held}) m`
+    return { what: 'm.*', from, values: [reader.realm_id, messageIds] }
+  }
+  const notified = 'EXISTS (SELECT 1 FROM notifications n WHERE n.user_id = u.user_id AND n.message_id = u.message_id)'
+  const rows = `SELECT user_id, message_id, flags FROM user_messages WHERE user_id = ? AND message_id IN (?)
+    ORDER BY message_id LIMIT ${messageIds.length}${rowLock(sequelize, 'exclusive')}`
+  return {
+    what: `${columns.map((name) => `m.${name} AS ${name}`).join(', ')}, u.flags AS flags, ${notified} AS notified`,
+    // A left join is read in this order.
+    from: `(${rows}) u LEFT JOIN messages m ON m.id = u.message_id AND m.realm_id = ?`,
+    values: [reader.id, messageIds, reader.realm_id],
+  }
+}
+
+function channelOf(row: ChannelColumns): ChannelInSight {
+  return {
+    id: row.c_id,
+    realm_id: row.c_realm_id,
+    recipient_id: row.c_recipient_id,
+    name: row.c_name,
+    invite_only: Boolean(row.c_invite_only),
+    is_web_public: Boolean(row.c_is_web_public),
+    history_public_to_subscribers: Boolean(row.c_history_public_to_subscribers),
+    is_archived: Boolean(row.c_is_archived),
+    can_add_subscribers_group: row.c_can_add_subscribers_group,
+    can_subscribe_group: row.c_can_subscribe_group,
+  }
 }
 
 /** The IDs of the messages that the reader received: by a row, a subscription, a move or a conversation. */

@@ -3,7 +3,7 @@
 import type { Schema } from '../http/types.ts'
 import type { Draft } from '../models/draft.ts'
 
-export function presentDraft(draft: Draft): Schema<'Draft'> {
+export function presentDraft(draft: Pick<Draft, 'id' | 'type' | 'addressees' | 'topic' | 'content' | 'last_edited_at'>): Schema<'Draft'> {
   return {
     id: draft.id,
     type: draft.type as Schema<'Draft'>['type'],

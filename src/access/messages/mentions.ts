@@ -2,7 +2,7 @@
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import type { Rendered } from '../../markup/index.ts'
+import type { References, Rendered } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
 import { FLAG, Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -63,11 +63,25 @@ export interface Destination {
   addressee: Addressee | undefined
   /** Whether the author is subscribed to the channel; undefined if that has yet to be read. */
   isSubscribed?: boolean
+  /** As in MentionFacts; undefined if that has yet to be read. */
+  alerted?: ReadonlySet<number>
+}
+
+/** Whether a text concerns nobody but those who receive every message: it mentions nobody, and alerts none of `alerted`. */
+export function isForNobody({ userIds, userNames, groupNames, ...wildcards }: References, alerted: ReadonlySet<number>): boolean {
+  const named = userIds.length + userNames.length + groupNames.length + alerted.size
+  return named === 0 && !wildcards.channelWildcard && !wildcards.topicWildcard
+}
+
+/** Of a text for nobody. */
+export const NO_MENTIONS: MentionFacts = {
+  ...{ groups: new Map(), participants: [], subscriberCount: 0, mayMentionMany: false, alerted: new Set() },
+  ...{ candidates: new Set(), receivers: new Set(), bots: new Set(), readingByGroup: [] },
 }
 
 /** Reads the facts, in a fixed number of queries. */
 export async function mentionFacts(
-  { author, addressee, isSubscribed }: Destination,
+  { author, addressee, isSubscribed, alerted: given }: Destination,
   content: string,
   { references, users, groups: named }: TextFacts,
   tx?: Tx,
@@ -78,7 +92,7 @@ export async function mentionFacts(
   const counts = references.channelWildcard && place ? await Subscription.countsOf([place.channel.id], tx) : undefined
   const subscriberCount = counts?.get(place?.channel.id ?? 0) ?? 0
   const isMany = subscriberCount > FEW || participants.length > FEW
-  const alerted = await alertedBy(author.realm_id, content, tx)
+  const alerted = given ?? (await alertedBy(author.realm_id, content, tx))
   const members = [...groups.values()].flatMap(({ memberIds }) => memberIds)
   const candidates = new Set([author.id, ...users.map(({ id }) => id), ...members, ...participants, ...alerted])
   if (isSubscribed !== undefined) candidates.delete(author.id)

@@ -4,10 +4,10 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { Channel } from '../../models/channel.ts'
-import { Message } from '../../models/message.ts'
+import type { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds, fetchPlacesByIds, isVisible, type PlaceInSight } from '../../narrow/visible.ts'
+import { fetchByIds, fetchPlacesByIds, fetchToChange, type PlaceInSight } from '../../narrow/visible.ts'
 import { channelAccess } from '../channels/channels.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, the same for one that does not exist and one that is hidden. */
@@ -18,7 +18,7 @@ export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: numb
 }
 
 /** The error for a message that does not exist or is hidden. */
-export function noSuchMessage(id: number): Error {
+function noSuchMessage(id: number): Error {
   return badRequest(`'message_id' names a message that does not exist: ${id}`)
 }
 
@@ -74,16 +74,25 @@ export async function lockMessage(
   tx: Tx,
   otherId?: number,
 ): Promise<{ message: Message; channel: Channel | undefined }> {
-  const seen = await accessMessage(app, user, id, tx)
-  const [channel] = await Channel.findByRecipients(user.realm_id, [seen.recipient_id], tx)
-  const channelIds = [...new Set([channel?.id, otherId].filter((one) => one !== undefined))].sort((a, b) => a - b)
-  const locked = new Map<number, Channel | null>()
-  for (const channelId of channelIds) locked.set(channelId, await Channel.lockIn(user.realm_id, channelId, tx))
+  const [seen] = await fetchPlacesByIds(app.db, user, [id], tx)
+  if (!seen) throw noSuchMessage(id)
+  const channelIds = [...new Set([seen.channel?.id, otherId].filter((one) => one !== undefined))].sort((a, b) => a - b)
+  for (const channelId of channelIds) await Channel.lockIn(user.realm_id, channelId, tx)
   // The message may have been moved, deleted or hidden before the locks were taken.
-  const message = await Message.findOne({ where: { realm_id: user.realm_id, id }, transaction: tx, lock: tx.LOCK.UPDATE })
-  if (!message || !(await isVisible(app.db, user, message, tx))) throw noSuchMessage(id)
-  if (message.recipient_id !== seen.recipient_id) return lockMessage(app, user, id, tx, otherId)
-  return { message, channel: (channel && locked.get(channel.id)) ?? undefined }
+  const locked = await lockMessageAlone(app, user, id, tx)
+  return locked.message.recipient_id === seen.recipient_id ? locked : lockMessage(app, user, id, tx, otherId)
+}
+
+/** Like `lockMessage`, for changes that need no channel to stay as it is: the message's row alone is locked. One statement. */
+export async function lockMessageAlone(
+  app: Pick<App, 'db'>,
+  user: User,
+  id: number,
+  tx: Tx,
+): Promise<{ message: Message; channel: Channel | undefined }> {
+  const found = await fetchToChange(app.db, user, id, tx)
+  if (!found) throw noSuchMessage(id)
+  return found
 }
 
 /** The changes of a message that the viewer may know, and whether those are all of its changes. (getMessageHistory) */

@@ -23,12 +23,21 @@ export interface TextFacts {
   linkifiers: readonly CompiledLinkifier[]
 }
 
-/** Reads what a text of this author refers to. Makes no query for kinds of things that the text does not name. */
-export async function textFacts({ config }: Pick<App, 'config'>, author: User, text: string, tx?: Tx): Promise<TextFacts> {
+/**
+ * Reads what a text of this author refers to, with the linkifiers of the organisation if they are not given. Makes no query for kinds of
+ * things that the text does not name.
+ */
+export async function textFacts(
+  { config }: Pick<App, 'config'>,
+  author: User,
+  text: string,
+  tx?: Tx,
+  given?: TextFacts['linkifiers'],
+): Promise<TextFacts> {
   const named = references(text)
   const { groupNames, channelNames, emojiNames } = named
   // The reads run one after the other because a transaction has one connection.
-  const linkifiers = await realmLinkifiers(author.realm_id, tx)
+  const linkifiers = given ?? (await realmLinkifiers(author.realm_id, tx))
   const users = await loadUsers(author, named, tx)
   const groups = groupNames.length > 0 ? await UserGroup.findByNames(author.realm_id, groupNames, tx) : []
   const budget = linkBudget()

@@ -1,7 +1,7 @@
 // Which users the words of a message alert.
 
 import type { Tx } from '../../db/index.ts'
-import { shortMemory } from '../../db/short-memory.ts'
+import { datedMemory } from '../../db/short-memory.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import type { User } from '../../models/user.ts'
 import { nameKey } from '../../values/text.ts'
@@ -11,7 +11,7 @@ const BEFORE = /[\s("'.,;[*`>]$/
 const AFTER = /^[\s)"'?:.,;\]!*`]/
 
 /** The alert words of an organisation, in lower case, with the IDs of the users whom they alert. */
-const remembered = shortMemory(async (realmId: string, tx?: Tx) => {
+const remembered = datedMemory(async (realmId: string, tx?: Tx) => {
   const readers = new Map<string, number[]>()
   for (const [userId, words] of await AlertWord.findByUser(Number(realmId), tx))
     for (const word of words) readers.set(word, [...(readers.get(word) ?? []), userId])
@@ -20,10 +20,18 @@ const remembered = shortMemory(async (realmId: string, tx?: Tx) => {
 
 /** IDs, in no order, of the organisation's users who have an alert word that is in the text. The words may be a moment old. */
 export async function alertedBy(realmId: number, text: string, tx?: Tx): Promise<Set<number>> {
+  return alertedAmong((await remembered(String(realmId), 'a moment', tx)).value, text)
+}
+
+/** The same, for callers who ask the log whether what this process remembers is true. */
+export async function alertedUntilChanged(realmId: number, text: string): Promise<Set<number>> {
+  return alertedAmong((await remembered(String(realmId), 'until invalid')).value, text)
+}
+
+function alertedAmong(words: ReadonlyMap<string, readonly number[]> = new Map(), text: string): Set<number> {
   const lower = nameKey(text)
   const alerted = new Set<number>()
-  for (const [word, userIds] of (await remembered(String(realmId), tx)) ?? [])
-    if (standsIn(word, lower)) for (const id of userIds) alerted.add(id)
+  for (const [word, userIds] of words) if (standsIn(word, lower)) for (const id of userIds) alerted.add(id)
   return alerted
 }
 

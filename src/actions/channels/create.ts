@@ -2,7 +2,8 @@
 
 import { idsKnowingByGroup } from '../../access/channels/channels.ts'
 import { channelTaken, refuseTopicGroup, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
-import { refuseUnknownFolder } from '../../access/channels/folders.ts'
+import { folderFor, refuseFolder } from '../../access/channels/folders.ts'
+import { rightsOf } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import { checkGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
@@ -143,13 +144,14 @@ interface Plan {
 
 async function accessPlan(app: ActionApp, realm: Realm, template: ChannelTemplate, tx: Tx): Promise<Plan> {
   const { creator, isDefault = false, topicsPolicy = 'inherit', messageRetentionDays = null } = template
-  if (template.folderId !== undefined) await refuseUnknownFolder(realm.id, template.folderId, tx)
+  if (template.folderId !== undefined) refuseFolder(template.folderId, await folderFor(realm.id, template.folderId, tx))
   const privacy = privacyOf({
     isPrivate: template.inviteOnly ?? false,
     isWebPublic: template.isWebPublic ?? false,
     sharedHistory: template.historyPublicToSubscribers,
   })
-  await refuseUnlessChannelMaker(app.config, creator, privacy, isDefault, tx)
+  const rights = await rightsOf(creator, tx)
+  refuseUnlessChannelMaker(app.config, creator, { kind: privacy, isDefault }, rights)
   const given = template.permissions ?? {}
   const facts = await settingFacts(realm.id, Object.values(given), [], tx)
   const values = permissionValues(creator, given, facts)
@@ -158,8 +160,8 @@ async function accessPlan(app: ActionApp, realm: Realm, template: ChannelTemplat
   const byDefault = isDefault ? ['is_default_stream'] : []
   const retention = messageRetentionDays === null ? [] : ['message_retention_days']
   const policy = topicsPolicy === 'inherit' ? [] : ['topics_policy']
-  await refuseUnlessGiver(creator, 'channel', [...byDefault, ...retention, ...policy, ...chosen], tx)
-  await refuseTopicGroup(realm.id, privacy, values.can_create_topic_group, tx)
+  refuseUnlessGiver(creator, 'channel', [...byDefault, ...retention, ...policy, ...chosen], rights.inRealm)
+  refuseTopicGroup(privacy, values.can_create_topic_group, facts.systemIds)
   return { privacy, values }
 }
 

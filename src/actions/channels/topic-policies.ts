@@ -1,12 +1,11 @@
 // Visibility policies of topics.
 
-import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
+import { refuseMoreThan } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { userTopicEvent } from '../../events/types/user_topic.ts'
-import { MAX_USER_TOPICS } from '../../limits.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { UserTopic } from '../../models/user-topic.ts'
@@ -29,11 +28,10 @@ export interface TopicPolicy {
 export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User, policy: TopicPolicy): Promise<void> {
   const set = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
-      const count = (): Promise<number> => UserTopic.count({ where: { user_id: user.id }, transaction: tx })
-      const row = await UserTopic.findOneOf(user.id, policy.channelId, policy.topic, tx)
-      const isNew = policy.policy !== POLICY.inherit && row === null
-      if (isNew) await refuseAboveOwnLimit(user, { max: MAX_USER_TOPICS, noun: 'topics with a policy', count }, 1, tx)
-      const event = await writeTopicPolicy(tx, user, row, policy)
+      const present = await UserTopic.holdOneOf(user.id, policy.channelId, policy.topic, tx)
+      const isNew = policy.policy !== POLICY.inherit && present.policy === null
+      if (isNew) refuseMoreThan('topicPolicies', present.count + 1)
+      const event = await writeTopicPolicy(tx, user, present.policy, policy)
       if (event) announce(event)
     })
   try {

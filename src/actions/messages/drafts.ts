@@ -4,10 +4,9 @@ import { accessDraft, type CheckedDraft } from '../../access/messages/drafts.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
 import { type ActionApp, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { insertRows } from '../../db/rows.ts'
+import { insertNumbered } from '../../db/rows.ts'
 import { change } from '../../events/log.ts'
 import { draftsEvent } from '../../events/types/drafts.ts'
-import { MAX_DRAFTS } from '../../limits.ts'
 import { Draft } from '../../models/draft.ts'
 import type { User } from '../../models/user.ts'
 import { presentDraft } from '../../present/draft.ts'
@@ -19,22 +18,14 @@ function columns(draft: CheckedDraft, now: Date) {
 
 /** Saves checked drafts (access/messages/drafts.ts). Returns their IDs. */
 export async function createDrafts(app: ActionApp, user: User, drafts: CheckedDraft[], now: Date): Promise<number[]> {
-  return change(app, user.realm_id, async (tx, announce) => {
-    let former: number[] = []
-    const count = async (): Promise<number> => {
-      former = await Draft.idsOf(user.id, tx)
-      return former.length
-    }
-    await refuseAboveOwnLimit(user, { max: MAX_DRAFTS, noun: 'drafts', count }, drafts.length, tx)
-    await insertRows(
-      Draft,
-      drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) })),
-      tx,
-    )
-    // The user's row is locked, so these are the new drafts, and their IDs ascend in the order of the rows.
-    const saved = await Draft.findAfter(user.id, former.at(-1) ?? 0, tx)
-    announce(draftsEvent(user.id, { op: 'add', drafts: saved.map(presentDraft) }))
-    return saved.map(({ id }) => id)
+  return change(app, user.realm_id, async (tx, announce, reserve) => {
+    await refuseAboveOwnLimit(user, 'drafts', drafts.length, tx)
+    const rows = drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) }))
+    // Locks the organisation, in which nobody else inserts drafts now.
+    await reserve(1)
+    const ids = await insertNumbered(Draft, rows, tx)
+    announce(draftsEvent(user.id, { op: 'add', drafts: rows.map((row, i) => presentDraft({ ...row, id: ids[i] as number })) }))
+    return ids
   })
 }
 

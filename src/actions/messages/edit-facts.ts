@@ -1,13 +1,17 @@
 // The facts on which a change of a message rests, read once its rows are locked.
 
 import { canKnowChannel, canReadChannel, topicsPolicy } from '../../access/channels/channels.ts'
-import { channelRights } from '../../access/channels/permissions.ts'
+import { type ChannelRights, rememberedRights } from '../../access/channels/permissions.ts'
 import { type Addressee, type DirectFacts, directFacts } from '../../access/messages/addressees.ts'
-import { type MentionFacts, mentionFacts } from '../../access/messages/mentions.ts'
+import { isForNobody, type MentionFacts, mentionFacts, NO_MENTIONS } from '../../access/messages/mentions.ts'
 import { placeOf } from '../../access/messages/places.ts'
 import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
+import { linkifiersUntilChanged } from '../../access/organisation/linkifiers.ts'
+import { alertedUntilChanged } from '../../access/people/alert-words.ts'
+import { references } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
+import type { User } from '../../models/user.ts'
 import { type InTopic, lockTopic } from '../../narrow/moving.ts'
 import { gotIds } from '../../narrow/visible.ts'
 import { nameKey, showsNothing } from '../../values/text.ts'
@@ -33,7 +37,7 @@ export interface EditFacts {
   /** Undefined for a direct message. */
   channel: Channel | undefined
   addressee: Addressee
-  may: Awaited<ReturnType<typeof channelRights>>
+  may: ChannelRights
   /** Undefined for a message of a channel. */
   direct: DirectFacts | undefined
   /** Undefined if the text stays the same. */
@@ -63,6 +67,28 @@ export interface MoveFacts {
   noticeId: number | undefined
 }
 
+/** The facts that this process remembers, and what they say of the new text. */
+export interface RememberedFacts {
+  may: ChannelRights
+  /** Normalised; undefined if the text stays the same. */
+  content: string | undefined
+  linkifiers: TextFacts['linkifiers']
+  alerted: ReadonlySet<number>
+  /** Whether only the text changes, and it mentions and alerts nobody: whoever joins or leaves the channel meanwhile does not matter. */
+  concernsNobody: boolean
+}
+
+/** Reads them, outside of a transaction. Throws BAD_REQUEST for a text that cannot be one. */
+export async function rememberedFacts(actor: User, { content: given, topic, channelId }: MessageChange): Promise<RememberedFacts> {
+  const content = given === undefined ? undefined : showsNothing(given) ? '(deleted)' : normaliseContent(given)
+  const alerted = content === undefined ? new Set<number>() : await alertedUntilChanged(actor.realm_id, content)
+  const stays = topic === undefined && channelId === undefined
+  return {
+    ...{ may: await rememberedRights(actor), linkifiers: await linkifiersUntilChanged(actor.realm_id) },
+    ...{ content, alerted, concernsNobody: stays && content !== undefined && isForNobody(references(content), alerted) },
+  }
+}
+
 /** The requested topic and channel; undefined where the message has them already. */
 export function placeAsked(
   { topic, channelId }: MessageChange,
@@ -81,20 +107,24 @@ export function toggleOf(before: string, after: string): 'resolved' | 'unresolve
   return before === RESOLVED + after && !after.startsWith(RESOLVED) ? 'unresolved' : undefined
 }
 
-/** Reads the facts of a change of a message whose row and channels are locked, in a fixed number of statements. */
+/**
+ * Reads the facts of a change of a message whose row is locked, and so are its channels unless it concerns nobody, in a fixed number of
+ * statements.
+ */
 export async function editFacts(
   context: MessageChangeContext,
   message: Message,
   channel: Channel | undefined,
   asked: MessageChange,
+  remembered: RememberedFacts,
 ): Promise<EditFacts> {
   const { actor, tx } = context
   const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)
   return {
     ...{ message, channel, addressee },
-    may: await channelRights(actor, tx),
+    may: remembered.may,
     direct: 'users' in addressee ? await directFacts(actor, addressee.users, tx) : undefined,
-    text: await newText(context, message, addressee, asked.content),
+    text: await newText(context, message, addressee, remembered),
     move: channel && (await moveFacts(context, message, channel, asked)),
   }
 }
@@ -103,13 +133,12 @@ async function newText(
   { app, actor, tx }: MessageChangeContext,
   message: Message,
   addressee: Addressee,
-  given: string | undefined,
+  { content, linkifiers, alerted, concernsNobody }: RememberedFacts,
 ): Promise<NewText | undefined> {
-  if (given === undefined) return undefined
-  const content = showsNothing(given) ? '(deleted)' : normaliseContent(given)
-  if (content === message.content) return undefined
-  const text = await textFacts(app, actor, content, tx)
-  return { ...text, content, mentions: await mentionFacts({ author: actor, addressee }, content, text, tx) }
+  if (content === undefined || content === message.content) return undefined
+  const text = await textFacts(app, actor, content, tx, linkifiers)
+  const mentions = concernsNobody ? NO_MENTIONS : await mentionFacts({ author: actor, addressee, alerted }, content, text, tx)
+  return { ...text, content, mentions }
 }
 
 async function moveFacts(

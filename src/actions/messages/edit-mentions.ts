@@ -26,7 +26,7 @@ export async function mentionAnew(
   context: MessageChangeContext,
   message: Message,
   channel: Channel,
-  { mentions, users, former }: { mentions: Mentions; users: readonly User[]; former: TextFlags },
+  { mentions, users, former, notified }: { mentions: Mentions; users: readonly User[]; former: TextFlags; notified: readonly number[] },
 ): Promise<NewEvent[]> {
   const { app, actor, now, tx } = context
   const asked = [...new Set([...mentions.mentioned, ...mentions.bots])]
@@ -51,7 +51,7 @@ export async function mentionAnew(
   )
   const userIds = [...mentions.flags.keys()].filter((id) => id !== actor.id)
   const notifiable = await notifiableAmong(actor, place, { userIds, isForAll: mentions.toAll !== 0, now }, tx)
-  await pushEdited(app, { actor, addressee: place }, message, { mentions, former, notifiable }, tx)
+  await pushEdited(app, { actor, addressee: place }, message, { mentions, former, notified, notifiable }, tx)
   return events
 }
 

@@ -1,11 +1,10 @@
 // Changing messages: their content, their place, or both, in one transaction that locks the rows of the channels and messages.
 
-import { lockMessage } from '../../access/messages/messages.ts'
+import { lockMessage, lockMessageAlone } from '../../access/messages/messages.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import { type ActionApp, type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { updateMessageEvent } from '../../events/types/update_message.ts'
 import { isMeMessage } from '../../markup/index.ts'
 import { topicLinks } from '../../markup/linkifiers.ts'
@@ -15,13 +14,15 @@ import { MessageEdit } from '../../models/message-edit.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import type { User } from '../../models/user.ts'
-import { reflag, type TextFlags } from '../../narrow/mention-flags.ts'
+import { type Holders, holdersOfMessage, readerFlagsOf } from '../../narrow/holders.ts'
+import { reflag, type TextFlags, textFlagsOf } from '../../narrow/mention-flags.ts'
 import { indexWordsAgain } from '../../narrow/search.ts'
 import { type FileState, refile } from '../files/message-files.ts'
+import { changeFromMemory } from '../from-memory.ts'
 import { followMove } from './after-move.ts'
-import { type Told, toldInChannel, withFlags } from './audience.ts'
+import { concernedBy, type Told } from './audience.ts'
 import { deleteInChannel } from './delete.ts'
-import { editFacts, type MessageChange } from './edit-facts.ts'
+import { editFacts, type MessageChange, rememberedFacts } from './edit-facts.ts'
 import { mentionAnew } from './edit-mentions.ts'
 import { type Edit, type EditPlan, planEdit } from './edit-plan.ts'
 import { carryOut, type MovePlan } from './move.ts'
@@ -39,19 +40,26 @@ export async function updateMessage({
   asked,
   at,
 }: {
-  app: ActionApp
+  app: ActionApp & Pick<App, 'notifier'>
   realm: Realm
   actor: User
   id: number
   asked: MessageChange
   at: Date
 }): Promise<FileState[]> {
-  return change(app, realm.id, async (tx, announce) => {
-    const { message, channel } = await lockMessage(app, actor, id, tx, asked.channelId)
-    const context: MessageChangeContext = { app, realm, actor, now: seconds(at), tx, announce }
-    const plan = planEdit(context, asked, await editFacts(context, message, channel, asked))
-    return write(context, message, channel, plan, asked)
-  })
+  return changeFromMemory(
+    app,
+    realm.id,
+    () => rememberedFacts(actor, asked),
+    async (tx, announce, remembered) => {
+      const { message, channel } = remembered.concernsNobody
+        ? await lockMessageAlone(app, actor, id, tx)
+        : await lockMessage(app, actor, id, tx, asked.channelId)
+      const context: MessageChangeContext = { app, realm, actor, now: seconds(at), tx, announce }
+      const plan = planEdit(context, asked, await editFacts(context, message, channel, asked, remembered))
+      return write(context, message, channel, plan, asked)
+    },
+  )
 }
 
 async function write(
@@ -65,8 +73,10 @@ async function write(
   const { app, actor, tx, announce } = context
   if (move?.takenBack !== undefined)
     for (const event of await deleteInChannel(app, move.from, { id: move.takenBack, topic: message.topic }, tx)) announce(event)
-  const stored = edit && (await storeEdit(context, message, edit, move))
-  const { told, events } = move ? await carryOut(app, move, tx) : { told: await toldOf(context, message, channel), events: [] }
+  const stored = edit && (await storeEdit(context, message, channel, edit, move))
+  const { told, events } = move
+    ? await carryOut(app, move, tx)
+    : { told: await toldOf(context, message, channel, stored?.holders), events: [] }
   // A move has changed the row, but not this copy of it.
   if (edit) await indexWordsAgain(move ? await message.reload({ transaction: tx }) : message, tx)
   const payload = {
@@ -84,17 +94,22 @@ async function write(
   for (const event of [...events, ...(stored?.events ?? [])]) announce(event)
   if (move) await followMove(context, move, asked)
   if (channel && edit && stored)
-    for (const event of await mentionAnew(context, message, channel, { ...edit, former: stored.former })) announce(event)
+    for (const event of await mentionAnew(context, message, channel, { ...edit, former: stored.former, notified: stored.holders.notified }))
+      announce(event)
   return stored?.detached ?? []
 }
 
-/** Stores the new content and what follows from it. Returns, as `former`, the flags of the old content. */
+/** Stores the new content and what follows from it. Returns, as `former`, the flags of the old content, and who has the message then. */
 async function storeEdit(
   { app, actor, now, tx }: MessageChangeContext,
   message: Message,
+  channel: Channel | undefined,
   { before, content, rendered, mentions }: Edit,
   move: MovePlan | undefined,
-): Promise<{ detached: FileState[]; events: NewEvent[]; former: TextFlags }> {
+): Promise<{ detached: FileState[]; events: NewEvent[]; former: TextFlags; holders: Holders }> {
+  const holders = await holdersOfMessage(message.id, channel?.id, tx)
+  const former = textFlagsOf(holders, message)
+  const hadFiles = message.has_attachment
   await MessageEdit.create(
     {
       realm_id: message.realm_id,
@@ -115,20 +130,29 @@ async function storeEdit(
       has_image: rendered.hasImage,
       has_link: rendered.hasLink,
       last_edited_at: now,
+      receiver_flags: mentions.toAll,
     },
     { transaction: tx },
   )
-  const former = await reflag(app.db, message, mentions, tx)
-  // `reflag` may have changed the row: from now on, rows may hold everybody's flags.
-  await message.reload({ transaction: tx })
-  return { ...(await refile(app, actor, message, rendered.uploadPathIds, tx)), former }
+  const after = await reflag(app.db, message, holders, mentions, tx)
+  const hasFiles = hadFiles || rendered.uploadPathIds.length > 0
+  const files = hasFiles ? await refile(app, actor, message, rendered.uploadPathIds, tx) : { detached: [], events: [] }
+  return { ...files, former, holders: after }
 }
 
 /** The audience of new content. */
-async function toldOf({ app, tx }: MessageChangeContext, message: Message, channel: Channel | undefined): Promise<Told[]> {
-  if (channel) return toldInChannel(app, channel, message, [message.id], tx)
+async function toldOf(
+  { app, tx }: MessageChangeContext,
+  message: Message,
+  channel: Channel | undefined,
+  holders: Holders | undefined,
+): Promise<Told[]> {
+  if (!holders) return []
+  const flags = readerFlagsOf(holders, message)
+  if (channel)
+    return (await concernedBy(app, channel, [message.id], tx, holders.outside)).map((one) => ({ ...one, messageId: message.id, flags }))
   const ids = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []
-  return withFlags(app, message, [{ messageIds: [message.id], audience: { to: 'users', ids } }], tx)
+  return [{ messageIds: [message.id], messageId: message.id, audience: { to: 'users', ids }, flags }]
 }
 
 function contentFields({ before, content, rendered }: Edit) {

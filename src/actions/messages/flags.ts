@@ -1,17 +1,20 @@
 // A user's flags on messages.
 
 import { holdAccessible } from '../../access/messages/messages.ts'
-import type { ActionApp } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
+import type { ActionApp, App } from '../../context.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
 import { FLAG, type LockedFlags, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
-import { catchUp, receiveFor } from '../../narrow/received.ts'
+import { catchUp } from '../../narrow/catching-up.ts'
+import { receiveFor } from '../../narrow/received.ts'
 import { placed } from '../../narrow/unread.ts'
-import { fetchPlacesByIds, type MessagePlace, type PlaceInSight } from '../../narrow/visible.ts'
+import { fetchPlacesByIds, holdOwnRows, type MessagePlace, type PlaceInSight } from '../../narrow/visible.ts'
 import { unreadDetails } from '../../present/unread.ts'
+import { changeFromMemory } from '../from-memory.ts'
 import { withdrawPushes } from './pushes.ts'
 
 /** A flag that users change themselves, and whether it is added or removed. */
@@ -23,55 +26,107 @@ export interface FlagChange {
 /** How many messages one transaction marks as read. */
 const MAX_MARKED = 5_000
 
-/**
- * Changes a flag on messages that the user may read. Returns the IDs of the changed messages, ascending, and those of the channels whose
- * messages were skipped because the user is not subscribed. Missing and hidden messages count as read and not starred; where that
- * leaves something to change and they are given by ID, it throws BAD_REQUEST. (updateMessageFlags)
- */
-export async function changeFlags(
-  { db, broker }: ActionApp,
-  user: User,
-  messageIds: readonly number[],
-  { op, flag }: FlagChange,
-  given: 'by ID' | 'as found',
-): Promise<{ changed: number[]; notSubscribed: number[] }> {
-  const makesUnread = flag === 'read' && op === 'remove'
-  // A message that was never received is read, and neither starred nor collapsed. It needs a row only if that changes.
-  const needsRows = makesUnread || (flag !== 'read' && op === 'add')
-  return change({ db, broker }, user.realm_id, async (tx, announce) => {
-    const present =
-      needsRows && given === 'by ID'
-        ? await holdAccessible({ db }, user, messageIds, tx)
-        : await fetchPlacesByIds(db, user, messageIds, tx, needsRows ? 'shared' : undefined)
-    const isLeft = ({ channel, isSubscribed }: PlaceInSight): boolean => makesUnread && channel !== undefined && !isSubscribed
-    const ids = present.filter((place) => !isLeft(place)).map(({ id }) => id)
-    const { flags: before, notified } = await lockFlags(db, user, ids, needsRows, tx)
-    const bit = FLAG[flag]
-    const isSet = op === 'add'
-    const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit))
-    if (changed.length > 0) {
-      await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
-      if (flag === 'read' && isSet && notified.length > 0) await withdrawPushes({ userIds: [user.id], messageIds: notified }, tx)
-      const details = makesUnread ? { details: await detailsOf(user, present, changed, before, tx) } : {}
-      announce(updateMessageFlagsEvent(user.id, { op, flag, messages: changed, all: false, ...details }))
-    }
-    const left = new Set(present.filter(isLeft).flatMap(({ channel }) => channel?.id ?? []))
-    return { changed, notSubscribed: [...left].sort((a, b) => a - b) }
-  })
+/** The IDs of the changed messages, ascending, and those of the channels whose messages were skipped: the user is not subscribed. */
+export interface FlagsChanged {
+  changed: number[]
+  notSubscribed: number[]
 }
 
 /**
- * The flags that the user has on messages, locked, and which of these have notified the user. Received messages without a row get one;
- * with `needsRows` the others, too.
+ * Changes a flag on messages that the user may read. Missing and hidden messages count as read and not starred; where that leaves something
+ * to change, it throws BAD_REQUEST. (updateMessageFlags)
  */
-async function lockFlags(db: ActionApp['db'], user: User, ids: readonly number[], needsRows: boolean, tx: Tx): Promise<LockedFlags> {
-  const before = await UserMessage.lockFlagsOf(user.id, ids, tx)
-  const without = ids.filter((id) => !before.flags.has(id))
-  if (without.length === 0) return before
+export function changeFlags(app: ActionApp, user: User, messageIds: readonly number[], flag: FlagChange): Promise<FlagsChanged> {
+  return change(app, user.realm_id, (tx, announce) =>
+    changeIn({ db: app.db, user, tx, announce }, messageIds, flag, (ids) => holdAccessible(app, user, ids, tx)),
+  )
+}
+
+/**
+ * Like `changeFlags`, for the messages that `find` finds by what this process remembers. Those that are hidden by then are left out. Returns
+ * what was found, too. (updateMessageFlagsForNarrow)
+ */
+export function changeFlagsFound<F extends { ids: readonly number[] }>(
+  app: ActionApp & Pick<App, 'notifier'>,
+  user: User,
+  flag: FlagChange,
+  find: () => Promise<F>,
+): Promise<F & FlagsChanged> {
+  return changeFromMemory(app, user.realm_id, find, async (tx, announce, found) => {
+    const hold = (ids: readonly number[]) => fetchPlacesByIds(app.db, user, ids, tx, 'shared')
+    return { ...found, ...(await changeIn({ db: app.db, user, tx, announce }, found.ids, flag, hold)) }
+  })
+}
+
+interface Changing extends Pick<App, 'db'> {
+  user: User
+  tx: Tx
+  announce(event: NewEvent): void
+}
+
+/** `hold` is asked for the messages where some need a row. */
+async function changeIn(
+  { db, user, tx, announce }: Changing,
+  messageIds: readonly number[],
+  { op, flag }: FlagChange,
+  hold: (ids: readonly number[]) => Promise<PlaceInSight[]>,
+): Promise<FlagsChanged> {
+  const makesUnread = flag === 'read' && op === 'remove'
+  // A message that was never received is read, and neither starred nor collapsed. It needs a row only if that changes.
+  const needsRows = makesUnread || (flag !== 'read' && op === 'add')
+  const { present, own } = needsRows ? { present: await hold(messageIds), own: undefined } : await presentAndOwn(db, user, messageIds, tx)
+  const isLeft = ({ channel, isSubscribed }: PlaceInSight): boolean => makesUnread && channel !== undefined && !isSubscribed
+  const ids = present.filter((place) => !isLeft(place)).map(({ id }) => id)
+  const locked = own ?? (await UserMessage.lockFlagsOf(user.id, ids, tx))
+  const { flags: before, notified } = await withMissing(db, user, ids, { locked, needsRows }, tx)
+  const bit = FLAG[flag]
+  const isSet = op === 'add'
+  const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit))
+  if (changed.length > 0) {
+    await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
+    if (flag === 'read' && isSet && notified.length > 0) await withdrawPushes({ userIds: [user.id], messageIds: notified }, tx)
+    const details = makesUnread ? { details: await detailsOf(user, present, changed, before, tx) } : {}
+    announce(updateMessageFlagsEvent(user.id, { op, flag, messages: changed, all: false, ...details }))
+  }
+  const left = new Set(present.filter(isLeft).flatMap(({ channel }) => channel?.id ?? []))
+  return { changed, notSubscribed: [...left].sort((a, b) => a - b) }
+}
+
+/** Where those of the messages are that the user may see, ascending, and the user's flags on those with a row, which is locked. */
+async function presentAndOwn(
+  db: Db,
+  user: User,
+  messageIds: readonly number[],
+  tx: Tx,
+): Promise<{ present: PlaceInSight[]; own: LockedFlags }> {
+  const held = await holdOwnRows(db, user, messageIds, tx)
+  const flags = new Map(held.map((one) => [one.id, one.flags]))
+  const others = await fetchPlacesByIds(
+    db,
+    user,
+    messageIds.filter((id) => !flags.has(id)),
+    tx,
+  )
+  return {
+    present: [...held, ...others].sort((a, b) => a.id - b.id),
+    own: { flags, notified: held.flatMap(({ id, isNotified }) => (isNotified ? [id] : [])) },
+  }
+}
+
+/** The locked flags, and those of messages that have got a row: received ones and, with `needsRows`, the others. */
+async function withMissing(
+  db: Db,
+  user: User,
+  ids: readonly number[],
+  { locked, needsRows }: { locked: LockedFlags; needsRows: boolean },
+  tx: Tx,
+): Promise<LockedFlags> {
+  const without = ids.filter((id) => !locked.flags.has(id))
+  if (without.length === 0) return locked
   await receiveFor(db, user, without, tx)
   if (needsRows) await createHistorical(user, without, tx)
   const written = await UserMessage.lockFlagsOf(user.id, without, tx)
-  return { flags: new Map([...before.flags, ...written.flags]), notified: [...before.notified, ...written.notified] }
+  return { flags: new Map([...locked.flags, ...written.flags]), notified: [...locked.notified, ...written.notified] }
 }
 
 /**

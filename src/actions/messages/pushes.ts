@@ -28,16 +28,20 @@ const MENTIONS = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wi
 
 /**
  * Queues notifications of an edited message of a channel for those whom it newly mentions and who have not read it (`former` are the
- * flags of its old text), and withdraws the notifications of those whom it no longer mentions.
+ * flags of its old text, `notified` who has a notification already), and withdraws the notifications of those whom it no longer mentions.
  */
 export async function pushEdited(
   { db }: Pick<App, 'db'>,
   { addressee, actor }: { addressee: Addressee; actor: User },
   stored: Message,
-  { mentions, former, notifiable }: { mentions: Mentions; former: TextFlags; notifiable: Notifiable },
+  {
+    mentions,
+    former,
+    notified: told,
+    notifiable,
+  }: { mentions: Mentions; former: TextFlags; notified: readonly number[]; notifiable: Notifiable },
   tx: Tx,
 ): Promise<void> {
-  const told = await Notification.usersOf(stored.id, tx)
   const bitsNow = (id: number): number => (mentions.flags.get(id) ?? 0) | mentions.toAll
   const isAnew = (id: number): boolean => {
     const before = former.flags.get(id) ?? former.toAll

@@ -22,6 +22,8 @@ const ROUNDS = 4
 const MANY = 300
 /** Users who lose access to messages that move to a channel of `member` and `moderator`. */
 const LOSERS = ['member2', 'guest'] as const
+/** Users who may read a public channel without a subscription. */
+const ASIDE = ['member2', 'moderator', 'administrator'] as const
 const QUIET = { send_notification_to_new_thread: false }
 const idOf = (name: Name): number => app.demo.users[name].user_id
 let channels = 0
@@ -142,6 +144,19 @@ describe('catching up', () => {
       for (const name of LOSERS) expect((await rowsOf(name, some)).map(({ flags }) => flags)).toEqual(some.map(() => bits))
     }),
   )
+
+  test('beside archiving the channel to which messages were moved leaves none of them unread', () =>
+    rounds(async () => {
+      const [from, to] = [await channel(['member', ...ASIDE]), await channel(['member'])]
+      const ids = await topicOf(from.id)
+      expect((await move(ids[0] as number, { stream_id: to.id })).status).toBe(200)
+      const answers = await Promise.all([...ASIDE.map(unread), app.as('owner').delete(`/streams/${to.id}`), ...ASIDE.map(unread)])
+      expect(statuses(answers)).toEqual(answers.map(() => 200))
+      for (const name of ASIDE) {
+        await unread(name)
+        expect((await rowsOf(name, ids)).map(({ flags }) => flags)).toEqual(ids.map(() => 1))
+      }
+    }))
 
   test('beside leaving the channel leaves nothing unread', () =>
     rounds(async () => {

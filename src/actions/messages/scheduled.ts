@@ -17,7 +17,7 @@ import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
-import { MAX_PAGE_SIZE, MAX_SCHEDULED_MESSAGES } from '../../limits.ts'
+import { MAX_PAGE_SIZE } from '../../limits.ts'
 import type { Rendered } from '../../markup/index.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
 import type { User } from '../../models/user.ts'
@@ -44,8 +44,7 @@ export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'cont
 /** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (createScheduledMessage) */
 export async function createScheduledMessage(app: ActionApp, sender: User, given: NewScheduledMessage): Promise<{ id: number }> {
   return change(app, sender.realm_id, async (tx, announce) => {
-    const count = (): Promise<number> => ScheduledMessage.count({ where: { sender_id: sender.id }, transaction: tx })
-    await refuseAboveOwnLimit(sender, { max: MAX_SCHEDULED_MESSAGES, noun: 'scheduled messages', count }, 1, tx)
+    await refuseAboveOwnLimit(sender, 'scheduledMessages', 1, tx)
     const { addressee, html, uploadPathIds } = await checkAndRender(app, sender, given, given.content, tx)
     const isToSelf = 'users' in addressee && addressee.users.length === 1
     const row = await ScheduledMessage.create(

@@ -3,7 +3,7 @@
 import { authorityOf, refusals } from '../../access/people/authority.ts'
 import type { App, Authority } from '../../context.ts'
 import { isUnreachable, type Tx } from '../../db/index.ts'
-import { currentGeneration, invalidate } from '../../db/short-memory.ts'
+import { currentGeneration } from '../../db/short-memory.ts'
 import { ApiError, apiError } from '../../errors.ts'
 import { change, tellCaches, typesBetween } from '../../events/log.ts'
 import { sendFacts } from './send-facts.ts'
@@ -159,9 +159,7 @@ async function writeAtOnce(
  * before the ones that the transaction has reserved. Nothing else is committed in the organisation until the transaction ends.
  */
 async function lookAround(writer: Writer, { realmId, before }: { realmId: number; before: number }, tx: Tx): Promise<void> {
-  const types = writer.position === undefined ? undefined : await typesBetween(realmId, writer.position, before, tx)
-  if (types) tellCaches(types)
-  else invalidate()
+  tellCaches(writer.position === undefined ? undefined : await typesBetween(realmId, writer.position, before, tx))
   writer.position = before
 }
 

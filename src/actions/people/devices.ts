@@ -8,7 +8,6 @@ import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { deviceChanged, deviceEvent } from '../../events/types/device.ts'
-import { MAX_DEVICES } from '../../limits.ts'
 import { Device } from '../../models/device.ts'
 import { Job } from '../../models/job.ts'
 import type { User } from '../../models/user.ts'
@@ -26,8 +25,7 @@ export const REGISTER_JOB = 'push_register'
 /** Creates a device of the user and returns its ID. Throws BAD_REQUEST if the user has too many. */
 export async function createDevice(app: ActionApp, user: User, now: Date): Promise<number> {
   return change(app, user.realm_id, async (tx, announce) => {
-    const count = (): Promise<number> => Device.count({ where: { user_id: user.id }, transaction: tx })
-    await refuseAboveOwnLimit(user, { max: MAX_DEVICES, noun: 'devices', count }, 1, tx)
+    await refuseAboveOwnLimit(user, 'devices', 1, tx)
     const { id } = await Device.create({ realm_id: user.realm_id, user_id: user.id, date_created: seconds(now) }, { transaction: tx })
     announce(deviceEvent('add', { id, user_id: user.id }))
     return id

@@ -1,17 +1,17 @@
 // The caller's flags on messages, by IDs and by narrow.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import { changeFlags, type FlagChange, markAllRead } from '../../actions/messages/flags.ts'
+import { changeFlags, changeFlagsFound, type FlagChange, markAllRead } from '../../actions/messages/flags.ts'
 import type { Handler } from '../../http/handler.ts'
 import { anchorOf, fetchIds } from '../../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
-import { beginReading } from '../../narrow/reading.ts'
+import { readingFromMemory } from '../../narrow/reading.ts'
 
 /** Maximum messages besides the anchor that one request processes. */
 const MAX_MESSAGES = 5_000
 
 export const updateMessageFlags: Handler<'updateMessageFlags'> = async ({ app, viewer }, { body }) => {
-  const { changed, notSubscribed } = await changeFlags(app, viewer, [...new Set(body.messages)], body, 'by ID')
+  const { changed, notSubscribed } = await changeFlags(app, viewer, [...new Set(body.messages)], body)
   return { messages: changed, ...ignoredChannels(body, notSubscribed) }
 }
 
@@ -20,10 +20,11 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'>
   const before = Math.min(body.num_before, Math.max(MAX_MESSAGES - body.num_after, MAX_MESSAGES / 2))
   const after = Math.min(body.num_after, MAX_MESSAGES - before)
   const terms = parseNarrow(body.narrow as RawTerm[], realmHost(app.config, realm))
-  const reading = await beginReading(app, viewer, terms)
-  const anchor = await anchorOf(reading, body.anchor)
-  const { ids, foundOldest, foundNewest } = await fetchIds(reading, { anchor, includeAnchor, before, after })
-  const { changed, notSubscribed } = await changeFlags(app, viewer, ids, body, 'as found')
+  const find = async () => {
+    const reading = readingFromMemory(app, viewer, terms)
+    return fetchIds(reading, { anchor: await anchorOf(reading, body.anchor), includeAnchor, before, after })
+  }
+  const { ids, foundOldest, foundNewest, changed, notSubscribed } = await changeFlagsFound(app, viewer, body, find)
   return {
     processed_count: ids.length,
     updated_count: changed.length,

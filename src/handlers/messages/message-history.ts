@@ -27,7 +27,7 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
     clientGravatar: query.client_gravatar ?? true,
   }
   const terms = parseNarrow((query.narrow ?? []) as RawTerm[], realmHost(app.config, realm))
-  const reading = await beginReading(app, viewer, terms)
+  const reading = await beginReading(app, viewer, terms, { anchor: query.anchor })
   if (query.message_ids) {
     for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
       if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)

@@ -1,5 +1,6 @@
 // Settings of the organisation.
 
+import { rightsOf } from '../../access/channels/permissions.ts'
 import type { GroupSettingChange } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
@@ -18,7 +19,8 @@ export const updateRealm: Handler<'updateRealm'> = async ({ app, realm, viewer }
     if (value === undefined) continue
     wishes[name] = isPermission(name) ? permissionWish(name, value as Schema<'GroupSettingRequest'>) : (value as RealmSettingWish)
   }
-  await refuseUnlessGiver(viewer, 'realm', Object.keys(wishes))
+  const { inRealm } = await rightsOf(viewer)
+  refuseUnlessGiver(viewer, 'realm', Object.keys(wishes), inRealm)
   await setRealmSettings(app, realm, wishes, { name: body.name, description: body.description })
   return {}
 }

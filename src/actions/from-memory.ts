@@ -1,0 +1,56 @@
+// Changes that rest on what this process remembers. The log tells whether it is true (docs/adr/0047).
+
+import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import { sightGeneration } from '../db/short-memory.ts'
+import { ApiError } from '../errors.ts'
+import type { NewEvent } from '../events/interfaces.ts'
+import { change, currentSeq, tellCaches, typesBetween } from '../events/log.ts'
+
+/** Something that the facts rest on has changed since they were read. */
+class StaleFacts extends Error {}
+
+/** How often a change is tried. The last time, its facts are as old as this process's last look at the log. */
+const MAX_ATTEMPTS = 3
+
+/**
+ * Like `change`, on facts that `read` may take from a lasting memory (db/short-memory.ts). The transaction compares how far this process has
+ * read the log with the place of its own events in it. If anything happened between that facts of this kind rest on, nothing is
+ * changed, and it is tried again on new ones; a refusal is given only on facts that are true.
+ */
+export async function changeFromMemory<F, T>(
+  app: Pick<App, 'db' | 'broker' | 'notifier'>,
+  realmId: number,
+  read: () => Promise<F>,
+  work: (tx: Tx, announce: (event: NewEvent) => void, facts: F) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const position = (attempt === 1 ? app.notifier.lastRead(realmId) : undefined) ?? (await app.notifier.catchUp(realmId))
+    const generation = sightGeneration()
+    const isTrue = async (seq: number, tx?: Tx): Promise<boolean> => {
+      const types = seq > position ? await typesBetween(realmId, position, seq, tx) : []
+      tellCaches(types)
+      return attempt === MAX_ATTEMPTS || generation === sightGeneration()
+    }
+    try {
+      const facts = await read()
+      return await change(app, realmId, async (tx, announce, reserve) => {
+        let announced = 0
+        const value = await work(
+          tx,
+          (event) => {
+            announced++
+            announce(event)
+          },
+          facts,
+        )
+        const before = announced > 0 ? await reserve(announced) : await currentSeq(realmId, tx)
+        if (!(await isTrue(before, tx))) throw new StaleFacts()
+        return value
+      })
+    } catch (error) {
+      const isStale = error instanceof StaleFacts || (error instanceof ApiError && !(await isTrue(await currentSeq(realmId))))
+      if (!isStale) throw error
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// The users who have a message of their own: by a row, or by a move that has left it to them.
+
+import { rowLock } from '../db/dialect.ts'
+import type { Tx } from '../db/index.ts'
+import { queryRows, sequelizeOf } from '../db/rows.ts'
+import { FLAG, type Message, UserMessage } from '../models/message.ts'
+import { MOVED_TO } from '../models/move.ts'
+import { MOVED_FLAGS } from './keeping.ts'
+import type { ReaderFlags } from './moving.ts'
+
+/** The flags that the text of a message gives its recipients. They change when it is edited. */
+export const OF_TEXT = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned | FLAG.has_alert_word
+
+/** Who has a message. The flags of each are by user ID. */
+export interface Holders {
+  /** Of the message's channel, if it has one. */
+  channelId: number | undefined
+  byRow: ReadonlyMap<number, number>
+  byMove: ReadonlyMap<number, number>
+  /** Those of them who are not subscribed to the message's channel. */
+  outside: readonly number[]
+  /** The users who have a notification of it, sent or to be sent. */
+  notified: readonly number[]
+}
+
+/**
+ * The holders of a message that the caller holds. Their rows are locked until the transaction ends:
+ * with a limit the database takes all locks before it reads anything else. One statement.
+ */
+export async function holdersOfMessage(id: number, channelId: number | undefined, tx: Tx): Promise<Holders> {
+  const isOutside = (user: string): string =>
+    `NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = ${user} AND s.is_active = 1)`
+  const rows = await queryRows<{ kind: 'row' | 'move' | 'notified'; userId: number; flags: number; isOutside: number }>(
+    UserMessage,
+    `SELECT 'row' AS kind, u.user_id AS userId, u.flags AS flags, ${isOutside('u.user_id')} AS isOutside
+     FROM (SELECT user_id, flags FROM user_messages WHERE message_id = ? ORDER BY user_id LIMIT ?${rowLock(sequelizeOf(UserMessage), 'exclusive')}) u
+     UNION ALL SELECT 'move', k.user_id, ${MOVED_FLAGS}, ${isOutside('k.user_id')} FROM messages m JOIN moved_spans k ON ${MOVED_TO}
+     WHERE m.id = ? AND NOT EXISTS (SELECT 1 FROM user_messages r WHERE r.user_id = k.user_id AND r.message_id = m.id)
+     UNION ALL SELECT 'notified', n.user_id, 0, 0 FROM notifications n WHERE n.message_id = ?`,
+    [channelId ?? 0, id, Number.MAX_SAFE_INTEGER, channelId ?? 0, id, id],
+    tx,
+  )
+  const flagsOf = (wanted: string): Map<number, number> =>
+    // MySQL returns the union of two integer types as text.
+    new Map(rows.flatMap(({ kind, userId, flags }) => (kind === wanted ? [[Number(userId), Number(flags)]] : [])))
+  return {
+    channelId,
+    byRow: flagsOf('row'),
+    byMove: flagsOf('move'),
+    outside: rows.flatMap(({ userId, isOutside }) => (Number(isOutside) === 1 ? [Number(userId)] : [])),
+    notified: [...flagsOf('notified').keys()],
+  }
+}
+
+/** The flags after an edit that gives every recipient these flags of the text, and nobody any of their own. */
+export function flagsAfter(flags: number, toAll: number): number {
+  return (flags & FLAG.historical) === 0 ? (flags & ~OF_TEXT) | toAll : flags
+}
+
+/** The flags that readers have on a message. */
+export function readerFlagsOf({ byRow, byMove }: Holders, { received_by_rows: byRows, receiver_flags: others }: Message): ReaderFlags {
+  return { flags: Object.fromEntries([...byMove, ...byRow]), ...(byRows ? {} : { others }) }
+}
