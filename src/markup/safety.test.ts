@@ -177,8 +177,8 @@ describe('#26 whatever people write and are called', () => {
     )
   })
 
-  test('paragraphs of words are the same beside other markup', () => {
-    const part = fc.constantFrom('a', 'b c', '\n', '\n\n', '<', '>', '&', '&amp;', '"', "'", '<br>', '\u0000', 'é')
+  test('paragraphs of words, some of which stand out, are the same beside other markup', () => {
+    const part = fc.constantFrom('a', 'b c', '\n', '\n\n', '<', '>', '&', '&amp;', '"', "'", '<br>', '\u0000', 'é', '**', '_', '~~', '`')
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
         const { html } = render(parts.join(''), HOSTILE)

@@ -52,8 +52,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
 }
 
-/** Paragraphs of words, which most messages are: reading them takes a tenth of the time of a send. */
-const WORDS = /^(?:<p>[^<>&]*(?:(?:<br>|&(?:amp|lt|gt);)[^<>&]*)*<\/p>\n?)*$/
+/** Paragraphs of words, of which some stand out, which most messages are: reading them takes a tenth of the time of a send. */
+const WORDS = /^(?:<p>[^<>&]*(?:(?:<br>|&(?:amp|lt|gt);|<(strong|em|del|code)>[^<>&]*(?:&(?:amp|lt|gt);[^<>&]*)*<\/\1>)[^<>&]*)*<\/p>\n?)*$/
 
 /** Removes everything from HTML that messages do not consist of. */
 export function sanitise(html: string): string {

@@ -10,8 +10,9 @@ import {
   Op,
   type Sequelize,
 } from 'sequelize'
+import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { findEach, findWithIds, selectRows } from '../db/rows.ts'
+import { findEach, findWithIds, queryRows, selectRows, sequelizeOf } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { emailKey, normaliseEmail } from '../values/email-keys.ts'
 import { ROLE } from '../values/roles.ts'
@@ -36,6 +37,16 @@ const PERSON = [
 ] as const
 const FLAGS = ['is_active', 'is_system_bot', 'is_imported_stub'] as const
 export type Person = Pick<UserRow, (typeof PERSON)[number]>
+
+/** What a user has a limited number of: the rows that count, of the user `u`. */
+export const OWN_ROWS = {
+  apiKeys: 'api_keys o WHERE o.user_id = u.id AND o.revoked_at IS NULL',
+  devices: 'devices o WHERE o.user_id = u.id',
+  drafts: 'drafts o WHERE o.user_id = u.id',
+  scheduledMessages: 'scheduled_messages o WHERE o.sender_id = u.id',
+  topicPolicies: 'user_topics o WHERE o.user_id = u.id',
+} as const
+export type OwnRows = keyof typeof OWN_ROWS
 
 /** An account as plain data. */
 export type UserRow = InferAttributes<User>
@@ -152,6 +163,21 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   static async byIds(ids: readonly number[]): Promise<Map<number, User>> {
     const users = ids.length > 0 ? await selectRows(User, 'id IN (?)', [ids]) : []
     return new Map(users.map((user) => [user.id, user]))
+  }
+
+  /**
+   * SQL for the user `u` whose ID is the one value, locked until the transaction ends. With a limit the lock is taken before the database
+   * reads what is joined.
+   */
+  static held(): string {
+    return `(SELECT id FROM users WHERE id = ? LIMIT 1${rowLock(sequelizeOf(User), 'exclusive')}) u`
+  }
+
+  /** Locks a user's row until the transaction ends, and counts what the user has by then. */
+  static async holdAndCount(id: number, what: OwnRows, tx: Tx): Promise<number> {
+    const sql = `SELECT (SELECT COUNT(*) FROM ${OWN_ROWS[what]}) AS count FROM ${User.held()}`
+    const [row] = await queryRows<{ count: number }>(User, sql, [id], tx)
+    return row?.count ?? 0
   }
 
   /** Locks the rows of users until the transaction ends. */

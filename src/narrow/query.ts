@@ -1,9 +1,8 @@
 // Runs the SQL of a narrow, and chooses the strategy of a search (docs/adr/0009-search.md).
 
-import type { Condition } from '../db/dialect.ts'
+import { type Condition, inOrder } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { Message } from '../models/message.ts'
-import { hasWords, wordsCondition } from './search.ts'
+import { eachWithWords, hasWords, wordsCondition } from './search.ts'
 import { needlesOf } from './words.ts'
 
 /** A FROM clause, which has `messages m`, conditions, and texts to search for. */
@@ -14,10 +13,13 @@ export interface Query {
 }
 type Order = 'ASC' | 'DESC'
 
-/** How many messages are scanned before the strategy is first reconsidered, and at most in each later step. */
-const [FIRST_LOOK, NEXT_LOOKS] = [1_000, 10_000]
+/** How many messages are scanned before the strategy is chosen, and at least and at most before it is chosen again. */
+const FIRST_LOOK = 1_000
+const [FEWEST, MOST] = [10_000, 100_000]
 /** The cost of a message that the full-text index returns, relative to scanning a message. */
 const INDEXED = 1.5
+/** The texts themselves are scanned if at least each so many belongs to a message of the narrow: that is quicker than one by one. */
+const SPARSE = 3
 
 /** The first `limit` messages that satisfy the query and the conditions. */
 export async function firstIds(
@@ -29,49 +31,105 @@ export async function firstIds(
   const { from, searches } = query
   const conditions = [...query.conditions, ...more]
   if (searches.length === 0) return select({ db, from, conditions, order, limit }, tx)
-  const found: number[] = []
-  let [looked, indexed, batch] = [0, 0, FIRST_LOOK]
-  for (let rest: Condition[] = []; ; ) {
-    // The first look tells how frequent the words are; the others need not count them.
-    const isFirst = looked === 0
-    const rows = await lookThrough(db, query, [...conditions, ...rest], { order, limit: batch, counts: isFirst })
-    found.push(...rows.flatMap(({ id, has }) => (has ? [id] : [])))
-    looked += rows.length
-    const last = rows.at(-1)
-    if (!last || rows.length < batch || found.length >= limit) return found.slice(0, limit)
-    // The index collects every message with one of the words, in all organisations, before it returns the first match.
-    if (isFirst) indexed = ((await newestId()) * rows.reduce((sum, { words }) => sum + Number(words), 0)) / looked
+  const scanned = await lookThrough(db, query, conditions, order)
+  const found = scanned.flatMap(({ id, has }) => (has ? [id] : []))
+  const [first, last] = [scanned[0], scanned.at(-1)]
+  if (!first || !last || scanned.length < FIRST_LOOK || found.length >= limit) return found.slice(0, limit)
+  // The index collects every message with one of the words, in all organisations, before it returns the first match.
+  const newest = Number(last.newest)
+  const indexed = (newest * scanned.reduce((sum, { words }) => sum + Number(words), 0)) / scanned.length
+  const [sign, spread] = [order === 'ASC' ? 1 : -1, Math.max(1, Math.abs(last.id - first.id) / scanned.length)]
+  for (let [looked, after] = [scanned.length, last.id]; ; ) {
     const toGo = ((limit - found.length) * looked) / (found.length + 1)
-    rest = [{ sql: order === 'ASC' ? 'm.id > ?' : 'm.id < ?', values: [last.id] }]
+    const rest = { order, limit: limit - found.length }
     if (toGo > indexed * INDEXED) {
-      const words = searches.map((search) => wordsCondition(db, search))
-      return [...found, ...(await select({ db, from, conditions: [...conditions, ...rest, ...words], order, limit: limit - found.length }))]
+      const words = [beyond(after, order), ...searches.map((search) => wordsCondition(db, search))]
+      return [...found, ...(await select({ db, from, conditions: [...conditions, ...words], ...rest }))]
     }
-    batch = Math.min(NEXT_LOOKS, Math.max(FIRST_LOOK, Math.ceil(toGo * 1.25)))
+    const count = Math.min(MOST, Math.max(FEWEST, Math.ceil(2 * toGo)))
+    const to = after + sign * Math.ceil(count * spread)
+    const isLast = to < 0 || to > newest
+    found.push(...(await lookOn(db, query, conditions, { ...rest, after, to: isLast ? undefined : to, isDense: spread < SPARSE })))
+    if (isLast || found.length >= limit) return found
+    ;[looked, after] = [looked + count, to]
   }
 }
 
-/** The newest ID of all organisations, as an estimate of their messages: they share the index. */
-async function newestId(): Promise<number> {
-  return (await Message.max<number | null, Message>('id')) ?? 0
+function beyond(id: number, order: Order): Condition {
+  return { sql: order === 'ASC' ? 'm.id > ?' : 'm.id < ?', values: [id] }
 }
 
-/** Scans the first messages: whether each matches the searches and, if that `counts`, how many of the words it has. */
+/** A side of an anchor: the messages that satisfy the condition, the first `limit` in this order. */
+export interface Side {
+  condition: Condition
+  order: Order
+  limit: number
+}
+
+/** Like `firstIds`, for each of some sides. One statement, unless there is a text to search for. */
+export async function firstIdsOf(db: Db, query: Query, sides: readonly Side[]): Promise<number[][]> {
+  const asked = sides.filter(({ limit }) => limit > 0)
+  const alone = (side: Side): Promise<number[]> => firstIds(db, query, [side.condition], side)
+  if (query.searches.length > 0 || asked.length < 2) return Promise.all(sides.map((side) => (side.limit > 0 ? alone(side) : [])))
+  const parts = asked.map(({ condition, order, limit }) => {
+    const conditions = [...query.conditions, condition]
+    const where = conditions.map(({ sql }) => sql).join(' AND ')
+    return {
+      sql: `SELECT x.id AS id, ? AS side FROM (SELECT m.id AS id FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x`,
+      values: [...conditions.flatMap(({ values }) => values), limit],
+    }
+  })
+  const rows = await db.scan<{ id: number; side: number }>(
+    parts.map(({ sql }) => sql).join(' UNION ALL '),
+    parts.flatMap(({ values }, i) => [i, ...values]),
+  )
+  // A union has no order.
+  return sides.map((side) => {
+    const ids = rows.flatMap(({ id, side: i }) => (asked[Number(i)] === side ? [Number(id)] : []))
+    return ids.sort((a, b) => (side.order === 'ASC' ? a - b : b - a))
+  })
+}
+
+/**
+ * Scans the first messages: whether each matches the searches, how many of the words it has, and the newest ID of all organisations, an
+ * estimate of their messages, which share the index.
+ */
 function lookThrough(
   db: Db,
   { from, searches }: Query,
   conditions: Condition[],
-  { order, limit, counts }: { order: Order; limit: number; counts: boolean },
-): Promise<{ id: number; has: number; words: number | null }[]> {
+  order: Order,
+): Promise<{ id: number; has: number; words: number; newest: number }[]> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
   const has = hasWords(searches)
-  const words = counts ? searches.flatMap(needlesOf).flatMap(({ tokens }) => tokens) : []
+  const words = searches.flatMap(needlesOf).flatMap(({ tokens }) => tokens)
   const count = ['0', ...words.map(() => '(INSTR(t.tokens, ?) > 0)')].join(' + ')
   return db.scan(
-    `SELECT x.id AS id, (${has.sql}) AS has, ${count} AS words FROM (SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
+    `SELECT x.id AS id, (${has.sql}) AS has, ${count} AS words, (SELECT MAX(id) FROM messages) AS newest
+      FROM (SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
       LEFT JOIN message_texts t ON t.message_id = x.id ORDER BY x.id ${order}`,
-    [...has.values, ...words.map((word) => ` ${word}`), ...conditions.flatMap(({ values }) => values), limit],
+    [...has.values, ...words.map((word) => ` ${word}`), ...conditions.flatMap(({ values }) => values), FIRST_LOOK],
   )
+}
+
+/** The first messages after one ID, up to another, that match the searches. `isDense`: most messages there are of the narrow. */
+async function lookOn(
+  db: Db,
+  { from, searches }: Query,
+  conditions: Condition[],
+  { order, limit, after, to, isDense }: { order: Order; limit: number; after: number; to: number | undefined; isDense: boolean },
+): Promise<number[]> {
+  const end = to === undefined ? [] : [{ sql: order === 'ASC' ? 'm.id <= ?' : 'm.id >= ?', values: [to] }]
+  const range = [beyond(after, order), ...end]
+  if (!isDense) return select({ db, from, conditions: [...conditions, ...range, ...searches.map(eachWithWords)], order, limit })
+  const texts = range.map(({ sql, values }) => ({ sql: sql.replace('m.id', 't.message_id'), values }))
+  const all = [...texts, hasWords(searches), { sql: 'm.id = t.message_id', values: [] }, ...conditions]
+  const rows = await db.scan<{ id: number }>(
+    `${inOrder(db.sequelize)} m.id AS id FROM message_texts t CROSS JOIN ${from}
+      WHERE ${all.map(({ sql }) => sql).join(' AND ')} ORDER BY t.message_id ${order} LIMIT ?`,
+    [...all.flatMap(({ values }) => values), limit],
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function select(

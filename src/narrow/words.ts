@@ -4,7 +4,11 @@ import { mapText, textOf } from '../markup/html.ts'
 
 /** Scripts without spaces between words. Their text is split into pairs of characters. */
 const UNSPACED = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}'
-const RUN = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])*`, 'gu')
+/** Words in ASCII come first: most are, and need no look at each character. */
+const RUN = new RegExp(
+  `[a-zA-Z0-9]+(?![\\p{L}\\p{N}\\p{M}])|[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])*`,
+  'gu',
+)
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u')
 /** With this prefix, no full-text index treats a token as a stop word or as too short. */
 const PREFIX = 'xx'
@@ -99,8 +103,12 @@ function wordsOf(text: string): Word[] {
   })
 }
 
+const IS_ASCII = /^[a-zA-Z0-9]+$/
+
 /** The words of a text in the form in which words are compared: without compatibility forms, case and accents. */
 function plain(word: string): string[] {
+  // It has nothing to be taken off.
+  if (IS_ASCII.test(word)) return [word.toLowerCase()]
   return (
     word
       .normalize('NFKD')

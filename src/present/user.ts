@@ -6,6 +6,7 @@ import type { ProfileValue } from '../models/profile-field.ts'
 import type { Person, User } from '../models/user.ts'
 import { preference } from '../settings/preferences.ts'
 import { ROLE } from '../values/roles.ts'
+import { shareText } from '../values/shared-text.ts'
 import { presentProfile } from './profile-field.ts'
 
 /** For whom something is presented, and the host of dummy addresses. */
@@ -64,6 +65,20 @@ export function presentUser(
     is_imported_stub: user.is_imported_stub,
     ...(profile && user.bot_type === null ? { profile_data: presentProfile(profile) } : {}),
   }
+}
+
+/** What has been presented of a user, whose row is remembered, by what is seen of them. */
+const presented = new WeakMap<Person, { host: string; forms: Map<string, WireUser> }>()
+
+/** Like `presentUser`, for the same row again and again: viewers who see the same of a user get the same object, with one text. */
+export function presentRemembered(user: Person, audience: Audience): WireUser {
+  const seen = `${canSeeEmail(audience.viewer, user)} ${audience.clientGravatar}`
+  const known = presented.get(user)
+  const { forms } = known?.host === audience.host ? known : { forms: new Map<string, WireUser>() }
+  if (forms !== known?.forms) presented.set(user, { host: audience.host, forms })
+  const form = forms.get(seen) ?? shareText(presentUser(user, audience))
+  forms.set(seen, form)
+  return form
 }
 
 /** The entry in lists for a user whom the viewer may not access: nothing but the ID. */

@@ -1,7 +1,7 @@
 // What a user may know of other users, and do to them.
 
 import type { Tx } from '../../db/index.ts'
-import { shortMemory } from '../../db/short-memory.ts'
+import { lastingMemory, peopleGeneration, shortMemory } from '../../db/short-memory.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
@@ -118,7 +118,7 @@ export async function findAccessibleUsers(viewer: User, names: readonly (number 
 }
 
 /** A user whom the viewer may access, by ID, real address, or dummy address at `host`, which is the organisation's. */
-export async function findAccessibleUser(viewer: User, reference: string | number, host: string): Promise<User | undefined> {
+async function findAccessibleUser(viewer: User, reference: string | number, host: string): Promise<User | undefined> {
   const name = parseUser(reference, host)
   return (await findAccessibleUsers(viewer, [name])).get(name)
 }
@@ -245,9 +245,26 @@ function bySelf(pairs: readonly { user_id: number; other_id: number }[]): Map<nu
   return others
 }
 
-/** The people of the organisation, among `ids` if given, whom the viewer may access, without the server's own bots. (getUsers) */
+/** How many organisations' people are remembered, and the most of one that are: about 2 KB each. */
+const [MAX_REALMS, MAX_PEOPLE] = [4, 12_000]
+const everybody = lastingMemory<readonly Person[]>(MAX_REALMS, peopleGeneration)
+
+/** All people of an organisation, from memory: for callers who have had this process read the log up to now (docs/adr/0041). */
+async function rememberedPeople(realmId: number): Promise<readonly Person[]> {
+  const known = everybody.find(realmId)
+  if (known) return known
+  const keep = everybody.keeper()
+  const people = await User.findPeople(realmId)
+  if (people.length <= MAX_PEOPLE) keep(realmId, people)
+  return people
+}
+
+/**
+ * The people of the organisation, among `ids` if given, whom the viewer may access, without the server's own bots. Without `ids` they
+ * may come from memory, as the caller has had this process read the log up to now. (getUsers)
+ */
 export async function visiblePeople(viewer: User, ids?: readonly number[]): Promise<Person[]> {
-  const people = await User.findPeople(viewer.realm_id, ids)
+  const people = ids ? await User.findPeople(viewer.realm_id, ids) : await rememberedPeople(viewer.realm_id)
   const accessible = await peopleSeenBy(viewer)
   return people.filter((user) => !user.is_system_bot && (accessible?.has(user.id) ?? true))
 }

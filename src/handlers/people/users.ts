@@ -8,23 +8,24 @@ import { updateUser } from '../../actions/people/update.ts'
 import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import type { User } from '../../models/user.ts'
+import type { Person, User } from '../../models/user.ts'
 import { newestReceived } from '../../narrow/unread.ts'
 import { presentEach } from '../../present/each.ts'
-import { type Audience, avatarUrl, presentUser } from '../../present/user.ts'
+import { type Audience, avatarUrl, presentRemembered, presentUser } from '../../present/user.ts'
 
 function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audience {
   return { viewer, host: realmHost(app.config, realm), clientGravatar }
 }
 
 export const getUsers: Handler<'getUsers'> = async (ctx, { query }) => {
-  const { realm, viewer } = ctx
+  const { app, realm, viewer } = ctx
+  if (!query.user_ids) await app.notifier.catchUp(realm.id)
   const users = await visiblePeople(viewer, query.user_ids)
   const profiles = query.include_custom_profile_fields ? await profilesOf(realm.id, query.user_ids) : undefined
   const audience = audienceOf(ctx, query.client_gravatar)
-  return {
-    members: await presentEach(users, (user) => presentUser(user, audience, profiles && (profiles.get(user.id) ?? []))),
-  }
+  const present = (user: Person) =>
+    profiles ? presentUser(user, audience, profiles.get(user.id) ?? []) : presentRemembered(user, audience)
+  return { members: await presentEach(users, present) }
 }
 
 export const getOwnUser: Handler<'getOwnUser'> = async (ctx) => {
