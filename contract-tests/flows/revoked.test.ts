@@ -110,6 +110,62 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
     }
   })
 
+  test('membership of the group that may post, for edits, and of one that may read, for flags by narrow', {
+    timeout: 120_000,
+  }, async () => {
+    const { group_id } = await asOwner('POST', '/user_groups/create', { name: 'editors', description: '', members: [users.member.user_id] })
+    const rights = {
+      can_send_message_group: group_id,
+      can_subscribe_group: group_id,
+      invite_only: true,
+      history_public_to_subscribers: true,
+    }
+    const { id: to } = await asOwner('POST', '/channels/create', { name: 'edited', subscribers: [users.owner.user_id], ...rights })
+    await asOwner('POST', '/users/me/subscriptions', { subscriptions: [{ name: 'edited' }], principals: [users.member.user_id] })
+    const { id } = await call(there, users.member, 'POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
+    await asOwner('DELETE', '/users/me/subscriptions', { subscriptions: ['edited'], principals: [users.member.user_id] })
+    let edits = 0
+    const edit = async () => (await call(there, users.member, 'PATCH', `/messages/${id}`, { content: `edit ${++edits}` })).msg
+    const star = async (op: 'add' | 'remove') => {
+      const narrow = [['channel', 'edited']]
+      const form = { anchor: 'newest', num_before: 1, num_after: 0, narrow, op, flag: 'starred' }
+      const { msg, updated_count } = await call(there, users.member, 'POST', '/messages/flags/narrow', form)
+      return msg || updated_count
+    }
+    const members = (change: Form) => asOwner('POST', `/user_groups/${group_id}/members`, change)
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let i = 0; i < 3; i++) expect([await edit(), await star('add'), await star('remove')]).toEqual(['', 1, 1])
+      await members({ delete: [users.member.user_id] })
+      expect(await edit()).toBe(`'message_id' names a message that does not exist: ${id}`)
+      expect(await star('add')).toMatch(/^Invalid narrow/)
+      await members({ add: [users.member.user_id] })
+    }
+    const others = { new: { direct_members: [users.owner.user_id], direct_subgroups: [] } }
+    const permit = (posters: unknown) => asOwner('PATCH', `/streams/${to}`, { can_send_message_group: posters })
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let i = 0; i < 3; i++) expect(await edit()).toBe('')
+      await permit(others)
+      expect(await edit()).toBe('You do not have permission to post in this channel')
+      await permit({ new: group_id })
+    }
+  })
+
+  test('the name of a person, for lists that rest on memory', { timeout: 120_000 }, async () => {
+    const name = async (): Promise<unknown> => {
+      const { email, api_key } = users.owner
+      const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
+      const { members } = (await (await fetch(`${there.url}/api/v1/users`, { headers })).json()) as {
+        members: { user_id: number; full_name: string }[]
+      }
+      return members.find((one) => one.user_id === users.member.user_id)?.full_name
+    }
+    for (let round = 0; round < ROUNDS; round++) {
+      const full_name = `Mem Ber ${round}`
+      await asOwner('PATCH', `/users/${users.member.user_id}`, { full_name })
+      for (let i = 0; i < 3; i++) expect(await name()).toBe(full_name)
+    }
+  })
+
   test('the right to read, for pages that rest on memory', { timeout: 120_000 }, async () => {
     const { group_id } = await asOwner('POST', '/user_groups/create', { name: 'readers', description: '', members: [users.member.user_id] })
     const subscribers = [users.owner.user_id]

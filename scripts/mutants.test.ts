@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const home = `${root}contract-tests/mutants`
+
+test.each(readdirSync(home).filter((file) => file.endsWith('.patch')))('the break %s can be made in the source as it stands', (patch) => {
+  expect(() => execFileSync('git', ['apply', '--check', `${home}/${patch}`], { cwd: root, stdio: 'pipe' })).not.toThrow()
+})
