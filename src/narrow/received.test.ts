@@ -333,14 +333,18 @@ async function compareInTheEnd(world: World): Promise<void> {
   }
 }
 
-test('rows written late say the same as rows written when the message was sent', async () => {
-  const property = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
-    const world = await createWorld()
-    for (const [i, one] of steps.entries()) {
-      await take(world, one)
-      await compare(world, i % USERS)
-    }
-    await compareInTheEnd(world)
-  })
-  await fc.assert(property, { numRuns: LIVES, timeout: LIFE, interruptAfterTimeLimit: SEARCH, markInterruptAsFailure: true })
-}, SEARCH + 2 * LIFE)
+test(
+  'rows written late say the same as rows written when the message was sent',
+  async () => {
+    const property = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
+      const world = await createWorld()
+      for (const [i, one] of steps.entries()) {
+        await take(world, one)
+        await compare(world, i % USERS)
+      }
+      await compareInTheEnd(world)
+    })
+    await fc.assert(property, { numRuns: LIVES, timeout: LIFE, interruptAfterTimeLimit: SEARCH, markInterruptAsFailure: true })
+  },
+  SEARCH + 2 * LIFE,
+)
