@@ -123,13 +123,33 @@ export async function createApi<PublicContext, Context>(
 }
 
 function arrive(request: IncomingMessage, response: ServerResponse): Arrival {
-  const hangUp: HangUp = { hasHappened: false, listener: undefined }
+  const arrival = new Arrived(request)
+  const { hangUp } = arrival
   response.on('close', () => {
     if (response.writableFinished) return
     hangUp.hasHappened = true
     hangUp.listener?.()
   })
-  return { request, operation: undefined, requestId: randomUUID(), hangUp, ignored: [], headers: {} }
+  return arrival
+}
+
+class Arrived implements Arrival {
+  readonly request: IncomingMessage
+  operation: Operation | undefined = undefined
+  readonly hangUp: HangUp = { hasHappened: false, listener: undefined }
+  readonly ignored: string[] = []
+  readonly headers: Record<string, string> = {}
+  #requestId: string | undefined
+
+  constructor(request: IncomingMessage) {
+    this.request = request
+  }
+
+  /** Made when it is asked for: thousands of polls wait, and have no use for theirs until they are answered. */
+  get requestId(): string {
+    this.#requestId ??= randomUUID()
+    return this.#requestId
+  }
 }
 
 /** Counts a call and returns its context. It counts for its caller; without a caller, or if the caller is refused, for its address. */
