@@ -97,6 +97,8 @@ export async function atPolls(site: Site, polls: number) {
 
 /** Two rounds of heartbeats, in milliseconds. */
 const TWO_ROUNDS = 110_000
+/** Milliseconds over which waiting clients begin: before the first heartbeat, and spread as clients are that came one by one. */
+const BEGINNING = 40_000
 
 /** What so many polls cost that wait: memory as they begin and after two rounds of heartbeats, CPU time in these, and how even the rounds are. */
 async function idlePolls(site: Site, polls: number) {
@@ -105,18 +107,23 @@ async function idlePolls(site: Site, polls: number) {
   const before = await resident()
   const seconds = new Map<number, number>()
   const started = performance.now()
-  const sockets = clients.map((client) =>
-    polling(
-      port,
-      () => pollOf(client),
-      (body) => {
-        for (const { id } of JSON.parse(body).events) client.lastEventId = id
-        const second = Math.floor((performance.now() - started) / 1_000)
-        seconds.set(second, (seconds.get(second) ?? 0) + 1)
-      },
-    ),
-  )
-  await pause(20_000)
+  const sockets: Socket[] = []
+  for (const [i, client] of clients.entries()) {
+    const early = started + (i * BEGINNING) / polls - performance.now()
+    if (early > 0) await pause(early)
+    sockets.push(
+      polling(
+        port,
+        () => pollOf(client),
+        (body) => {
+          for (const { id } of JSON.parse(body).events) client.lastEventId = id
+          const second = Math.floor((performance.now() - started) / 1_000)
+          seconds.set(second, (seconds.get(second) ?? 0) + 1)
+        },
+      ),
+    )
+  }
+  await pause(2_000)
   const each = (bytes: number): number => (bytes - before) / 1024 / polls
   const parked = each(await resident())
   const [cpu, from] = [await server.cpu(), performance.now()]

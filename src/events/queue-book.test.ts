@@ -13,7 +13,7 @@ test('a book that closes waits for what it is storing', async () => {
   }
   const book = createQueueBook({ transaction } as unknown as Db, undefined as never)
   const about = { id: 'q', realmId: 1, userId: 1, options: {} as never, idleTimeout: 600, beganAt: 0 }
-  const storing = book.store({ ...about, acknowledged: 1, given: 1, lastSeen: 0 })
+  const storing = book.store({ ...about, acknowledged: 1, given: 1, lastSeen: 0, stored: { acknowledged_id: 0, last_seen_at: 0 } })
   await expect.poll(() => told).toEqual(['stores'])
 
   const closing = book.close().then(() => told.push('is closed'))

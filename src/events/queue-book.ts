@@ -7,10 +7,13 @@ import { readTogether } from '../db/read-together.ts'
 import { EventQueue } from '../models/event.ts'
 import type { Soon } from '../values/soon.ts'
 import type { QueueOptions } from './event.ts'
+import { seqOf } from './log.ts'
 import { together } from './together.ts'
 
 /** Milliseconds after which an acknowledgement is stored at the latest. */
 const WRITE_BEHIND = 2_000
+/** Seconds by which the stored time of a queue's last poll may be too early, besides. */
+const SEEN = 2
 
 /** A queue as this process knows it. The three that change only ever rise. */
 export interface HeldQueue {
@@ -28,6 +31,8 @@ export interface HeldQueue {
   given: number
   /** UNIX seconds of the last poll; for a queue that expires sooner than a poll, the end of the open poll. */
   lastSeen: number
+  /** What was stored last. */
+  stored: Pick<Marks, 'acknowledged_id' | 'last_seen_at'>
 }
 
 export interface QueueBook {
@@ -39,7 +44,10 @@ export interface QueueBook {
   isHeld(queue: HeldQueue): boolean
   /** Drops queues from memory, one or all of a user: they were removed, or may have been. */
   drop(which: { id: string } | { userId: number }): void
-  /** Stores what has changed, with the next statement for many. */
+  /**
+   * Stores what has changed, with the next statement for many. An acknowledged heartbeat, which is in no log, and a few seconds more
+   * since the last poll wait for a change that says more.
+   */
   changed(queue: HeldQueue): void
   /** Stores what has changed, and resolves when it is stored. */
   store(queue: HeldQueue): Promise<void>
@@ -65,17 +73,19 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
     const now = Date.now() / 1000
     for (const queue of held.values()) if (queue.lastSeen + queue.idleTimeout < now) held.delete(queue.id)
     if (queues.length === 0) return
+    const marks = queues.map(marksOf)
     try {
-      await db.transaction((tx) => EventQueue.raise(queues.map(marksOf), tx))
+      await db.transaction((tx) => EventQueue.raise(marks, tx))
     } catch (error) {
-      for (const queue of queues) if (held.has(queue.id)) changed(queue)
+      for (const queue of queues) if (held.has(queue.id)) putOff(queue)
       throw error
     }
+    for (const [i, queue] of queues.entries()) queue.stored = marks[i] as Marks
   })
 
   const writeOrLog = (): Promise<void> => write().catch((err) => log.error({ err }, 'storing acknowledgements'))
 
-  function changed(queue: HeldQueue): void {
+  function putOff(queue: HeldQueue): void {
     dirty.set(queue.id, queue)
     timer ??= setTimeout(() => void writeOrLog(), WRITE_BEHIND)
   }
@@ -105,7 +115,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
       if ('id' in which) held.delete(which.id)
       else for (const queue of held.values()) if (queue.userId === which.userId) held.delete(queue.id)
     },
-    changed,
+    changed: (queue) => isWorthStoring(queue) && putOff(queue),
     store: async (queue) => {
       dirty.set(queue.id, queue)
       await write()
@@ -135,9 +145,21 @@ function heldOf(row: EventQueue): HeldQueue {
     acknowledged: row.acknowledged_id,
     given: row.given_id,
     lastSeen: row.last_seen_at,
+    stored: { acknowledged_id: row.acknowledged_id, last_seen_at: row.last_seen_at },
   }
 }
 
-function marksOf({ id, acknowledged, given, lastSeen }: HeldQueue) {
+function isWorthStoring({ acknowledged, lastSeen, stored }: HeldQueue): boolean {
+  return seqOf(acknowledged) > seqOf(stored.acknowledged_id) || lastSeen > stored.last_seen_at + SEEN
+}
+
+interface Marks {
+  id: string
+  acknowledged_id: number
+  given_id: number
+  last_seen_at: number
+}
+
+function marksOf({ id, acknowledged, given, lastSeen }: HeldQueue): Marks {
   return { id, acknowledged_id: acknowledged, given_id: given, last_seen_at: lastSeen }
 }

@@ -259,6 +259,8 @@ async function noteGiven(app: App, queue: HeldQueue, id: number): Promise<void> 
 
 async function heartbeat(app: App, queue: HeldQueue, position: number): Promise<WireEvent> {
   const id = nextUnloggedId(position)
+  // The poll that follows at once need not be stored then.
+  queue.lastSeen = Math.max(queue.lastSeen, seconds(new Date()))
   await noteGiven(app, queue, id)
   return { id, type: 'heartbeat' }
 }

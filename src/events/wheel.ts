@@ -1,7 +1,7 @@
 // Many deadlines that are rarely reached, with few timers: what is due within the same moment shares one.
 
-/** Milliseconds by which a deadline may be missed. */
-const MOMENT = 250
+/** By which part of a wait its deadline may be missed. A heartbeat, after 45 to 55 seconds, comes up to a second later. */
+const PART = 32
 
 /** Those whose deadline is in one moment; who is deleted from it has none any more. */
 type Moment<T> = Set<T>
@@ -15,21 +15,24 @@ export interface Wheel<T> {
 export function createWheel<T>(due: (one: T) => void): Wheel<T> {
   const moments = new Map<number, Moment<T>>()
 
-  function at(number: number): Moment<T> {
-    const known = moments.get(number)
+  function at(time: number): Moment<T> {
+    const known = moments.get(time)
     if (known) return known
     const moment: Moment<T> = new Set()
-    moments.set(number, moment)
+    moments.set(time, moment)
     // Keeps no process alive: what waits for a deadline does.
-    setTimeout(
-      () => {
-        moments.delete(number)
-        for (const one of moment) due(one)
-      },
-      number * MOMENT - performance.now(),
-    ).unref()
+    setTimeout(() => {
+      moments.delete(time)
+      for (const one of moment) due(one)
+    }, time - performance.now()).unref()
     return moment
   }
 
-  return { add: (wait, one) => at(Math.ceil((performance.now() + wait) / MOMENT)).add(one) }
+  return {
+    add: (wait, one) => {
+      // A power of two, so that waits of about the same length share their moments.
+      const length = 2 ** Math.max(0, Math.floor(Math.log2(wait / PART)))
+      return at(Math.ceil((performance.now() + wait) / length) * length).add(one)
+    },
+  }
 }
