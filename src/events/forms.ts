@@ -4,7 +4,7 @@ import { shareText } from '../values/shared-text.ts'
 import { deliver, kindOf } from './deliver.ts'
 import type { Reader } from './event.ts'
 import type { LogEntry, WireEvent } from './interfaces.ts'
-import { wireId } from './log.ts'
+import { wireId } from './wire-ids.ts'
 
 /** The number of events whose forms are kept, and the number of forms of one. Polls that are open get an event at once. */
 const [RECENT, MOST] = [100, 32]

@@ -8,6 +8,7 @@ import { MAX_PAGE_SIZE } from '../limits.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
 import type { LogEntry, NewEvent, Stretch } from './interfaces.ts'
+import { seqOf } from './wire-ids.ts'
 
 /** Events per INSERT, and per transaction that prunes events. */
 const BATCH = 500
@@ -135,25 +136,4 @@ export async function pruneLog(db: Db, before: number, signal: AbortSignal): Pro
     while (removed === BATCH && !signal.aborted)
       removed = await db.transaction((tx) => LoggedEvent.destroy({ where, limit: BATCH, transaction: tx }))
   }
-}
-
-/**
- * Event IDs on the wire leave room for events that are not logged (heartbeats and others) between two
- * logged events: the ID of a logged event is its seq times this number.
- */
-const ROOM = 100_000
-
-/** The ID of a logged event on the wire. */
-export function wireId(seq: number): number {
-  return seq * ROOM
-}
-
-/** The seq that an event ID on the wire stands for. */
-export function seqOf(id: number): number {
-  return Math.floor(id / ROOM)
-}
-
-/** The ID of an event that is not logged and follows `id`. */
-export function nextUnloggedId(id: number): number {
-  return id % ROOM === ROOM - 1 ? id : id + 1
 }

@@ -7,8 +7,8 @@ import { readTogether } from '../db/read-together.ts'
 import { EventQueue } from '../models/event.ts'
 import type { Soon } from '../values/soon.ts'
 import type { QueueOptions } from './event.ts'
-import { seqOf } from './log.ts'
 import { together } from './together.ts'
+import { seqOf } from './wire-ids.ts'
 
 /** Milliseconds after which an acknowledgement is stored at the latest. */
 const WRITE_BEHIND = 2_000

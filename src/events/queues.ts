@@ -15,10 +15,11 @@ import { deliver } from './deliver.ts'
 import type { QueueOptions, View } from './event.ts'
 import { present } from './forms.ts'
 import type { LogEntry, NewEvent, UnloggedEvent, Waiter, WakeReason, WireEvent } from './interfaces.ts'
-import { change, nextUnloggedId, seqOf, wireId } from './log.ts'
+import { change } from './log.ts'
 import type { HeldQueue } from './queue-book.ts'
 import { KEYS_REVOKED } from './types/api_keys_revoked.ts'
 import { queuesRemovedEvent } from './types/queues_removed.ts'
+import { nextUnloggedId, seqOf, wireId } from './wire-ids.ts'
 
 /**
  * Creates a queue that begins after `seq`, in place of the one polled longest ago if the owner has too many. Returns its ID.

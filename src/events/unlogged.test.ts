@@ -7,9 +7,9 @@ import { User } from '../models/user.ts'
 import { type Client, startTestApp, type TestApp } from '../testing/app.ts'
 import { subscribe } from '../testing/subscriptions.ts'
 import { type Events, forgetStates, verifyEvents } from '../testing/verify-events.ts'
-import { seqOf } from './log.ts'
 import { typingEvent } from './types/typing.ts'
 import { createUnloggedEvents } from './unlogged.ts'
+import { seqOf } from './wire-ids.ts'
 
 let app: TestApp
 beforeAll(async () => {
