@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import type { Db } from '../db/index.ts'
 import { createQueueBook } from './queue-book.ts'
+import { nextUnloggedId, wireId } from './wire-ids.ts'
+
+const about = { id: 'q', realmId: 1, userId: 1, options: {} as never, idleTimeout: 600, beganAt: 0 }
 
 test('a book that closes waits for what it is storing', async () => {
   const told: string[] = []
@@ -12,7 +15,6 @@ test('a book that closes waits for what it is storing', async () => {
     told.push('has stored')
   }
   const book = createQueueBook({ transaction } as unknown as Db, undefined as never)
-  const about = { id: 'q', realmId: 1, userId: 1, options: {} as never, idleTimeout: 600, beganAt: 0 }
   const storing = book.store({ ...about, acknowledged: 1, given: 1, lastSeen: 0, stored: { acknowledged_id: 0, last_seen_at: 0 } })
   await expect.poll(() => told).toEqual(['stores'])
 
@@ -21,4 +23,26 @@ test('a book that closes waits for what it is storing', async () => {
   commits.dispatchEvent(new Event('commit'))
   await Promise.all([storing, closing])
   expect(told).toEqual(['stores', 'has stored', 'is closed'])
+})
+
+test('an acknowledged heartbeat is stored with what comes next, and an acknowledged event without waiting for more', async () => {
+  let stored = 0
+  const transaction = async (): Promise<void> => void stored++
+  const book = createQueueBook({ transaction } as unknown as Db, undefined as never)
+  const heartbeat = nextUnloggedId(wireId(1))
+  const marks = { acknowledged_id: wireId(1), last_seen_at: 100 }
+  const queue = { ...about, acknowledged: wireId(1), given: heartbeat, lastSeen: 100, stored: marks }
+  await book.store(queue)
+  expect(stored).toBe(1)
+
+  queue.acknowledged = heartbeat
+  queue.lastSeen = 101
+  book.changed(queue)
+  await book.close()
+  expect(stored).toBe(1)
+
+  queue.acknowledged = wireId(2)
+  book.changed(queue)
+  await book.close()
+  expect(stored).toBe(2)
 })

@@ -4,7 +4,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'
 import { readTogether } from '../db/read-together.ts'
-import { EventQueue } from '../models/event.ts'
+import { EventQueue, type Marks } from '../models/event.ts'
 import type { Soon } from '../values/soon.ts'
 import type { QueueOptions } from './event.ts'
 import { together } from './together.ts'
@@ -12,7 +12,7 @@ import { seqOf } from './wire-ids.ts'
 
 /** Milliseconds after which an acknowledgement is stored at the latest. */
 const WRITE_BEHIND = 2_000
-/** Seconds by which the stored time of a queue's last poll may be too early, besides. */
+/** By how many seconds a poll must be later than the stored one for its time alone to be stored. */
 const SEEN = 2
 
 /** A queue as this process knows it. The three that change only ever rise. */
@@ -151,13 +151,6 @@ function heldOf(row: EventQueue): HeldQueue {
 
 function isWorthStoring({ acknowledged, lastSeen, stored }: HeldQueue): boolean {
   return seqOf(acknowledged) > seqOf(stored.acknowledged_id) || lastSeen > stored.last_seen_at + SEEN
-}
-
-interface Marks {
-  id: string
-  acknowledged_id: number
-  given_id: number
-  last_seen_at: number
 }
 
 function marksOf({ id, acknowledged, given, lastSeen }: HeldQueue): Marks {

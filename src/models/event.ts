@@ -20,7 +20,8 @@ import { chunks, queryRows, sequelizeOf } from '../db/rows.ts'
 const MARKS = ['acknowledged_id', 'given_id', 'last_seen_at'] as const
 const MARKED = 100
 
-type Marks = Pick<EventQueue, 'id' | (typeof MARKS)[number]>
+/** How far a queue has got. */
+export type Marks = Pick<EventQueue, 'id' | (typeof MARKS)[number]>
 
 export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreationAttributes<LoggedEvent>> {
   declare realm_id: number
