@@ -1,0 +1,32 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { together } from './together.ts'
+
+test('those who come in one turn share a run, and those who come while it runs the next', async () => {
+  let runs = 0
+  const ends: (() => void)[] = []
+  const run = together(async () => {
+    const number = ++runs
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return number
+  })
+  const first = run()
+  await Promise.resolve()
+  const alike = run()
+  while (runs < 1) await endOfTurn()
+  const later = [run(), run()]
+  await endOfTurn()
+  expect(runs).toBe(1)
+  ends[0]?.()
+  expect(await Promise.all([first, alike])).toEqual([1, 1])
+  while (runs < 2) await endOfTurn()
+  ends[1]?.()
+  expect(await Promise.all(later)).toEqual([2, 2])
+})
+
+test('a run that fails fails for those who share it alone', async () => {
+  const results = [Promise.reject(new Error('once')), Promise.resolve('then')]
+  const run = together(() => results.shift() as Promise<unknown>)
+  await expect(run()).rejects.toThrow('once')
+  expect(await run()).toBe('then')
+})
