@@ -6,6 +6,7 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
+  type ServerOptions,
   ServerResponse,
   STATUS_CODES,
 } from 'node:http'
@@ -16,7 +17,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { realmAt } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
 import { authenticate } from './access/people/credentials.ts'
+import { collectOnceInQuiet } from './collections.ts'
 import { enterZulip } from './compat/zulip.ts'
+import type { Config } from './config.ts'
 import type { App, Authority, Ctx, HangUp, PublicCtx } from './context.ts'
 import { apiError, badRequest } from './errors.ts'
 import { handlers } from './handlers/index.ts'
@@ -79,17 +82,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const pages = createPages(healthOf(app, closing.signal), api, more)
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(
-    {
-      ServerResponse: lastAnswers(closing.signal),
-      // A URL may hold the longest list that a request can carry.
-      maxHeaderSize: 64 * 1024,
-      headersTimeout: config.pace.headers,
-      // The time of the longest upload. Code that reads a body gives up much sooner: this limit is for bodies that nothing reads.
-      requestTimeout: config.pace.headers + config.pace.body * (1 + Math.ceil(config.maxFileSize / config.pace.uploadBytes)),
-      connectionsCheckingInterval: config.pace.headers / 5,
-      keepAliveTimeout: 65_000,
-      requireHostHeader: false,
-    },
+    serverOptions(config, closing.signal),
     // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0003).
     (request, response) => {
       enterZulip(request, response)
@@ -101,6 +94,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   server.on('clientError', refuseNonsense)
   await listenPatiently(server, app)
   if (config.production) void warmUp(closing.signal)
+  collectOnceInQuiet()
   return {
     app,
     port: (server.address() as AddressInfo).port,
@@ -119,6 +113,21 @@ export async function startServer(app: OpenApp): Promise<Server> {
       await stopped
       await closeApp()
     },
+  }
+}
+
+/** Limits of what clients send, in bytes and milliseconds. */
+function serverOptions({ pace, maxFileSize }: Config, closing: AbortSignal): ServerOptions {
+  return {
+    ServerResponse: lastAnswers(closing),
+    // A URL may hold the longest list that a request can carry.
+    maxHeaderSize: 64 * 1024,
+    headersTimeout: pace.headers,
+    // The time of the longest upload. Code that reads a body gives up much sooner: this limit is for bodies that nothing reads.
+    requestTimeout: pace.headers + pace.body * (1 + Math.ceil(maxFileSize / pace.uploadBytes)),
+    connectionsCheckingInterval: pace.headers / 5,
+    keepAliveTimeout: 65_000,
+    requireHostHeader: false,
   }
 }
 
@@ -249,7 +258,7 @@ class Call implements PublicCtx {
   readonly realm: Realm | undefined
   readonly ignored: string[]
   readonly hangUp: HangUp
-  readonly now = new Date()
+  readonly #time = Date.now()
   readonly #request: IncomingMessage
 
   constructor(app: App, realm: Realm | undefined, { request, ignored, hangUp }: Asked) {
@@ -258,6 +267,10 @@ class Call implements PublicCtx {
     this.ignored = ignored
     this.hangUp = hangUp
     this.#request = request
+  }
+
+  get now(): Date {
+    return new Date(this.#time)
   }
 
   get userAgent(): string {
