@@ -5,7 +5,8 @@ import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { QueueOptions } from '../events/event.ts'
-import { poll, removeQueue } from '../events/queues.ts'
+import { poll } from '../events/poll.ts'
+import { removeQueue } from '../events/queues.ts'
 import { type NewQueue, registerAlone, registerWithState } from '../events/registration.ts'
 import { wireId } from '../events/wire-ids.ts'
 import type { Handler } from '../http/handler.ts'
@@ -67,7 +68,7 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
   const queueId = query.queue_id ?? (await registerAlone(app, viewer, await newQueue(ctx, query)))
   if (query.queue_id !== undefined) ctx.ignored.push(...Object.keys(query).filter((name) => !READING.has(name)))
-  const events = await poll(app, viewer, {
+  const polling = poll(app, viewer, {
     queueId,
     lastEventId: query.queue_id === undefined ? undefined : query.last_event_id,
     // There is no body that would be worth the wait.
@@ -76,8 +77,11 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
     now,
     authority,
   })
-  app.metrics.delivered(events.length)
-  return { queue_id: queueId, events: events as Schema<'Event'>[] }
+  // Not awaited: thousands of polls wait, and this function with them.
+  return polling.then((events) => {
+    app.metrics.delivered(events.length)
+    return { queue_id: queueId, events: events as Schema<'Event'>[] }
+  })
 }
 
 export const deleteEventQueue: Handler<'deleteEventQueue'> = async ({ app, viewer }, { query }) => {

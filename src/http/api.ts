@@ -7,12 +7,12 @@ import type { HangUp } from '../context.ts'
 import { apiError } from '../errors.ts'
 import { andThen, isLater, type Soon } from '../values/soon.ts'
 import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, sendVersion, success } from './answer.ts'
-import { openBackend } from './backend.ts'
+import { openBackend, type Values } from './backend.ts'
 import { type BodyLimits, hasBody } from './body.ts'
 import type { Contract, Operation } from './contract.ts'
 import { type DecodingPlan, decodingPlan } from './decode.ts'
 import { isFileAnswer, sendFile } from './files/file-answer.ts'
-import { decode, type Received, receive } from './input.ts'
+import { decode, receive } from './input.ts'
 import { answerCheck } from './response-check.ts'
 import type { AnyHandler, Input } from './types.ts'
 
@@ -27,6 +27,13 @@ export interface Arrival extends Sender {
 /** One request on its way through the machine. */
 export interface Exchange extends Arrival {
   operation: Operation
+}
+
+/** A request that a handler can answer. */
+interface Call<Context> {
+  operation: Operation
+  context: Context
+  values: Values
 }
 
 /** An answer that was given. */
@@ -71,30 +78,12 @@ export async function createApi<PublicContext, Context>(
 
   return async (request, response) => {
     const started = performance.now()
-    const arrival = arrive(request, response)
-    let received: Received | undefined
-    let context: PublicContext | Context | undefined
+    const arrival = arrive<PublicContext | Context>(request, response)
     try {
-      const method = request.method ?? ''
-      const match = backend.match(method.toLowerCase(), (request.url ?? '').split('?', 1)[0] ?? '')
-      const { operation } = match
-      arrival.operation = operation
-      if (method === 'OPTIONS' && match.allowed.length > 0) return sendAllowed(response, arrival, match.allowed)
-      if (!operation) {
-        await options.count(arrival, undefined)
-        throw match.allowed.length > 0 ? new MethodNotAllowed(method, match.allowed) : apiError('NOT_FOUND', 'URL does not exist')
-      }
-      const exchange = arrival as Exchange
-      const admitting = admit(exchange, options)
-      context = isLater(admitting) ? await admitting : admitting
-      const receiving = receive(request, operation, options.limits)
-      received = isLater(receiving) ? await receiving : receiving
-      // The body may have taken long, so the caller is authenticated again.
-      if (operation.authenticated && hasBody(request)) context = await options.context(exchange)
-      const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, received)
-      exchange.ignored.push(...unknown)
-      backend.validate(operation, values)
-      const output = await backend.handlerOf(operation)(context, values as Input<never>)
+      const call = await take(arrival)
+      if ('allowed' in call) return sendAllowed(response, arrival, call.allowed)
+      const { operation } = call
+      const output = await backend.handlerOf(operation)(call.context, call.values as Input<never>)
       if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
       const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
       const sending = operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer)
@@ -102,11 +91,37 @@ export async function createApi<PublicContext, Context>(
     } catch (error) {
       if (!arrival.hangUp.hasHappened) await refuse(request, response, arrival, failed(error, arrival))
     } finally {
-      const { requestId, operation } = arrival
-      await received?.body.dispose?.().catch((err) => log.error({ requestId, err }, 'what a body left on disk'))
+      const { requestId, operation, context } = arrival
+      await arrival.dispose?.().catch((err) => log.error({ requestId, err }, 'what a body left on disk'))
       const [status, milliseconds] = [response.statusCode, performance.now() - started]
       options.answered?.({ request, requestId, operation, context, status, hasHungUp: arrival.hangUp.hasHappened, milliseconds })
     }
+  }
+
+  /** What a request is for: a function of its own, so that what it decodes does not stay in memory while a handler waits. */
+  async function take(arrival: Arrived<PublicContext | Context>): Promise<Call<PublicContext | Context> | { allowed: string[] }> {
+    const { request } = arrival
+    const method = request.method ?? ''
+    const match = backend.match(method.toLowerCase(), (request.url ?? '').split('?', 1)[0] ?? '')
+    const { operation } = match
+    arrival.operation = operation
+    if (method === 'OPTIONS' && match.allowed.length > 0) return { allowed: match.allowed }
+    if (!operation) {
+      await options.count(arrival, undefined)
+      throw match.allowed.length > 0 ? new MethodNotAllowed(method, match.allowed) : apiError('NOT_FOUND', 'URL does not exist')
+    }
+    const exchange = arrival as Exchange
+    const admitting = admit(exchange, options)
+    arrival.context = isLater(admitting) ? await admitting : admitting
+    const receiving = receive(request, operation, options.limits)
+    const received = isLater(receiving) ? await receiving : receiving
+    arrival.dispose = received.body.dispose
+    // The body may have taken long, so the caller is authenticated again.
+    if (operation.authenticated && hasBody(request)) arrival.context = await options.context(exchange)
+    const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, received)
+    arrival.ignored.push(...unknown)
+    backend.validate(operation, values)
+    return { operation, context: arrival.context, values }
   }
 
   /** The answer to an error, checked against the contract like any other. */
@@ -122,8 +137,8 @@ export async function createApi<PublicContext, Context>(
   }
 }
 
-function arrive(request: IncomingMessage, response: ServerResponse): Arrival {
-  const arrival = new Arrived(request)
+function arrive<Context>(request: IncomingMessage, response: ServerResponse): Arrived<Context> {
+  const arrival = new Arrived<Context>(request)
   const { hangUp } = arrival
   response.on('close', () => {
     if (response.writableFinished) return
@@ -133,9 +148,13 @@ function arrive(request: IncomingMessage, response: ServerResponse): Arrival {
   return arrival
 }
 
-class Arrived implements Arrival {
+class Arrived<Context> implements Arrival {
   readonly request: IncomingMessage
   operation: Operation | undefined = undefined
+  /** Undefined until the caller is known. */
+  context: Context | undefined = undefined
+  /** Removes what the body left on disk, if it did. */
+  dispose: (() => Promise<void>) | undefined = undefined
   readonly hangUp: HangUp = { hasHappened: false, listener: undefined }
   readonly ignored: string[] = []
   readonly headers: Record<string, string> = {}

@@ -1,0 +1,300 @@
+// Polls: a client asks for the events of its queue, and waits for them. (getEvents)
+
+import { verifyCredentials } from '../access/people/authority.ts'
+import { type App, type Authority, type HangUp, seconds } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import { LONGPOLL_TIMEOUT } from '../limits.ts'
+import { EventQueue } from '../models/event.ts'
+import type { User } from '../models/user.ts'
+import { isLater, type Soon } from '../values/soon.ts'
+import { concerns } from './audience.ts'
+import { deliver } from './deliver.ts'
+import type { QueueOptions, View } from './event.ts'
+import { present } from './forms.ts'
+import type { LogEntry, UnloggedEvent, Waiter, WakeReason, WireEvent } from './interfaces.ts'
+import type { HeldQueue } from './queue-book.ts'
+import { badQueue, findQueue } from './queues.ts'
+import { KEYS_REVOKED } from './types/api_keys_revoked.ts'
+import { nextUnloggedId, seqOf, wireId } from './wire-ids.ts'
+
+export interface PollRequest {
+  queueId: string
+  /** Undefined: everything that was not acknowledged. -1: everything, as long as nothing was acknowledged. */
+  lastEventId: number | undefined
+  dontBlock: boolean
+  hangUp: HangUp
+  now: Date
+  authority: Authority
+}
+
+/**
+ * The events of a queue after `lastEventId`, as many as fit into one answer; the ID acknowledges events up to it. Waits for an event;
+ * a heartbeat ends the wait after a while, when another poll of the queue takes over and when the server closes. With `dontBlock`, never
+ * waits and may return no events. Ends when a key of the account is revoked and when the account is deactivated.
+ * Throws BAD_EVENT_QUEUE_ID, INVALID_API_KEY, USER_DEACTIVATED, and BAD_REQUEST for an ID outside of the queue's range.
+ */
+export async function poll(app: App, viewer: User, request: PollRequest): Promise<WireEvent[]> {
+  // Whatever was taken away from the caller before this request is known here afterwards.
+  const newest = await app.notifier.catchUp(viewer.realm_id)
+  if (!request.authority.isCurrent()) await verifyCredentials(request.authority)
+  const finding = findQueue(app, viewer, request.queueId, request.now)
+  const queue = isLater(finding) ? await finding : finding
+  const since = queue.lastSeen * 1000
+  const acknowledging = acknowledge(app, queue, request.lastEventId, wireId(newest))
+  const from = isLater(acknowledging) ? await acknowledging : acknowledging
+  const now = seconds(request.now)
+  if (request.dontBlock || queue.idleTimeout >= LONGPOLL_TIMEOUT) {
+    queue.lastSeen = Math.max(queue.lastSeen, now)
+    app.queues.changed(queue)
+    return readQueue(app, queue, { request, since, from })
+  }
+  // A waiting poll keeps the queue alive, however short its timeout. Each poll has a different time, which identifies it.
+  const keptUntil = Math.max(now + LONGPOLL_TIMEOUT, queue.lastSeen + 1)
+  queue.lastSeen = keptUntil
+  await app.queues.store(queue)
+  try {
+    return await readQueue(app, queue, { request, since, from })
+  } finally {
+    await letExpire(app, queue, keptUntil)
+  }
+}
+
+interface Reading {
+  request: PollRequest
+  /** The ID that the client acknowledged. */
+  from: number
+  /** When the queue was polled before, in UNIX milliseconds. */
+  since: number
+}
+
+/** Waits, if need be, for the events after `from`. */
+async function readQueue(app: App, queue: HeldQueue, reading: Reading): Promise<WireEvent[]> {
+  const seen = app.notifier.view(queue.userId)
+  const view = isLater(seen) ? await seen : seen
+  return new Promise((resolve, reject) => new QueueReader(app, queue, reading, view, { resolve, reject }).begin())
+}
+
+interface Outcome {
+  resolve(events: WireEvent[]): void
+  reject(error: unknown): void
+}
+
+/**
+ * A poll that reads its queue until there is something to tell. Between readings it is parked: then it hears of changes, and of reasons to
+ * end, and no function waits in it. One object without closures, because thousands are parked (docs/adr/0048-idle-polls.md).
+ */
+class QueueReader implements Waiter {
+  readonly realmId: number
+  readonly queueId: string
+  readonly allPublicChannels: boolean
+  readonly patience: number
+  view: View
+  readonly #app: App
+  readonly #queue: HeldQueue
+  readonly #reading: Reading
+  readonly #outcome: Outcome
+  /** The ID up to which it has read. */
+  #position: number
+  #hasWaited = false
+  #isParked = false
+  #heard: WakeReason | undefined
+  #unpark: (() => void) | undefined
+
+  constructor(app: App, queue: HeldQueue, reading: Reading, view: View, outcome: Outcome) {
+    const { min, max } = app.config.heartbeat
+    this.realmId = queue.realmId
+    this.queueId = queue.id
+    this.allPublicChannels = queue.options.allPublicChannels
+    this.patience = min + Math.random() * (max - min)
+    this.view = view
+    this.#app = app
+    this.#queue = queue
+    this.#reading = reading
+    this.#outcome = outcome
+    this.#position = reading.from
+  }
+
+  begin(): void {
+    const { hangUp } = this.#reading.request
+    this.#unpark = this.#app.notifier.park(this)
+    hangUp.listener = () => this.wake('heartbeat')
+    if (hangUp.hasHappened) hangUp.listener()
+    void this.#advance('event')
+  }
+
+  wants(type: string): boolean {
+    return type === KEYS_REVOKED || (this.#queue.options.eventTypes?.includes(type) ?? true)
+  }
+
+  wake(reason: WakeReason): void {
+    // What ends the poll is not forgotten for an event.
+    if (this.#heard === undefined || this.#heard === 'event') this.#heard = reason
+    if (!this.#isParked) return
+    this.#isParked = false
+    void this.#advance(this.#heard)
+  }
+
+  /** Reads, or ends, until the poll has its events or must wait. */
+  async #advance(why: WakeReason): Promise<void> {
+    try {
+      let events: WireEvent[] | undefined
+      for (let reason: WakeReason | undefined = why; reason && !events; reason = this.#heard)
+        events = reason === 'event' ? await this.#read() : await this.#endFor(reason)
+      if (!events) {
+        this.#isParked = true
+        return
+      }
+      this.#leave()
+      this.#outcome.resolve(events)
+    } catch (error) {
+      this.#leave()
+      this.#outcome.reject(error)
+    }
+  }
+
+  #leave(): void {
+    this.#unpark?.()
+    this.#reading.request.hangUp.listener = undefined
+  }
+
+  /** What there is to tell; undefined when the poll must wait for it. */
+  async #read(): Promise<WireEvent[] | undefined> {
+    const app = this.#app
+    const queue = this.#queue
+    const { request, from, since } = this.#reading
+    for (;;) {
+      // Before reading, so that no change is missed: from now on a change ends the wait.
+      const before = app.notifier.view(queue.userId)
+      this.view = isLater(before) ? await before : before
+      if (this.#heard === 'event') this.#heard = undefined
+      const reading = app.notifier.read(queue.realmId, seqOf(this.#position))
+      const stretch = isLater(reading) ? await reading : reading
+      if (!stretch) throw badQueue(queue.id)
+      const { events: log, hasMore } = stretch
+      // The events just read may have changed the user's view.
+      const after = app.notifier.view(queue.userId)
+      const view = isLater(after) ? await after : after
+      // The user was deactivated while the poll waited.
+      if (!view.isActive) await verifyCredentials(request.authority)
+      // Events after a revocation need a valid key: the client polls again and proves that it has one.
+      const isRevocation = ({ type, audience }: LogEntry): boolean => type === KEYS_REVOKED && concerns(audience, view, false)
+      const revoked = this.#hasWaited ? log.findIndex(isRevocation) : -1
+      const news = revoked < 0 ? log : log.slice(0, revoked)
+      const delivered = news.length > 0 ? newsFor(queue, view, news, from) : []
+      this.#position = Math.max(this.#position, wireId(news.at(-1)?.seq ?? 0))
+      if (revoked >= 0) return delivered.length > 0 ? delivered : this.#endFor('gone')
+      if (hasMore && delivered.length > 0) return delivered
+      if (hasMore) continue
+      const telling = unloggedEvents({ app, queue, view, from, position: this.#position, since })
+      const unlogged: WireEvent[] = isLater(telling) ? await telling : telling
+      delivered.push(...unlogged)
+      if (delivered.length > 0 || request.dontBlock) return delivered
+      this.#hasWaited = true
+      // The queue may have been removed before the poll was parked.
+      return app.queues.isHeld(queue) ? undefined : this.#endFor('gone')
+    }
+  }
+
+  /** The answer to a poll that ends without events. Throws what refuses the caller, or that the queue is gone, if that is the reason. */
+  async #endFor(reason: Exclude<WakeReason, 'event'>): Promise<WireEvent[]> {
+    const app = this.#app
+    const queue = this.#queue
+    if (reason === 'gone') {
+      await verifyCredentials(this.#reading.request.authority)
+      if (!(await app.queues.findStored(queue.id))) throw badQueue(queue.id)
+    }
+    return [await heartbeat(app, queue, this.#position)]
+  }
+}
+
+/**
+ * Acknowledges events. `newest` is the ID of the newest logged event. Throws BAD_REQUEST for an ID above the newest event of the queue, and
+ * for one below what was acknowledged.
+ */
+function acknowledge(app: App, queue: HeldQueue, lastEventId: number | undefined, newest: number): Soon<number> {
+  const before = queue.acknowledged
+  const isStart = lastEventId === -1 && before === queue.beganAt
+  const acknowledged = isStart ? before : (lastEventId ?? before)
+  if (acknowledged < before) throw badRequest("'last_event_id' is lower than the last acknowledged event")
+  // Another process may have given it out.
+  const isKnown = acknowledged <= Math.max(before, queue.given, newest)
+  const raise = (): number => {
+    queue.acknowledged = Math.max(queue.acknowledged, acknowledged)
+    return acknowledged
+  }
+  if (isKnown) return raise()
+  return app.queues.findStored(queue.id).then(() => {
+    if (acknowledged > queue.given) throw badRequest("'last_event_id' is higher than the newest event of the queue")
+    return raise()
+  })
+}
+
+/** Starts the idle timeout after a poll that kept the queue alive, unless another poll has begun since. */
+async function letExpire(app: App, queue: HeldQueue, keptUntil: number): Promise<void> {
+  if (queue.lastSeen !== keptUntil) return
+  queue.lastSeen = seconds(new Date())
+  const where = { id: queue.id, last_seen_at: keptUntil }
+  await app.db.transaction((tx) => EventQueue.update({ last_seen_at: queue.lastSeen }, { where, transaction: tx }))
+}
+
+/** Stores the newest ID of an unlogged event that was given out: the client may acknowledge it to this or another process. */
+async function noteGiven(app: App, queue: HeldQueue, id: number): Promise<void> {
+  if (id <= queue.given) return
+  queue.given = id
+  await app.queues.store(queue)
+}
+
+async function heartbeat(app: App, queue: HeldQueue, position: number): Promise<WireEvent> {
+  const id = nextUnloggedId(position)
+  // The poll that follows at once need not be stored then.
+  queue.lastSeen = Math.max(queue.lastSeen, seconds(new Date()))
+  await noteGiven(app, queue, id)
+  return { id, type: 'heartbeat' }
+}
+
+/** The unlogged events that the queue has not received, with IDs after `position`. `from` is the ID that its client acknowledged. */
+function unloggedEvents({
+  app,
+  queue,
+  view,
+  from,
+  position,
+  since,
+}: {
+  app: App
+  queue: HeldQueue
+  view: View
+  from: number
+  position: number
+  since: number
+}): Soon<WireEvent[]> {
+  const { options } = queue
+  const { unlogged } = app.notifier
+  const events: WireEvent[] = []
+  const taken = unlogged.take({ queueId: queue.id, realmId: queue.realmId, position: from, since })
+  if (taken.length === 0) return events
+  const given: { id: number; number: number }[] = []
+  let id = position
+  for (const { number, event } of taken) {
+    if (!isFor(event, options, view)) continue
+    const [body] = deliver(event, { ...view, queueId: queue.id, options })
+    if (!body) continue
+    // There is no room before the next logged event: the remaining events are lost, as unlogged events may be.
+    if (nextUnloggedId(id) === id) break
+    id = nextUnloggedId(id)
+    given.push({ id, number })
+    events.push({ id, type: event.type, ...body })
+  }
+  unlogged.gave(queue.id, given)
+  return given.length > 0 ? noteGiven(app, queue, id).then(() => events) : events
+}
+
+/** What the queue gets of log entries, after `from`: the client may have received some of the events of an entry already. */
+function newsFor({ id, options }: HeldQueue, view: View, news: readonly LogEntry[], from: number): WireEvent[] {
+  const reader = { ...view, queueId: id, options }
+  return news.filter((entry) => isFor(entry, options, view)).flatMap((entry) => present(entry, reader).filter((event) => event.id > from))
+}
+
+function isFor(event: LogEntry | UnloggedEvent, options: QueueOptions, view: View): boolean {
+  return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
+}
