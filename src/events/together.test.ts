@@ -25,8 +25,11 @@ test('those who come in one turn share a run, and those who come while it runs t
 })
 
 test('a run that fails fails for those who share it alone', async () => {
-  const results = [Promise.reject(new Error('once')), Promise.resolve('then')]
-  const run = together(() => results.shift() as Promise<unknown>)
+  let runs = 0
+  const run = together(async () => {
+    if (++runs === 1) throw new Error('once')
+    return 'then'
+  })
   await expect(run()).rejects.toThrow('once')
   expect(await run()).toBe('then')
 })
