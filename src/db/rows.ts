@@ -49,26 +49,39 @@ export async function findEach<M extends Model>(table: ModelStatic<M>, column: s
   }
 }
 
-/**
- * Rows with these IDs that meet a condition, ascending by ID, read in batches of at most `batch`; with `locked`, locked until the
- * transaction ends.
- */
+/** Rows with these IDs that meet a condition, ascending by ID, read in batches; with `locked`, locked until the transaction ends. */
 export async function findWithIds<M extends Model>(
   table: ModelStatic<M>,
   ids: readonly number[],
   condition: object,
   tx?: Tx,
-  { locked = false, batch = BATCH } = {},
+  { locked = false } = {},
 ): Promise<M[]> {
   const rows: M[] = []
-  for (const some of chunks(
-    [...new Set(ids)].sort((a, b) => a - b),
-    Math.min(batch, BATCH),
-  )) {
+  for (const some of chunks(inOrder(ids), BATCH)) {
     const where = { ...condition, id: some } as WhereOptions
     const lock = locked && tx ? { lock: tx.LOCK.UPDATE } : {}
     rows.push(...(await table.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null, ...lock })))
   }
+  return rows
+}
+
+function inOrder(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b)
+}
+
+/** These columns of the rows with these IDs, ascending by ID, as plain objects, read in batches of at most `batch`. */
+export async function columnsOf<M extends Model, Column extends keyof Attributes<M> & string>(
+  table: ModelStatic<M>,
+  columns: readonly Column[],
+  ids: readonly number[],
+  batch: number,
+): Promise<Pick<Attributes<M>, Column>[]> {
+  const rows: Pick<Attributes<M>, Column>[] = []
+  for (const some of chunks(inOrder(ids), Math.min(batch, BATCH)))
+    rows.push(
+      ...(await table.findAll({ attributes: [...columns], where: { id: some } as WhereOptions, order: [['id', 'ASC']], raw: true })),
+    )
   return rows
 }
 

@@ -7,13 +7,12 @@ import { canSeeEmail, hiddenFrom } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
 import { type LastingMemory, lastingMemory } from '../db/short-memory.ts'
 import { Channel } from '../models/channel.ts'
-import type { Message } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
 import { presentEach } from '../present/each.ts'
 import { hideSender, type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
-import type { Found } from './fetch.ts'
+import type { Found, FoundMessage } from './fetch.ts'
 import type { Reading } from './reading.ts'
 import { flagsWithoutRow } from './received.ts'
 import type { Traits } from './sizes.ts'
@@ -63,7 +62,7 @@ export async function presentHistory(
 /** The channels of messages, and the members of direct conversations, by the recipient's ID. `known` channels are not asked for. */
 async function placesOf(
   realmId: number,
-  messages: readonly Message[],
+  messages: readonly Pick<FoundMessage, 'recipient_id'>[],
   known: Iterable<Channel>,
 ): Promise<{ channelByRecipient: ReadonlyMap<number, Channel>; members: ReadonlyMap<number, number[]> }> {
   const channelByRecipient = new Map(Array.from(known, (channel) => [channel.recipient_id, channel]))

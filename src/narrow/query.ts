@@ -66,28 +66,52 @@ export interface Side {
   limit: number
 }
 
-/** Like `firstIds`, for each of some sides. One statement, unless there is a text to search for. */
-export async function firstIdsOf(db: Db, query: Query, sides: readonly Side[]): Promise<number[][]> {
+/** What a statement that chooses messages reads of them besides, of `messages m` and what it joins. */
+export interface Also {
+  columns: string
+  joins: string
+  values: unknown[]
+}
+/** The IDs of each of some sides, and what was read of them besides, in no order. */
+interface Chosen<Row> {
+  sides: number[][]
+  rows: Row[]
+}
+
+/** Like `firstIds`, for each of some sides. One statement, which reads `also`; not if there is a text to search for. */
+export async function firstIdsOf<Row extends { id: number }>(
+  db: Db,
+  query: Query,
+  sides: readonly Side[],
+  also?: Also,
+): Promise<Chosen<Row>> {
   const asked = sides.filter(({ limit }) => limit > 0)
-  const alone = (side: Side): Promise<number[]> => firstIds(db, query, [side.condition], side)
-  if (query.searches.length > 0 || asked.length < 2) return Promise.all(sides.map((side) => (side.limit > 0 ? alone(side) : [])))
-  const parts = asked.map(({ condition, order, limit }) => {
+  if (query.searches.length > 0) {
+    const alone = (side: Side): Promise<number[]> => firstIds(db, query, [side.condition], side)
+    return { sides: await Promise.all(sides.map((side) => (side.limit > 0 ? alone(side) : []))), rows: [] }
+  }
+  if (asked.length === 0) return { sides: sides.map(() => []), rows: [] }
+  const parts = asked.map(({ condition, order, limit }, i) => {
     const conditions = [...query.conditions, condition]
     const where = conditions.map(({ sql }) => sql).join(' AND ')
     return {
-      sql: `SELECT x.id AS id, ? AS side FROM (SELECT m.id AS id FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x`,
+      sql: `SELECT m.id AS id, ${i} AS side FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`,
       values: [...conditions.flatMap(({ values }) => values), limit],
     }
   })
-  const rows = await db.scan<{ id: number; side: number }>(
-    parts.map(({ sql }) => sql).join(' UNION ALL '),
-    parts.flatMap(({ values }, i) => [i, ...values]),
-  )
-  // A union has no order.
-  return sides.map((side) => {
+  const [only] = parts
+  const chosen = parts.length > 1 ? parts.map(({ sql }) => `SELECT * FROM (${sql}) y`).join(' UNION ALL ') : only?.sql
+  const more = also ? { columns: `, ${also.columns}`, joins: ` JOIN messages m ON m.id = x.id ${also.joins}` } : { columns: '', joins: '' }
+  const rows = await db.scan<Row & { side: number }>(`SELECT x.id AS id, x.side AS side${more.columns} FROM (${chosen}) x${more.joins}`, [
+    ...parts.flatMap(({ values }) => values),
+    ...(also?.values ?? []),
+  ])
+  // What is joined has no order.
+  const idsOf = (side: Side): number[] => {
     const ids = rows.flatMap(({ id, side: i }) => (asked[Number(i)] === side ? [Number(id)] : []))
     return ids.sort((a, b) => (side.order === 'ASC' ? a - b : b - a))
-  })
+  }
+  return { sides: sides.map(idsOf), rows }
 }
 
 /**

@@ -39,7 +39,7 @@ export async function removeWords(messageIds: readonly number[], tx: Tx): Promis
 /** The fields `match_content` and `match_subject` of a message whose topic is shown as `subject`. */
 export function matchFields(
   terms: readonly Term[],
-  { rendered_content: html }: Message,
+  { rendered_content: html }: Pick<Message, 'rendered_content'>,
   subject: string,
 ): { match_content: string; match_subject: string } {
   const needles = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? needlesOf(term.operand) : []))

@@ -129,7 +129,7 @@ export function presentEventMessage(
 export function presentMessage(
   snapshot: MessageSnapshot,
   flags: number,
-  message: Message,
+  message: Pick<Message, 'last_edited_at' | 'last_moved_at'>,
   { reactions, edits }: { reactions: readonly Reaction[]; edits: readonly MessageEdit[] },
   form: MessageForm,
 ): Schema<'Message'> {

@@ -6,8 +6,7 @@ import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
-import type { Message } from '../../models/message.ts'
-import { anchorOf, type Found, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
+import { anchorOf, type Found, type FoundMessage, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
 import { presentHistory } from '../../narrow/history.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
 import { beginReading, type Reading } from '../../narrow/reading.ts'
@@ -62,7 +61,7 @@ async function present(reading: Reading, ctx: Ctx, found: Found, form: MessageFo
   const { terms } = reading
   const shown = await presentHistory(reading, ctx, found, form)
   if (!terms.some(({ operator, negated }) => operator === 'search' && !negated)) return shown
-  return shown.map((message, i) => ({ ...message, ...matchFields(terms, found.messages[i] as Message, message.subject) }))
+  return shown.map((message, i) => ({ ...message, ...matchFields(terms, found.messages[i] as FoundMessage, message.subject) }))
 }
 
 export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
