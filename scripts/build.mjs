@@ -58,8 +58,8 @@ const ownUrls = {
  */
 const lighten = (file) => {
   const text = readFileSync(file, 'utf8')
-    .replace(/(?<=static \{\s*)__name\(this, ("[^"]+")\)/g, 'Object.defineProperty(this, "name", { value: $1, configurable: true })')
-    .replace(/^var __name = .*$/m, 'var __name = (named) => named;')
+    .replace(/(?<=static\{)__name\(this,("[^"]+")\)/g, 'Object.defineProperty(this,"name",{value:$1,configurable:true})')
+    .replace(/(?<=\bvar __name=)\(target,value\)=>__defProp\(target,"name",\{value,configurable:true\}\)/, '(named)=>named')
     .replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
   writeFileSync(file, text)
 }
@@ -86,6 +86,8 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
     alias: { 'moment-timezone': 'moment-timezone/moment-timezone.js' },
     // Tables and errors are named like their classes.
     ...{ bundle: true, splitting: true, keepNames: true, format: 'esm', platform: 'node', target: 'node20', sourcemap: true },
+    // V8 keeps the text of what is loaded in memory.
+    minifyWhitespace: true,
     banner: { js: COMMONJS },
     plugins: [ownUrls],
     logLevel: 'warning',

@@ -42,19 +42,22 @@ describe('compose.yaml', () => {
   })
 })
 
+/** Variables of Node and of the allocator. */
+const OF_OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX']
+
 test('the image runs the built program as a user without rights', () => {
   const [, stage = ''] = read('Dockerfile')
     .split(/^FROM .*\n(?=[\s\S]*^USER)/m)
     .slice(-2)
   expect(stage).toMatch(/^USER node$/m)
   expect(stage).toMatch(/^CMD \["node", "dist\/main\.js"\]$/m)
-  for (const [, name = ''] of stage.matchAll(/\b([A-Z_]+)=\S/g)) if (name !== 'NODE_ENV') expect(known).toContain(name)
+  for (const [, name = ''] of stage.matchAll(/\b([A-Z_]+)=\S/g)) expect([...known, ...OF_OTHERS]).toContain(name)
 })
 
 describe('the unit of systemd', () => {
   test('names variables of the server', () => {
     const [, assignments = ''] = /^Environment=(.*)$/m.exec(read('systemd/parley.service')) ?? []
-    for (const name of assignments.split(' ').map((one) => one.split('=')[0])) expect([...known, 'NODE_ENV']).toContain(name)
+    for (const name of assignments.split(' ').map((one) => one.split('=')[0])) expect([...known, ...OF_OTHERS]).toContain(name)
   })
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
