@@ -81,7 +81,7 @@ interface Outcome {
 
 /**
  * A poll that reads its queue until there is something to tell. Between readings it is parked: then it hears of changes, and of reasons to
- * end, and no function waits in it. One object without closures, because thousands are parked (docs/adr/0048-idle-polls.md).
+ * end, and no function waits in it, because thousands are parked (docs/adr/0048-idle-polls.md).
  */
 class QueueReader implements Waiter {
   readonly realmId: number
