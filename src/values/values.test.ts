@@ -19,7 +19,9 @@ import { idIn } from './ids.ts'
 import { isLanguage, languageName } from './languages.ts'
 import { normaliseFullName } from './names.ts'
 import { inOrder } from './order.ts'
+import { RememberedByText } from './remembered.ts'
 import { jsonText, shareText } from './shared-text.ts'
+import { andThen, isLater } from './soon.ts'
 import { lookAlikeKey, nameKey, normaliseLine, normaliseLines, normaliseName, showsNothing, withoutDirection } from './text.ts'
 import { canonicalTimeZone } from './time-zones.ts'
 import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
@@ -120,6 +122,7 @@ describe('a topic', () => {
 })
 
 test('content keeps its white space but for lines before and all after', () => {
+  expect(normaliseContent('first\n\n second\n')).toBe('first\n\n second')
   expect(normaliseContent('\n\r\n  a\n\nb \n')).toBe('  a\n\nb')
   for (const empty of ['', '\n \n', '\u200b']) expect(() => normaliseContent(empty)).toThrow("'content' must not be empty")
   expect(() => normaliseContent('x'.repeat(10_001))).toThrow("'content' must have at most 10000 characters")
@@ -289,7 +292,7 @@ describe('a channel', () => {
 
 describe('an emoji', () => {
   test('is what the parameters name', () => {
-    expect(givenEmoji({})).toEqual({})
+    expect(givenEmoji({})).toStrictEqual({})
     expect(givenEmoji({ emoji_name: 'tada', emoji_code: '1F389-FE0F', reaction_type: 'unicode_emoji' })).toEqual({
       ...{ name: 'tada', code: '1f389', type: 'unicode_emoji' },
     })
@@ -365,4 +368,29 @@ test('the JSON of what is shared is made once', () => {
   own.a = 2
   expect(jsonText(own)).toBe('{"a":2}')
   expect([undefined, null, 'a', 1, [null]].map(jsonText)).toEqual(['null', 'null', '"a"', '1', '[null]'])
+})
+
+describe('what follows from a text', () => {
+  test('is remembered with others, as many as are allowed, and then anew', () => {
+    const memory = new RememberedByText<number>(2)
+    expect(memory.find('one')).toBeUndefined()
+    expect([memory.keep('one', 1), memory.keep('two', 2)]).toEqual([1, 2])
+    expect([memory.find('one'), memory.find('two')]).toEqual([1, 2])
+    memory.keep('three', 3)
+    expect(['one', 'two', 'three'].map((text) => memory.find(text))).toEqual([undefined, undefined, 3])
+  })
+
+  test('is not remembered of a text of more than 1,000 characters', () => {
+    const memory = new RememberedByText<string>(2)
+    const [longest, longer] = ['a'.repeat(1_000), 'a'.repeat(1_001)]
+    expect([memory.keep(longest, 'longest'), memory.keep(longer, 'longer')]).toEqual(['longest', 'longer'])
+    expect([memory.find(longest), memory.find(longer)]).toEqual(['longest', undefined])
+  })
+})
+
+test('what is at hand goes on at once, and a promise when it comes', async () => {
+  expect(andThen(1, (one) => one + 1)).toBe(2)
+  const later = andThen(Promise.resolve(1), (one) => one + 1)
+  expect([isLater(later), isLater(2)]).toEqual([true, false])
+  expect(await later).toBe(2)
 })
