@@ -3,6 +3,7 @@
 import {
   type Attributes,
   type CreationAttributes,
+  literal,
   type Model,
   type ModelStatic,
   Op,
@@ -11,7 +12,7 @@ import {
   type WhereOptions,
 } from 'sequelize'
 import { insertedIds } from './dialect.ts'
-import type { Tx } from './index.ts'
+import type { Db, Tx } from './index.ts'
 
 /** The connection of a table. */
 export function sequelizeOf<M extends Model>(table: ModelStatic<M>): Sequelize {
@@ -83,6 +84,21 @@ export async function columnsOf<M extends Model, Column extends keyof Attributes
       ...(await table.findAll({ attributes: [...columns], where: { id: some } as WhereOptions, order: [['id', 'ASC']], raw: true })),
     )
   return rows
+}
+
+/**
+ * Removes the rows that meet a condition, at most `limit`, and returns how many. Where there is none, nothing is written: nobody waits for
+ * the only writer of the embedded database, and its thread may rest.
+ */
+export async function removeRows<M extends Model>(
+  db: Pick<Db, 'transaction'>,
+  table: ModelStatic<M>,
+  condition: WhereOptions<Attributes<M>>,
+  limit?: number,
+): Promise<number> {
+  const found = await table.findOne({ attributes: [[literal('1'), 'found']], where: condition, raw: true })
+  if (!found) return 0
+  return db.transaction((tx) => table.destroy({ where: condition, ...(limit && { limit }), transaction: tx }))
 }
 
 /** Inserts a row and returns its ID. Columns with a default in the database may be left out. */

@@ -11,6 +11,9 @@ export interface Result {
 }
 export type Parameters = unknown[] | Record<string, unknown>
 
+/** Milliseconds that a thread outlives its last use: it holds some 10 MB, and starting one takes longer than most requests. */
+const KEPT = 30_000
+
 /** A statement exceeded its time limit. */
 export class TooSlow extends Error {}
 
@@ -22,16 +25,36 @@ interface Asked {
   reject(error: Error): void
 }
 
-/** A thread, started by its first statement. */
+interface ThreadOptions {
+  file: string
+  readOnly: boolean
+  /** Milliseconds. */
+  kept: number
+}
+
+/** A thread, started by its first statement, which ends when nobody has used it for a while. */
 class Thread {
-  readonly #options: { file: string; readOnly: boolean }
+  readonly #options: ThreadOptions
   readonly #asked = new Map<number, Asked>()
   readonly #ending = new Set<Worker>()
   #worker: Worker | undefined
   #last = 0
+  #users = 0
+  #rest: NodeJS.Timeout | undefined
 
-  constructor(file: string, { readOnly }: { readOnly: boolean }) {
-    this.#options = { file, readOnly }
+  constructor(options: ThreadOptions) {
+    this.#options = options
+  }
+
+  /** Keeps the thread until `release`: a transaction may be long between two statements. */
+  hold(): void {
+    this.#users++
+  }
+
+  release(): void {
+    if (--this.#users > 0) return
+    this.#rest ??= setTimeout(() => this.#endUnused(), this.#options.kept).unref()
+    this.#rest.refresh()
   }
 
   /** Runs a statement on one of the thread's connections, which opens when it is first used. */
@@ -61,6 +84,11 @@ class Thread {
       worker.postMessage('end')
     }
     await Promise.all([...this.#ending].map((one) => once(one, 'exit')))
+  }
+
+  #endUnused(): void {
+    // Who uses it now releases it later.
+    if (this.#users === 0) void this.stop(new Error('the thread was not used'))
   }
 
   #start(): Worker {
@@ -98,6 +126,14 @@ export class Connection {
     return this.#thread.run(this.#number, sql, parameters, options)
   }
 
+  hold(): void {
+    this.#thread.hold()
+  }
+
+  release(): void {
+    this.#thread.release()
+  }
+
   /** Continues in a new thread. Rejects the statements of the old one. */
   abandon(reason: Error): void {
     void this.#thread.stop(reason)
@@ -114,13 +150,18 @@ export class Pool {
   }
 
   async take(): Promise<Connection> {
-    return this.#idle.pop() ?? new Promise((resolve) => void this.#waiting.push(resolve))
+    const idle = this.#idle.pop()
+    idle?.hold()
+    return idle ?? new Promise((resolve) => void this.#waiting.push(resolve))
   }
 
   give(connection: Connection): void {
     const next = this.#waiting.shift()
     if (next) next(connection)
-    else this.#idle.push(connection)
+    else {
+      connection.release()
+      this.#idle.push(connection)
+    }
   }
 
   /** Runs one statement. Rejects with TooSlow when it is not done after `patience` milliseconds, including the wait for a connection. */
@@ -152,10 +193,10 @@ export interface Threads {
   close(): Promise<void>
 }
 
-/** Opens an SQLite file. Each thread is started by its first statement. */
-export function sqliteThreads(file: string): Threads {
-  const writer = new Thread(file, { readOnly: false })
-  const [readers, scanners] = [pair(file), pair(file)]
+/** Opens an SQLite file. Each thread is started by its first statement, and ends `kept` milliseconds after its last use. */
+export function sqliteThreads(file: string, { kept = KEPT } = {}): Threads {
+  const writer = new Thread({ file, readOnly: false, kept })
+  const [readers, scanners] = [pair({ file, readOnly: true, kept }), pair({ file, readOnly: true, kept })]
   const connections = (threads: Thread[], number: number): Connection[] => threads.map((thread) => new Connection(thread, number))
   return {
     writer: new Pool(connections([writer], 0)),
@@ -168,6 +209,6 @@ export function sqliteThreads(file: string): Threads {
   }
 }
 
-function pair(file: string): [Thread, Thread] {
-  return [new Thread(file, { readOnly: true }), new Thread(file, { readOnly: true })]
+function pair(options: ThreadOptions): [Thread, Thread] {
+  return [new Thread(options), new Thread(options)]
 }

@@ -1,8 +1,10 @@
 // The embedded database in its threads. transaction.test.ts has the behaviour that both databases share.
 
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from './index.ts'
@@ -123,6 +125,25 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect([await rows(), await rows()]).toEqual([[{ a: 1 }], [{ a: 1 }]])
     await db.sequelize.query('ALTER TABLE changing ADD COLUMN b INTEGER DEFAULT 2')
     expect(await rows()).toEqual([{ a: 1, b: 2 }])
+  })
+
+  test('a thread that nobody uses ends, one in a transaction stays, and a statement starts one again', async () => {
+    const started: Worker[] = []
+    const note = (worker: Worker): void => void started.push(worker)
+    process.on('worker', note)
+    const brief = sqliteThreads(join(folder, 'test.sqlite'), { kept: 20 })
+    const snapshot = await brief.snapshots.take()
+    await snapshot.run('BEGIN DEFERRED', [])
+    for (let round = 0; round < 2; round++) {
+      expect((await brief.readers.run(QUICK, [])).rows).toEqual([{ n: 1 }])
+      await once(started.at(-1) as Worker, 'exit')
+    }
+    expect((await snapshot.run(QUICK, [], { within: true })).rows).toEqual([{ n: 1 }])
+    await snapshot.run('COMMIT', [], { within: true })
+    brief.snapshots.give(snapshot)
+    await once(started[0] as Worker, 'exit')
+    process.off('worker', note)
+    expect(started).toHaveLength(3)
   })
 
   test('a connection keeps a bounded number of statements', async () => {

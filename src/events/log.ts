@@ -3,7 +3,7 @@
 import { Op, QueryTypes } from 'sequelize'
 import type { App } from '../context.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { insertRows } from '../db/rows.ts'
+import { insertRows, removeRows } from '../db/rows.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
@@ -133,7 +133,6 @@ export async function pruneLog(db: Db, before: number, signal: AbortSignal): Pro
     const seq = acknowledged === null ? Number.MAX_SAFE_INTEGER : seqOf(acknowledged)
     const where = { realm_id: id, seq: { [Op.lte]: seq }, date_created: { [Op.lt]: before } }
     let removed: number = BATCH
-    while (removed === BATCH && !signal.aborted)
-      removed = await db.transaction((tx) => LoggedEvent.destroy({ where, limit: BATCH, transaction: tx }))
+    while (removed === BATCH && !signal.aborted) removed = await removeRows(db, LoggedEvent, where, BATCH)
   }
 }

@@ -62,7 +62,7 @@ export async function removeQueue(app: App, owner: User, queueId: string): Promi
 
 /** Removes queues that were not polled within their idle timeout. */
 export async function pruneQueues(app: Pick<App, 'db'>, now: Date): Promise<void> {
-  await app.db.transaction((tx) => EventQueue.removeExpired({ now: seconds(now), long: LONGPOLL_TIMEOUT, grace: STORED_LATER }, tx))
+  await EventQueue.removeExpired({ now: seconds(now), long: LONGPOLL_TIMEOUT, grace: STORED_LATER }, app.db)
 }
 
 /** Removes all queues of these users. */

@@ -13,8 +13,8 @@ import {
   where,
 } from 'sequelize'
 import { greatest, longText } from '../db/dialect.ts'
-import type { Tx } from '../db/index.ts'
-import { chunks, queryRows, sequelizeOf } from '../db/rows.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { chunks, queryRows, removeRows, sequelizeOf } from '../db/rows.ts'
 
 /** The columns of a queue that only rise, and how many queues one statement raises. */
 const MARKS = ['acknowledged_id', 'given_id', 'last_seen_at'] as const
@@ -104,10 +104,10 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
    * Removes queues whose last poll is longer ago than their idle timeout, and, if that is `long` or longer, `grace` seconds more. `now` in
    * UNIX seconds.
    */
-  static async removeExpired({ now, long, grace }: { now: number; long: number; grace: number }, tx: Tx): Promise<void> {
+  static async removeExpired({ now, long, grace }: { now: number; long: number; grace: number }, db: Db): Promise<void> {
     const before = (time: number) => where(literal('last_seen_at + idle_timeout'), { [Op.lt]: time })
     const expired = { [Op.or]: [{ [Op.and]: [{ idle_timeout: { [Op.lt]: long } }, before(now)] }, before(now - grace)] }
-    await EventQueue.destroy({ where: expired, transaction: tx })
+    await removeRows(db, EventQueue, expired)
   }
 }
 

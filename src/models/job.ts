@@ -11,8 +11,8 @@ import {
   type Sequelize,
 } from 'sequelize'
 import { longText } from '../db/dialect.ts'
-import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { queryRows, removeRows } from '../db/rows.ts'
 
 /** Seconds until the next attempt: half a minute, doubled each time, plus up to a quarter at random so that jobs spread. */
 export function backoff(attempts: number, max: number): number {
@@ -51,6 +51,18 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return due.map(({ id }) => id)
   }
 
+  /** Which of these kinds have a job that is due and that no worker holds. */
+  static async kindsDue(kinds: readonly string[], now: number): Promise<string[]> {
+    const each = kinds.map(() => 'SELECT ? AS kind').join(' UNION ALL ')
+    const due = await queryRows<{ kind: string }>(
+      Job,
+      `SELECT kind FROM (${each}) AS kinds WHERE EXISTS
+        (SELECT 1 FROM jobs WHERE jobs.kind = kinds.kind AND died_at IS NULL AND due_at <= ? AND lease_until <= ?)`,
+      [...kinds, now, now],
+    )
+    return due.map(({ kind }) => kind)
+  }
+
   /** Claims a job for a worker if no other holds it, and counts the attempt. */
   static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
     const [taken] = await Job.update(
@@ -75,8 +87,8 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   }
 
   /** Removes jobs that were given up before a time. */
-  static removeDead(before: number, tx: Tx): Promise<number> {
-    return Job.destroy({ where: { died_at: { [Op.lt]: before } }, transaction: tx })
+  static removeDead(before: number, db: Db): Promise<number> {
+    return removeRows(db, Job, { died_at: { [Op.lt]: before } })
   }
 }
 

@@ -1,7 +1,8 @@
 // A single-use link that proves that its holder received a mail. Only the SHA-256 of its token is stored; see secrets/links.ts.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
-import type { Tx } from '../db/index.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { removeRows } from '../db/rows.ts'
 
 export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<Link>> {
   declare id: CreationOptional<number>
@@ -38,10 +39,10 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
   }
 
   /** Removes links that were used, revoked or expired before a time. */
-  static removeUselessSince(before: number, tx: Tx): Promise<number> {
-    return Link.destroy({
-      where: { date_created: { [Op.lt]: before }, [Op.or]: [{ expires_at: { [Op.lt]: before } }, { used_at: { [Op.lt]: before } }] },
-      transaction: tx,
+  static removeUselessSince(before: number, db: Db): Promise<number> {
+    return removeRows(db, Link, {
+      date_created: { [Op.lt]: before },
+      [Op.or]: [{ expires_at: { [Op.lt]: before } }, { used_at: { [Op.lt]: before } }],
     })
   }
 }

@@ -12,8 +12,8 @@ import {
   type Sequelize,
 } from 'sequelize'
 import { longText, rowLock } from '../db/dialect.ts'
-import type { Tx } from '../db/index.ts'
-import { queryRows, selectRows, sequelizeOf } from '../db/rows.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { queryRows, removeRows, selectRows, sequelizeOf } from '../db/rows.ts'
 import { nameKey } from '../values/text.ts'
 
 /** Bits of `user_messages.flags`. */
@@ -176,8 +176,8 @@ export class SentKey extends Model<InferAttributes<SentKey>, InferCreationAttrib
 }
 
 /** Deletes the keys of messages sent before `before` (UNIX seconds). */
-export async function pruneSentKeys(before: number, tx: Tx): Promise<void> {
-  await SentKey.destroy({ where: { date_sent: { [Op.lt]: before } }, transaction: tx })
+export async function pruneSentKeys(before: number, db: Db): Promise<void> {
+  await removeRows(db, SentKey, { date_sent: { [Op.lt]: before } })
 }
 
 export function defineMessage(sequelize: Sequelize): void {

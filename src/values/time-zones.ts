@@ -23,10 +23,11 @@ const UNLISTED = `
   .trim()
   .split(/\s+/)
 
-/** The spelling of the IANA database by name in lower case. */
-const SPELLINGS = new Map([...Intl.supportedValuesOf('timeZone'), ...UNLISTED].map((zone) => [zone.toLowerCase(), zone]))
+/** The spelling of the IANA database by name in lower case. Made when first asked, like the names of languages. */
+let spellings: Map<string, string> | undefined
 
 /** A time zone as the IANA database spells it, whatever its letter case; undefined when there is none of that name. */
 export function canonicalTimeZone(text: string): string | undefined {
-  return SPELLINGS.get(text.toLowerCase())
+  spellings ??= new Map([...Intl.supportedValuesOf('timeZone'), ...UNLISTED].map((zone) => [zone.toLowerCase(), zone]))
+  return spellings.get(text.toLowerCase())
 }

@@ -1,7 +1,12 @@
 // The loops of the worker role.
 
 import { remindInvited } from '../actions/invitations/mails.ts'
-import type { App } from '../context.ts'
+import { REGISTER_JOB } from '../actions/people/devices.ts'
+import { type App, seconds } from '../context.ts'
+import { Job } from '../models/job.ts'
+import { ScheduledMessage } from '../models/scheduled-message.ts'
+import { MAIL_JOB } from '../outbound/mail.ts'
+import { PUSH_JOB } from '../outbound/push.ts'
 import { noteSilence } from './activity.ts'
 import { sendMails } from './mail.ts'
 import { prune } from './prune.ts'
@@ -9,30 +14,59 @@ import { sendPushes } from './push.ts'
 import { deleteOld } from './retention.ts'
 import { deliverScheduled } from './scheduled.ts'
 
-const LOOPS: { run(app: App, signal: AbortSignal): Promise<void> /** Milliseconds from the end of a run to the next. */; every: number }[] =
-  [
-    { run: prune, every: 60_000 },
-    { run: (app, signal) => sendMails(app, new Date(), signal), every: 1_000 },
-    { run: (app, signal) => remindInvited(app, new Date(), signal), every: 600_000 },
-    { run: (app, signal) => sendPushes(app, new Date(), signal), every: 1_000 },
-    { run: (app, signal) => deliverScheduled(app, undefined, signal), every: 1_000 },
-    { run: (app, signal) => deleteOld(app, new Date(), signal), every: 60_000 },
-    { run: (app, signal) => noteSilence(app, new Date(), signal), every: 3_600_000 },
-  ]
+type Work = (app: App, now: Date, signal: AbortSignal) => Promise<void>
+interface Loop {
+  run: Work
+  /** Milliseconds from the end of a run to the next. */
+  every: number
+}
 
-/** Starts every loop. The result stops them, each between two items, and waits for running work. */
+const LOOPS: Loop[] = [
+  { run: (app, _now, signal) => prune(app, signal), every: 60_000 },
+  { run: remindInvited, every: 600_000 },
+  { run: deleteOld, every: 60_000 },
+  { run: noteSilence, every: 3_600_000 },
+]
+/** What the jobs of each kind are done by. */
+const JOBS = new Map<string, Work>([
+  [MAIL_JOB, sendMails],
+  [REGISTER_JOB, sendPushes],
+  [PUSH_JOB, sendPushes],
+])
+
+/** Starts every loop, and what comes due. The result stops them, each between two items, and waits for running work. */
 export function startWorkers(app: App): () => Promise<void> {
   const stop = new AbortController()
-  const running = LOOPS.map(async ({ run, every }) => {
-    while (!stop.signal.aborted) {
-      await run(app, stop.signal).catch((err) => app.log.error({ err }, 'worker'))
-      await pause(every, stop.signal)
+  const { signal } = stop
+  const attempt = (work: Work): Promise<void> => work(app, new Date(), signal).catch((err) => app.log.error({ err }, 'worker'))
+  const atWork = new Map<Work, Promise<void>>()
+  // Each beside the others: none waits for one that is slow.
+  const startDue: Work = async (_app, now) => {
+    for (const work of await findDue(seconds(now)))
+      if (!atWork.has(work))
+        atWork.set(
+          work,
+          attempt(work).finally(() => atWork.delete(work)),
+        )
+  }
+  const loops = [...LOOPS, { run: startDue, every: 1_000 }].map(async ({ run, every }) => {
+    while (!signal.aborted) {
+      await attempt(run)
+      await pause(every, signal)
     }
   })
   return async () => {
     stop.abort()
-    await Promise.all(running)
+    await Promise.all(loops)
+    await Promise.all(atWork.values())
   }
+}
+
+/** What has something to do at a time in UNIX seconds. One question after the other: a server at rest needs a single reader. */
+async function findDue(now: number): Promise<Set<Work>> {
+  const kinds = await Job.kindsDue([...JOBS.keys()], now)
+  const scheduled = await ScheduledMessage.findDue(now, 1)
+  return new Set([...kinds.flatMap((kind) => JOBS.get(kind) ?? []), ...scheduled.map(() => deliverScheduled)])
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -30,14 +30,19 @@ export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: str
       if (local.includes('+')) return 'Addresses with a plus sign are not allowed'
       return isAdmitted(domain) ? undefined : 'Outside the domains of the organisation'
     }
-    if (realmSetting(realm, 'disallow_disposable_email_addresses') && withParents(domain).some((name) => DISPOSABLE.has(name)))
+    if (realmSetting(realm, 'disallow_disposable_email_addresses') && withParents(domain).some(isDisposable))
       return 'Disposable email addresses are not allowed'
     return undefined
   }
 }
 
-/** Domains of disposable mailboxes, subdomains included. */
-const DISPOSABLE = disposableEmailBlocklistSet()
+/** Domains of disposable mailboxes. Read when first asked: thousands of texts, for which a server at rest has no use. */
+let disposable: Set<string> | undefined
+
+function isDisposable(domain: string): boolean {
+  disposable ??= disposableEmailBlocklistSet()
+  return disposable.has(domain)
+}
 
 /** A domain and its parents: `a.b.c`, `b.c`, `c`. */
 function withParents(domain: string): string[] {
