@@ -23,12 +23,16 @@ const filesOf = (folder) =>
 const files = filesOf('src')
 /** What the console and the parts outside of src/ are made from, besides packages. */
 const sources = ['clients/console', 'clients/typescript/src', 'scripts/bench'].flatMap(filesOf)
-const scripts = ['scripts/event-checks.mjs', 'scripts/seed.ts', 'contract-tests/relay.ts', 'contract-tests/world.ts']
+const scripts = [
+  ...['scripts/event-checks.mjs', 'scripts/seed.ts', 'scripts/serve-mock.ts', 'scripts/mock.ts', 'scripts/contract-tools.ts'],
+  ...['contract-tests/relay.ts', 'contract-tests/world.ts', 'contract-tests/cases.ts'],
+]
 /** The files of dist/ that something starts with, and what they are made of; what several need becomes files beside them. */
 const PARTS = {
   main: 'src/main.ts',
   manage: 'src/manage.ts',
   bench: 'scripts/bench/parts.ts',
+  mock: 'scripts/serve-mock.ts',
   // What tests start a dozen times.
   seed: 'scripts/seed.ts',
   relay: 'contract-tests/relay.ts',

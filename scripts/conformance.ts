@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { built } from '../contract-tests/built.ts'
 import { type Case, type Contract, cases, operations, titleOf } from '../contract-tests/cases.ts'
 import { startCluster } from '../contract-tests/cluster.ts'
 import { type Encoding, faults, hasFiles, type Keys, requestOf, send } from '../contract-tests/http.ts'
@@ -104,7 +105,7 @@ async function judge({ target: kind, database, encoding }: Options): Promise<boo
 }
 
 async function startMock(): Promise<Target> {
-  const child = start('scripts/mock.ts', [], { ...process.env, MOCK_PORT: '0' })
+  const child = start([built('mock')], { ...process.env, MOCK_PORT: '0' })
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer): void => {
@@ -168,9 +169,9 @@ async function orRemove<T>(site: Site, work: () => Promise<T>): Promise<T> {
 }
 
 /** Starts a script in JavaScript or TypeScript. Throws once this process was told to stop. */
-function start(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   if (stopping) throw new Error('stopped')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   children.add(child)
   child.once('exit', () => children.delete(child))
   return child
@@ -228,7 +229,8 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
       '--no-color',
     ]
     const { code, output } = await finished(
-      start(dredd, args, { ...process.env, ...env, CONTRACT_FILE: contractFile, FAULTS_FILE: faultsFile }),
+      // Its hooks import TypeScript.
+      start(['--import', 'tsx', dredd, ...args], { ...process.env, ...env, CONTRACT_FILE: contractFile, FAULTS_FILE: faultsFile }),
     )
     const counts = /complete: (\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output)?.slice(1).map(Number)
     const [passing = 0, failing = 0, errors = 0, , total = 0] = counts ?? []

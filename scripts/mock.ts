@@ -1,13 +1,10 @@
-// The mock: `npm run mock`. The server's own contract machine decodes and validates requests; Prism creates the answers from the
-// examples of the contract. Listens on MOCK_PORT (4010) and HOST (127.0.0.1).
+// The mock. The server's own contract machine decodes and validates requests; Prism creates the answers from the examples of the contract.
 
-import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { parse as parseQuery } from 'node:querystring'
 import { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { pino } from 'pino'
 import { type Case, cases } from '../contract-tests/cases.ts'
@@ -44,14 +41,20 @@ interface Prism {
   getHttpConfigFromRequest(request: object): { _tag: 'Right'; right: Choice } | { _tag: 'Left' }
 }
 
-/** Starts the mock. Port 0 takes a free one. */
+/** Starts the mock. Port 0 takes a free one. Prism, which takes a second or two and 100 MB to load, is loaded by the first request. */
 export async function startMock(host: string, port: number): Promise<{ url: string; close(): Promise<void> }> {
   const contract = loadContract()
-  const { ask, preference } = await openPrism(contract.bundled)
+  const tools = contractTools()
+  let opened: ReturnType<typeof openPrism> | undefined
+  const prism = (): ReturnType<typeof openPrism> => {
+    opened ??= openPrism(contract.bundled, tools)
+    return opened
+  }
   const allCases = [...cases(contract.document as never)]
 
   async function answer(operation: Operation, { request, ignored }: Exchange, input: Input<never>): Promise<object> {
     const caller = credentials(request.headers.authorization)?.username
+    const { ask, preference } = await prism()
     const choice = preference(request.headers.prefer) ?? pairOf(allCases, operation, input, caller) ?? {}
     const found = await ask(operation, choice)
     ignored.push(...ignoredIn(found).filter((name) => Object.hasOwn(input.body ?? {}, name)))
@@ -68,7 +71,7 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     publicContext: async (exchange) => exchange,
     context: async (exchange) => {
       const { operation, request } = exchange
-      if (!credentials(request.headers.authorization)) toOutput(await ask(operation, { code: 401 }))
+      if (!credentials(request.headers.authorization)) toOutput(await (await prism()).ask(operation, { code: 401 }))
       return exchange
     },
     limits: { form: maxFormSize, file: maxFileSize, folder: tmpdir(), pace },
@@ -96,11 +99,10 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
   }
 }
 
-async function openPrism(bundled: object) {
+async function openPrism(bundled: object, tools: NodeJS.Require) {
   const document = structuredClone(bundled) as { components: { schemas: Record<string, { example?: unknown }> } }
   // Prism would prefer a schema's own example to those of the operation.
   for (const schema of Object.values(document.components.schemas)) delete schema.example
-  const tools = contractTools()
   const { getHttpOperationsFromSpec, createClientFromOperations, getHttpConfigFromRequest } = {
     ...tools('@stoplight/prism-http'),
     ...tools('@stoplight/prism-http/dist/client'),
@@ -198,17 +200,4 @@ function credentials(authorization = ''): { username: string } | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization)?.[1] ?? ''
   const username = /^([^:]+):/.exec(Buffer.from(encoded, 'base64').toString())?.[1]
   return username === undefined ? undefined : { username }
-}
-
-async function main(): Promise<void> {
-  const { url, close } = await startMock(process.env.HOST || '127.0.0.1', Number(process.env.MOCK_PORT || 4010))
-  console.log(`mock listening on ${url}`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
-}
-
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await main().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
 }
