@@ -24,11 +24,12 @@ import type { App, Authority, Ctx, HangUp, PublicCtx } from './context.ts'
 import { apiError, badRequest } from './errors.ts'
 import { handlers } from './handlers/index.ts'
 import { joining } from './handlers/invitations/joining.ts'
+import { answerError } from './http/answer.ts'
 import { type Answered, createApi, type Exchange } from './http/api.ts'
 import { tooSlow } from './http/body.ts'
 import { loadContract, type Operation } from './http/contract.ts'
 import { crossOrigin } from './http/cors.ts'
-import { tusUploads } from './http/files/tus.ts'
+import type { tusUploads } from './http/files/tus.ts'
 import { isTus } from './http/files/tus-protocol.ts'
 import { confirmPages } from './http/pages/confirm-pages.ts'
 import { emojiImages } from './http/pages/emoji-images.ts'
@@ -76,7 +77,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
-  const tus = tusUploads(app, (request, response) => enterTus(app, request, response))
+  const tus = tusOnDemand(app)
   const closing = new AbortController()
   const more = [confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app), site(config)]
   const pages = createPages(healthOf(app, closing.signal), api, more)
@@ -223,6 +224,19 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
     'Connection: close',
   ]
   socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Answers requests of resumable uploads. The first of them loads the library, which brings Node's fetch and HTTP/2: 11 MB of memory. */
+function tusOnDemand(app: App): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  let loaded: Promise<ReturnType<typeof tusUploads>> | undefined
+  return async (request, response) => {
+    try {
+      loaded ??= import('./http/files/tus.ts').then((tus) => tus.tusUploads(app, (...exchange) => enterTus(app, ...exchange)))
+      await (await loaded)(request, response)
+    } catch (error) {
+      await answerError(request, response, error, app.log)
+    }
+  }
 }
 
 /** Authenticates a request of a resumable upload. Pieces do not count for the rate limit: one upload may have many. */
