@@ -26,6 +26,6 @@ export default defineConfig({
     // Both databases, unless TEST_DATABASES names one, and what does not depend on them.
     projects: [...databasesOf(process.env).map((name) => project(name, ALL, TESTED_ONCE)), project(ONCE, TESTED_ONCE, [])],
     // More than cores: tests often wait.
-    maxWorkers: 3,
+    maxWorkers: 4,
   },
 })
