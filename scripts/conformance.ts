@@ -168,7 +168,7 @@ async function orRemove<T>(site: Site, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts a script in JavaScript or TypeScript. Throws once this process was told to stop. */
+/** Starts Node with these arguments. Throws once this process was told to stop. */
 function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   if (stopping) throw new Error('stopped')
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -226,7 +226,7 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Answers requests of resumable uploads. The first of them loads the library, which brings Node's fetch and HTTP/2: 11 MB of memory. */
+/** Answers requests of resumable uploads. The first of them loads the library, which brings Node's fetch and HTTP/2. */
 function tusOnDemand(app: App): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   let loaded: Promise<ReturnType<typeof tusUploads>> | undefined
   return async (request, response) => {

@@ -51,6 +51,7 @@ class Thread {
     this.#users++
   }
 
+  /** Lets the thread end when nobody uses it for a while. */
   release(): void {
     if (--this.#users > 0) return
     this.#rest ??= setTimeout(() => this.#endUnused(), this.#options.kept).unref()
@@ -126,6 +127,7 @@ export class Connection {
     return this.#thread.run(this.#number, sql, parameters, options)
   }
 
+  /** Keeps its thread until `release`; a pool does both. */
   hold(): void {
     this.#thread.hold()
   }
