@@ -147,7 +147,8 @@ async function openMysql(url: string): Promise<Opened> {
     },
     // Who is idle is closed before it counts as silent.
     pool: { max: 32, idle: SILENCE / 2, acquire: SILENCE },
-    dialectOptions: { charset: 'utf8mb4', connectTimeout: 10_000 },
+    // The driver converts values by itself. Sequelize would be asked for each of them, for the sake of types that no table here has.
+    dialectOptions: { charset: 'utf8mb4', connectTimeout: 10_000, typeCast: true },
   })
   return {
     sequelize,
