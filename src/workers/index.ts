@@ -27,6 +27,9 @@ const LOOPS: Loop[] = [
   { run: deleteOld, every: 60_000 },
   { run: noteSilence, every: 3_600_000 },
 ]
+/** Reads the clock for each batch, not once: a long backlog outlasts a lease. */
+const deliverDue: Work = (app, _now, signal) => deliverScheduled(app, undefined, signal)
+
 /** What the jobs of each kind are done by. */
 const JOBS = new Map<string, Work>([
   [MAIL_JOB, sendMails],
@@ -66,7 +69,7 @@ export function startWorkers(app: App): () => Promise<void> {
 async function findDue(now: number): Promise<Set<Work>> {
   const kinds = await Job.kindsDue([...JOBS.keys()], now)
   const scheduled = await ScheduledMessage.findDue(now, 1)
-  return new Set([...kinds.flatMap((kind) => JOBS.get(kind) ?? []), ...scheduled.map(() => deliverScheduled)])
+  return new Set([...kinds.flatMap((kind) => JOBS.get(kind) ?? []), ...scheduled.map(() => deliverDue)])
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
