@@ -44,9 +44,14 @@ export function inOrder(sequelize: Sequelize): string {
   return isMysql(sequelize) ? 'SELECT STRAIGHT_JOIN' : 'SELECT'
 }
 
-/** The values of a column as a JSON list, in no order. MariaDB limits the list to 1 MiB. */
-export function jsonList(sequelize: Sequelize, column: string): string {
-  return `${isMysql(sequelize) ? 'JSON_ARRAYAGG' : 'json_group_array'}(${column})`
+/** The values of an expression, none of them null, as a JSON list in no order. MariaDB limits the list to 1 MiB. */
+export function jsonList(sequelize: Sequelize, expression: string): string {
+  return `${isMysql(sequelize) ? 'JSON_ARRAYAGG' : 'json_group_array'}(${expression})`
+}
+
+/** A `jsonList` of numbers, as it was read: some servers tell the driver that it is JSON, which parses it. */
+export function numbersIn(list: string | number[]): number[] {
+  return typeof list === 'string' ? JSON.parse(list) : list
 }
 
 /**

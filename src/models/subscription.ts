@@ -9,7 +9,7 @@ import {
   QueryTypes,
   type Sequelize,
 } from 'sequelize'
-import { jsonList } from '../db/dialect.ts'
+import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { findEach, queryRows, saveRows, selectRows, sequelizeOf } from '../db/rows.ts'
 
@@ -70,16 +70,15 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     const byChannel = new Map<number, number[]>(channelIds.map((id) => [id, []]))
     for (const ids of together(channelIds, counts))
       for (const { channel_id, list } of await Subscription.listsOf(ids, presentSince, tx)) {
-        const found: number[] = typeof list === 'string' ? JSON.parse(list) : list
         byChannel.set(
           channel_id,
-          found.sort((a, b) => a - b),
+          numbersIn(list).sort((a, b) => a - b),
         )
       }
     return byChannel
   }
 
-  /** The subscribers as a list of JSON, which some drivers have parsed already. */
+  /** The subscribers as a `jsonList`. */
   private static async listsOf(
     channelIds: readonly number[],
     presentSince: number | undefined,

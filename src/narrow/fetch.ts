@@ -1,13 +1,10 @@
 // Reading messages: those around an anchor that match a narrow, within what the reader may see.
 
-import type { Attributes } from 'sequelize'
-import { columnsOf } from '../db/rows.ts'
 import { badRequest } from '../errors.ts'
-import { Message } from '../models/message.ts'
+import { alsoRows, type Found, fitting, type MessageRow, rowsOf } from './message-rows.ts'
 import { type Also, firstIds, firstIdsOf, type Side } from './query.ts'
 import { prepare, queryOf, type Reading, withRows } from './reading.ts'
 import type { ResolvedTerm } from './resolve.ts'
-import { alsoTraits, fitting, type Traits, type TraitsRow, traitsIn, traitsOf } from './sizes.ts'
 import { asksForFlags, unmuted } from './sql.ts'
 import { fetchPlacesByIds } from './visible.ts'
 
@@ -26,39 +23,17 @@ interface Ends {
   foundOldest: boolean
   foundNewest: boolean
 }
-/** The columns of a message that its presentation needs. */
-const SHOWN = [
-  'id',
-  'sender_id',
-  'recipient_id',
-  'topic',
-  'content',
-  'rendered_content',
-  'client',
-  'date_sent',
-  'last_edited_at',
-  'last_moved_at',
-] as const satisfies (keyof Attributes<Message>)[]
-/** A message that was found, as plain columns. */
-export type FoundMessage = Pick<Attributes<Message>, (typeof SHOWN)[number]>
-
-/** Messages, ascending by ID, and what was learnt while they were found. */
-export interface Found {
-  messages: FoundMessage[]
-  traits: ReadonlyMap<number, Traits>
-}
 export interface Page extends Found, Ends {}
 /** The messages around an anchor, the nearest ones, as many as fit into one answer. Throws BAD_NARROW and BAD_REQUEST. */
 export async function fetchMessages(reading: Reading, window: Window): Promise<Page> {
   const { db, reader, terms } = reading
-  const { older, newer, rows, ...ends } = await findAround(reading, window, alsoTraits(reader))
+  const count = window.before + window.after + 1
+  const { older, newer, rows, ...ends } = await findAround(reading, window, alsoRows(db, reader, count))
   const ids = [...(ends.foundAnchor ? [window.anchor] : []), ...alternating(older, newer)]
-  const all = rows.length > 0 ? traitsIn(rows) : await traitsOf(db, reader, ids)
-  const { kept: traits, batch } = fitting(all, ids, terms)
-  const has = (id: number): boolean => traits.has(id)
+  const found = await fitting(rows, ids, terms)
+  const has = (id: number): boolean => found.traits.has(id)
   return {
-    messages: await columnsOf(Message, SHOWN, [...traits.keys()], batch),
-    traits,
+    ...found,
     ...ends,
     foundOldest: ends.foundOldest && older.every(has),
     foundNewest: ends.foundNewest && newer.every(has),
@@ -75,8 +50,8 @@ export async function fetchIds(reading: Reading, window: Window): Promise<Ends &
 async function findAround(
   reading: Reading,
   window: Window,
-  also?: Also,
-): Promise<Ends & { older: number[]; newer: number[]; rows: TraitsRow[] }> {
+  also?: Also<MessageRow>,
+): Promise<Ends & { older: number[]; newer: number[]; rows: MessageRow[] }> {
   const { anchor, before, after, includeAnchor } = window
   if (!includeAnchor && before > 0 && after > 0)
     throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
@@ -86,7 +61,7 @@ async function findAround(
   const side = (sql: string, order: 'ASC' | 'DESC', limit: number): Side => ({ condition: { sql, values: [anchor] }, order, limit })
   const upwards =
     after === 0 || anchor >= NEWEST ? side('m.id = ?', 'ASC', anchored) : side(anchored ? 'm.id >= ?' : 'm.id > ?', 'ASC', after + anchored)
-  const { sides, rows } = await firstIdsOf<TraitsRow>(reading.db, query, [side('m.id < ?', 'DESC', before), upwards], also)
+  const { sides, rows } = await firstIdsOf<MessageRow>(reading.db, query, [side('m.id < ?', 'DESC', before), upwards], also)
   const [older = [], rest = []] = sides
   const foundAnchor = rest[0] === anchor
   const newer = rest.slice(foundAnchor ? 1 : 0).slice(0, after)
@@ -132,9 +107,8 @@ export async function fetchMatching(reading: Reading, messageIds: readonly numbe
   const readable = (await fetchPlacesByIds(db, reader, messageIds)).map(({ id }) => id)
   const resolved = await reading.resolved()
   const matching = readable.length > 0 && resolved.length > 0 ? await matchingAmong(reading, resolved, readable) : readable
-  const { kept: traits, batch } = fitting(await traitsOf(db, reader, matching), matching, terms)
-  const messages = await columnsOf(Message, SHOWN, [...traits.keys()], batch)
-  return { messages, traits, isWhole: traits.size === matching.length }
+  const found = await fitting(await rowsOf(db, reader, matching), matching, terms)
+  return { ...found, isWhole: found.traits.size === matching.length }
 }
 
 function alternating(one: readonly number[], other: readonly number[]): number[] {

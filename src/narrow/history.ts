@@ -12,10 +12,9 @@ import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
 import { presentEach } from '../present/each.ts'
 import { hideSender, type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
-import type { Found, FoundMessage } from './fetch.ts'
+import type { Found, FoundMessage, Traits } from './message-rows.ts'
 import type { Reading } from './reading.ts'
 import { flagsWithoutRow } from './received.ts'
-import type { Traits } from './sizes.ts'
 
 /** Messages that the viewer may read, as the viewer sees them, in their order. */
 export async function presentHistory(

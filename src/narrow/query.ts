@@ -1,6 +1,6 @@
 // Runs the SQL of a narrow, and chooses the strategy of a search (docs/adr/0009-search.md).
 
-import { type Condition, inOrder } from '../db/dialect.ts'
+import { type Condition, inOrder, jsonList, numbersIn } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { eachWithWords, hasWords, wordsCondition } from './search.ts'
 import { needlesOf } from './words.ts'
@@ -14,44 +14,83 @@ export interface Query {
 type Order = 'ASC' | 'DESC'
 
 /** How many messages are scanned before the strategy is chosen, and at least and at most before it is chosen again. */
-const FIRST_LOOK = 1_000
+const FIRST_LOOK = 250
 const [FEWEST, MOST] = [10_000, 100_000]
+/** Added to the matches found when their frequency is estimated: where none was found, the smaller it is, the sooner the index is used. */
+const ASSUMED = 0.25
 /** The cost of a message that the full-text index returns, relative to scanning a message. */
 const INDEXED = 1.5
 /** The texts themselves are scanned if at least each so many belongs to a message of the narrow: that is quicker than one by one. */
 const SPARSE = 3
+
+/** What is read of the messages that a statement chooses, of `messages m` and what it joins. */
+export interface Also<Row extends { id: number }> {
+  columns: string
+  joins: string
+  values: unknown[]
+  /** The same of messages that were chosen without it. */
+  read(ids: readonly number[]): Promise<Row[]>
+}
+/** Messages in their order, and what was read of them, in no order. */
+interface First<Row> {
+  ids: number[]
+  rows: Row[]
+}
+interface Wanted<Row extends { id: number }> {
+  order: Order
+  limit: number
+  tx?: Tx | undefined
+  also?: Also<Row> | undefined
+}
 
 /** The first `limit` messages that satisfy the query and the conditions. */
 export async function firstIds(
   db: Db,
   query: Query,
   more: Condition[],
-  { order, limit, tx }: { order: Order; limit: number; tx?: Tx | undefined },
+  wanted: { order: Order; limit: number; tx?: Tx | undefined },
 ): Promise<number[]> {
-  const { from, searches } = query
+  return (await first(db, query, more, wanted)).ids
+}
+
+/** Like `firstIds`, and what is read of them. */
+async function first<Row extends { id: number }>(db: Db, query: Query, more: Condition[], wanted: Wanted<Row>): Promise<First<Row>> {
   const conditions = [...query.conditions, ...more]
-  if (searches.length === 0) return select({ db, from, conditions, order, limit }, tx)
-  const scanned = await lookThrough(db, query, conditions, order)
-  const found = scanned.flatMap(({ id, has }) => (has ? [id] : []))
-  const [first, last] = [scanned[0], scanned.at(-1)]
-  if (!first || !last || scanned.length < FIRST_LOOK || found.length >= limit) return found.slice(0, limit)
+  if (query.searches.length === 0) return select(db, query.from, conditions, wanted)
+  const look = await lookThrough(db, query, conditions, wanted.order)
+  const near = look.found.slice(0, wanted.limit)
+  const [rows, far] = await Promise.all([wanted.also?.read(near) ?? [], lookFurther(db, query, conditions, look, wanted)])
+  return { ids: [...near, ...far.ids], rows: [...rows, ...far.rows] }
+}
+
+/** What a search finds beyond the first look, by what takes less: to go on looking, or to ask the full-text index. */
+async function lookFurther<Row extends { id: number }>(
+  db: Db,
+  query: Query,
+  conditions: Condition[],
+  { found, looked: scanned, oldest, newest, words, last }: FirstLook,
+  { order, limit, also }: Wanted<Row>,
+): Promise<First<Row>> {
+  const further: First<Row> = { ids: [], rows: [] }
+  if (scanned < FIRST_LOOK || found.length >= limit) return further
   // The index collects every message with one of the words, in all organisations, before it returns the first match.
-  const newest = Number(last.newest)
-  const indexed = (newest * scanned.reduce((sum, { words }) => sum + Number(words), 0)) / scanned.length
-  const [sign, spread] = [order === 'ASC' ? 1 : -1, Math.max(1, Math.abs(last.id - first.id) / scanned.length)]
-  for (let [looked, after] = [scanned.length, last.id]; ; ) {
-    const toGo = ((limit - found.length) * looked) / (found.length + 1)
-    const rest = { order, limit: limit - found.length }
-    if (toGo > indexed * INDEXED) {
-      const words = [beyond(after, order), ...searches.map((search) => wordsCondition(db, search))]
-      return [...found, ...(await select({ db, from, conditions: [...conditions, ...words], ...rest }))]
-    }
-    const count = Math.min(MOST, Math.max(FEWEST, Math.ceil(2 * toGo)))
-    const to = after + sign * Math.ceil(count * spread)
-    const isLast = to < 0 || to > newest
-    found.push(...(await lookOn(db, query, conditions, { ...rest, after, to: isLast ? undefined : to, isDense: spread < SPARSE })))
-    if (isLast || found.length >= limit) return found
-    ;[looked, after] = [looked + count, to]
+  const indexed = (last * words) / scanned
+  const [sign, spread] = [order === 'ASC' ? 1 : -1, Math.max(1, (newest - oldest) / scanned)]
+  for (let [looked, after] = [scanned, order === 'ASC' ? newest : oldest]; ; ) {
+    const count = found.length + further.ids.length
+    const toGo = ((limit - count) * looked) / (count + ASSUMED)
+    const isIndexed = toGo > indexed * INDEXED
+    const stretch = Math.min(MOST, Math.max(FEWEST, Math.ceil(2 * toGo)))
+    const to = after + sign * Math.ceil(stretch * spread)
+    const isLast = isIndexed || to < 0 || to > last
+    const rest = { order, limit: limit - count, also }
+    const next = isIndexed
+      ? await select(db, query.from, [...conditions, beyond(after, order), ...query.searches.map((one) => wordsCondition(db, one))], rest)
+      : await lookOn(db, query, conditions, { ...rest, after, to: isLast ? undefined : to, isDense: spread < SPARSE })
+    further.ids.push(...next.ids)
+    further.rows.push(...next.rows)
+    if (isLast || found.length + further.ids.length >= limit) return further
+    ;[looked, after] = [looked + stretch, to]
   }
 }
 
@@ -66,29 +105,24 @@ export interface Side {
   limit: number
 }
 
-/** What a statement that chooses messages reads of them besides, of `messages m` and what it joins. */
-export interface Also {
-  columns: string
-  joins: string
-  values: unknown[]
-}
-/** The IDs of each of some sides, and what was read of them besides, in no order. */
+/** The IDs of each of some sides, and what was read of them, in no order. */
 interface Chosen<Row> {
   sides: number[][]
   rows: Row[]
 }
 
-/** Like `firstIds`, for each of some sides. One statement, which reads `also`; not if there is a text to search for. */
+/** Like `firstIds`, for each of some sides, and what is read of them. One statement, if there is no text to search for. */
 export async function firstIdsOf<Row extends { id: number }>(
   db: Db,
   query: Query,
   sides: readonly Side[],
-  also?: Also,
+  also?: Also<Row>,
 ): Promise<Chosen<Row>> {
   const asked = sides.filter(({ limit }) => limit > 0)
   if (query.searches.length > 0) {
-    const alone = (side: Side): Promise<number[]> => firstIds(db, query, [side.condition], side)
-    return { sides: await Promise.all(sides.map((side) => (side.limit > 0 ? alone(side) : []))), rows: [] }
+    const alone = ({ condition, order, limit }: Side): Promise<First<Row>> => first(db, query, [condition], { order, limit, also })
+    const found = await Promise.all(sides.map((side) => (side.limit > 0 ? alone(side) : { ids: [], rows: [] })))
+    return { sides: found.map(({ ids }) => ids), rows: found.flatMap(({ rows }) => rows) }
   }
   if (asked.length === 0) return { sides: sides.map(() => []), rows: [] }
   const parts = asked.map(({ condition, order, limit }, i) => {
@@ -99,69 +133,99 @@ export async function firstIdsOf<Row extends { id: number }>(
       values: [...conditions.flatMap(({ values }) => values), limit],
     }
   })
-  const [only] = parts
-  const chosen = parts.length > 1 ? parts.map(({ sql }) => `SELECT * FROM (${sql}) y`).join(' UNION ALL ') : only?.sql
-  const more = also ? { columns: `, ${also.columns}`, joins: ` JOIN messages m ON m.id = x.id ${also.joins}` } : { columns: '', joins: '' }
-  const rows = await db.scan<Row & { side: number }>(`SELECT x.id AS id, x.side AS side${more.columns} FROM (${chosen}) x${more.joins}`, [
-    ...parts.flatMap(({ values }) => values),
-    ...(also?.values ?? []),
-  ])
+  const chosen = parts.map(({ sql }) => (parts.length > 1 ? `SELECT * FROM (${sql}) y` : sql)).join(' UNION ALL ')
+  const values = parts.flatMap((part) => part.values)
+  const rows = await scanAlso<Row & { side: number }>(db, { columns: 'x.side AS side', chosen, values }, also)
   // What is joined has no order.
   const idsOf = (side: Side): number[] => {
     const ids = rows.flatMap(({ id, side: i }) => (asked[Number(i)] === side ? [Number(id)] : []))
-    return ids.sort((a, b) => (side.order === 'ASC' ? a - b : b - a))
+    return sorted(ids, side.order)
   }
   return { sides: sides.map(idsOf), rows }
 }
 
-/**
- * Scans the first messages: whether each matches the searches, how many of the words it has, and the newest ID of all organisations, an
- * estimate of their messages, which share the index.
- */
-function lookThrough(
-  db: Db,
-  { from, searches }: Query,
-  conditions: Condition[],
-  order: Order,
-): Promise<{ id: number; has: number; words: number; newest: number }[]> {
+function sorted(ids: readonly number[], order: Order): number[] {
+  return [...ids].sort((a, b) => (order === 'ASC' ? a - b : b - a))
+}
+
+/** What a search finds among the first messages that the reader may see. */
+interface FirstLook {
+  /** IDs of those that match, in the order asked for. */
+  found: number[]
+  /** How many there are, and the IDs between which they lie. */
+  looked: number
+  oldest: number
+  newest: number
+  /** How often one of the words occurs: once for each message and word. */
+  words: number
+  /** The newest ID of all organisations, which share the index: an estimate of their messages. */
+  last: number
+}
+
+/** Scans the first messages. One row: a row for each message would take longer to read than the messages to scan. */
+async function lookThrough(db: Db, { from, searches }: Query, conditions: Condition[], order: Order): Promise<FirstLook> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
   const has = hasWords(searches)
   const words = searches.flatMap(needlesOf).flatMap(({ tokens }) => tokens)
   const count = ['0', ...words.map(() => '(INSTR(t.tokens, ?) > 0)')].join(' + ')
-  return db.scan(
-    `SELECT x.id AS id, (${has.sql}) AS has, ${count} AS words, (SELECT MAX(id) FROM messages) AS newest
+  // A sum is text on MySQL.
+  const [row] = await db.scan<Omit<FirstLook, 'found' | 'words'> & { found: string | number[]; words: number | string }>(
+    `SELECT ${jsonList(db.sequelize, `CASE WHEN ${has.sql} THEN x.id ELSE 0 END`)} AS found, COUNT(*) AS looked, MIN(x.id) AS oldest,
+      MAX(x.id) AS newest, SUM(${count}) AS words, (SELECT MAX(id) FROM messages) AS last
       FROM (SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
-      LEFT JOIN message_texts t ON t.message_id = x.id ORDER BY x.id ${order}`,
+      LEFT JOIN message_texts t ON t.message_id = x.id`,
     [...has.values, ...words.map((word) => ` ${word}`), ...conditions.flatMap(({ values }) => values), FIRST_LOOK],
   )
+  if (!row?.looked) return { found: [], looked: 0, oldest: 0, newest: 0, words: 0, last: 0 }
+  const ids = numbersIn(row.found).filter((id) => id > 0)
+  return { ...row, found: sorted(ids, order), words: Number(row.words) }
 }
 
 /** The first messages after one ID, up to another, that match the searches. `isDense`: most messages there are of the narrow. */
-async function lookOn(
+async function lookOn<Row extends { id: number }>(
   db: Db,
   { from, searches }: Query,
   conditions: Condition[],
-  { order, limit, after, to, isDense }: { order: Order; limit: number; after: number; to: number | undefined; isDense: boolean },
-): Promise<number[]> {
+  { after, to, isDense, ...wanted }: Wanted<Row> & { after: number; to: number | undefined; isDense: boolean },
+): Promise<First<Row>> {
+  const { order } = wanted
   const end = to === undefined ? [] : [{ sql: order === 'ASC' ? 'm.id <= ?' : 'm.id >= ?', values: [to] }]
   const range = [beyond(after, order), ...end]
-  if (!isDense) return select({ db, from, conditions: [...conditions, ...range, ...searches.map(eachWithWords)], order, limit })
+  if (!isDense) return select(db, from, [...conditions, ...range, ...searches.map(eachWithWords)], wanted)
   const texts = range.map(({ sql, values }) => ({ sql: sql.replace('m.id', 't.message_id'), values }))
   const all = [...texts, hasWords(searches), { sql: 'm.id = t.message_id', values: [] }, ...conditions]
-  const rows = await db.scan<{ id: number }>(
-    `${inOrder(db.sequelize)} m.id AS id FROM message_texts t CROSS JOIN ${from}
-      WHERE ${all.map(({ sql }) => sql).join(' AND ')} ORDER BY t.message_id ${order} LIMIT ?`,
-    [...all.flatMap(({ values }) => values), limit],
-  )
-  return rows.map(({ id }) => id)
+  return select(db, `message_texts t CROSS JOIN ${from}`, all, wanted, { begin: inOrder(db.sequelize), by: 't.message_id' })
 }
 
-async function select(
-  { db, from, conditions, order, limit }: { db: Db; from: string; conditions: Condition[]; order: Order; limit: number },
-  tx?: Tx,
-): Promise<number[]> {
+/** `begin` is the beginning of the SELECT, and `by` the column that has the order. */
+async function select<Row extends { id: number }>(
+  db: Db,
+  from: string,
+  conditions: Condition[],
+  { order, limit, also, tx }: Wanted<Row>,
+  { begin = 'SELECT', by = 'm.id' } = {},
+): Promise<First<Row>> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
-  const sql = `SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`
-  const rows = await db.scan<{ id: number }>(sql, [...conditions.flatMap(({ values }) => values), limit], tx)
-  return rows.map(({ id }) => id)
+  const chosen = `${begin} m.id AS id FROM ${from} WHERE ${where} ORDER BY ${by} ${order} LIMIT ?`
+  const values = [...conditions.flatMap((one) => one.values), limit]
+  if (!also) return { ids: (await db.scan<Row>(chosen, values, tx)).map(({ id }) => id), rows: [] }
+  const rows = await scanAlso<Row>(db, { chosen, values }, also)
+  return {
+    ids: sorted(
+      rows.map(({ id }) => id),
+      order,
+    ),
+    rows,
+  }
+}
+
+/** Runs a statement that chooses messages, with what else is read of them; the rows have no order. */
+function scanAlso<Row extends { id: number }>(
+  db: Db,
+  { columns, chosen, values }: { columns?: string; chosen: string; values: unknown[] },
+  also: Pick<Also<never>, 'columns' | 'joins' | 'values'> | undefined,
+): Promise<Row[]> {
+  const all = ['x.id AS id', ...(columns ? [columns] : []), ...(also ? [also.columns] : [])].join(', ')
+  const joins = also ? ` JOIN messages m ON m.id = x.id ${also.joins}` : ''
+  return db.scan<Row>(`SELECT ${all} FROM (${chosen}) x${joins}`, [...values, ...(also?.values ?? [])])
 }

@@ -8,7 +8,7 @@ import { escapeHtml } from '../markup/html.ts'
 import type { Message } from '../models/message.ts'
 import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
-import { highlight, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
+import { highlighter, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
 /** Adds new messages to the full-text index. `tokens` are those of their topic and HTML. */
 export async function storeWords(rows: readonly { message_id: number; realm_id: number; tokens: string }[], tx: Tx): Promise<void> {
@@ -36,14 +36,14 @@ export async function removeWords(messageIds: readonly number[], tx: Tx): Promis
   await MessageText.destroy({ where: { message_id: { [Op.in]: [...messageIds] } }, transaction: tx })
 }
 
-/** The fields `match_content` and `match_subject` of a message whose topic is shown as `subject`. */
-export function matchFields(
-  terms: readonly Term[],
-  { rendered_content: html }: Pick<Message, 'rendered_content'>,
-  subject: string,
-): { match_content: string; match_subject: string } {
+/** Makes the fields `match_content` and `match_subject` of a message whose topic is shown as `subject`. */
+export type Matcher = (message: Pick<Message, 'rendered_content'>, subject: string) => { match_content: string; match_subject: string }
+
+/** For the messages that a search has found. */
+export function matcherOf(terms: readonly Term[]): Matcher {
   const needles = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? needlesOf(term.operand) : []))
-  return { match_content: highlight(html, needles), match_subject: highlight(escapeHtml(subject), needles) }
+  const highlight = highlighter(needles)
+  return ({ rendered_content: html }, subject) => ({ match_content: highlight(html), match_subject: highlight(escapeHtml(subject)) })
 }
 
 /**

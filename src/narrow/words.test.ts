@@ -1,7 +1,8 @@
 // Words of messages and searches, without a database.
 
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { highlight, needlesOf, spacedTokens, tokensOf } from './words.ts'
+import { highlighter, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
 describe('the tokens of a text', () => {
   test.each([
@@ -68,7 +69,7 @@ describe('a search', () => {
 
 describe('what a search found is highlighted', () => {
   const lit = (html: string, search: string): string =>
-    highlight(html, needlesOf(search)).replaceAll('<span class="highlight">', '[').replaceAll('</span>', ']')
+    highlighter(needlesOf(search))(html).replaceAll('<span class="highlight">', '[').replaceAll('</span>', ']')
 
   test.each([
     ['<p>Soup, soups and soap</p>', 'soup', '<p>[Soup], [soups] and soap</p>'],
@@ -81,7 +82,22 @@ describe('what a search found is highlighted', () => {
     ['<p>会x会</p>', '会', '<p>[会]x[会]</p>'],
     ['<p>㌔会 soup</p>', 'キロ', '<p>[㌔会] soup</p>'],
     ['soup', 'soup', '[soup]'],
+    ['soup_2 Soup-3', 'soup', '[soup]_2 [Soup]-3'],
+    ['ice_0fmi 0fmi', '会', 'ice_0fmi 0fmi'],
+    [`${'a'.repeat(79)} ${'a'.repeat(77)}`, 'a'.repeat(90), `[${'a'.repeat(79)}] ${'a'.repeat(77)}`],
+    [`"${'b'.repeat(60)}" ${'b'.repeat(61)}`, `"${'b'.repeat(60)}"`, `"[${'b'.repeat(60)}]" ${'b'.repeat(61)}`],
   ])('%s, looked for %s', (html, search, expected) => {
     expect(lit(html, search)).toBe(expected)
+  })
+
+  test('alike in a text in ASCII, which is looked through in another way, and in one that has another letter', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'aAbB1_-. '), maxLength: 12 })
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 3 }), (text, words) => {
+        const search = words.map((one, i) => (i % 2 ? `"${one}"` : one)).join(' ')
+        expect(`${lit(text, search)} é`).toBe(lit(`${text} é`, search))
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })

@@ -3,15 +3,16 @@
 import { accessMessage } from '../../access/messages/messages.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { Ctx } from '../../context.ts'
+import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import type { Schema } from '../../http/types.ts'
-import { anchorOf, type Found, type FoundMessage, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
+import type { Input, Output, Schema } from '../../http/types.ts'
+import { anchorOf, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
 import { presentHistory } from '../../narrow/history.ts'
+import { type Found, type FoundMessage, rowsOf } from '../../narrow/message-rows.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
 import { beginReading, type Reading } from '../../narrow/reading.ts'
-import { matchFields } from '../../narrow/search.ts'
-import { traitsOf } from '../../narrow/sizes.ts'
+import { matcherOf } from '../../narrow/search.ts'
 import type { MessageForm } from '../../present/message.ts'
 import { parseDateTime } from '../../values/dates.ts'
 
@@ -20,13 +21,16 @@ const MAX_MESSAGES = 5_000
 
 export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   const { app, realm, viewer } = ctx
+  const terms = parseNarrow((query.narrow ?? []) as RawTerm[], realmHost(app.config, realm))
+  return messagesAsked(await beginReading(app, viewer, terms, { anchor: query.anchor }), ctx, query)
+}
+
+async function messagesAsked(reading: Reading, ctx: Ctx, query: Input<'getMessages'>['query']): Promise<Output<'getMessages'>> {
   const form = {
     applyMarkdown: query.apply_markdown ?? true,
     emptyTopicName: query.allow_empty_topic_name ?? false,
     clientGravatar: query.client_gravatar ?? true,
   }
-  const terms = parseNarrow((query.narrow ?? []) as RawTerm[], realmHost(app.config, realm))
-  const reading = await beginReading(app, viewer, terms, { anchor: query.anchor })
   if (query.message_ids) {
     for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
       if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
@@ -61,13 +65,15 @@ async function present(reading: Reading, ctx: Ctx, found: Found, form: MessageFo
   const { terms } = reading
   const shown = await presentHistory(reading, ctx, found, form)
   if (!terms.some(({ operator, negated }) => operator === 'search' && !negated)) return shown
-  return shown.map((message, i) => ({ ...message, ...matchFields(terms, found.messages[i] as FoundMessage, message.subject) }))
+  const matches = matcherOf(terms)
+  return shown.map((message, i) => ({ ...message, ...matches(found.messages[i] as FoundMessage, message.subject) }))
 }
 
 export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
   const terms = parseNarrow(query.narrow as RawTerm[], realmHost(app.config, realm))
   const { messages, isWhole } = await fetchMatching(await beginReading(app, viewer, terms), query.msg_ids)
-  const found = messages.map((message) => [message.id, matchFields(terms, message, message.topic)])
+  const matches = matcherOf(terms)
+  const found = messages.map((message) => [message.id, matches(message, message.topic)])
   return { messages: Object.fromEntries(found), ...(isWhole ? {} : { found_newest: false }) }
 }
 
@@ -75,7 +81,7 @@ export const getMessage: Handler<'getMessage'> = async (ctx, { path, query }) =>
   const reading = await beginReading(ctx.app, ctx.viewer, [])
   const found = await accessMessage(ctx.app, ctx.viewer, path.message_id)
   const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
-  const traits = await traitsOf(ctx.app.db, ctx.viewer, [found.id])
+  const traits = byId(await rowsOf(ctx.app.db, ctx.viewer, [found.id]))
   const [message] = await presentHistory(reading, ctx, { messages: [found], traits }, form)
   return { message: message as Schema<'Message'>, raw_content: found.content }
 }

@@ -1,0 +1,105 @@
+// Rows of messages for an answer: what an answer needs of each message, and how many of them fit into it.
+
+import { type Attributes, QueryTypes } from 'sequelize'
+import type { Db } from '../db/index.ts'
+import { byId, columnsOf } from '../db/rows.ts'
+import { MAX_EDITS_SIZE, MAX_PAGE_SIZE } from '../limits.ts'
+import { Message } from '../models/message.ts'
+import type { User } from '../models/user.ts'
+import type { Term } from './parse.ts'
+import type { Also } from './query.ts'
+
+/** Bytes of a message without its texts, of one edit and of one reaction. */
+const [MESSAGE, EDIT, REACTION] = [1_000, 200, 150]
+/** The factor by which highlighting can enlarge a text: each word found gets a tag around it. */
+const HIGHLIGHTED = 16
+
+/** Bytes of texts that one statement reads: a larger result would keep other requests waiting. */
+const READ_AT_ONCE = 1_000_000
+
+/** The columns of a message that its presentation needs. */
+const SHOWN = ['id', 'sender_id', 'recipient_id', 'topic', 'client', 'date_sent', 'last_edited_at', 'last_moved_at'] as const
+const TEXTS = ['content', 'rendered_content'] as const
+type Shown = Pick<Attributes<Message>, (typeof SHOWN)[number]>
+/** A message that was found, as plain columns. */
+export type FoundMessage = Shown & Pick<Attributes<Message>, (typeof TEXTS)[number]>
+
+/** What else is known of a message. */
+export interface Traits {
+  /** Bytes of its texts, and of its edits: 0 for none. */
+  size: number
+  edits: number
+  reactions: number
+  /** Of the reader's row; null if there is none. */
+  flags: number | null
+}
+/** A message with its traits, as `alsoRows` reads it: long texts are null. */
+export type MessageRow = Shown & Traits & { [Text in (typeof TEXTS)[number]]: string | null }
+
+/** Messages, ascending by ID, and what was learnt while they were found. */
+export interface Found {
+  messages: FoundMessage[]
+  traits: ReadonlyMap<number, Traits>
+}
+
+/** What chooses messages, at most `count`, reads their rows with this: as much of their texts as one statement may read. */
+export function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> {
+  const short = Math.floor(READ_AT_ONCE / count)
+  const texts = TEXTS.map((name) => `CASE WHEN m.text_size <= ${short} THEN m.${name} END AS ${name}`)
+  return {
+    columns: `${[...SHOWN.slice(1).map((name) => `m.${name} AS ${name}`), ...texts].join(', ')},
+      m.text_size AS size, v.flags AS flags,
+      (SELECT CAST(COALESCE(SUM(e.text_size + ${EDIT}), 0) AS SIGNED) FROM message_edits e WHERE e.message_id = m.id) AS edits,
+      (SELECT COUNT(*) FROM reactions r WHERE r.message_id = m.id) AS reactions`,
+    joins: 'LEFT JOIN user_messages v ON v.user_id = ? AND v.message_id = m.id',
+    values: [reader.id],
+    read: (ids) => rowsOf(db, reader, ids),
+  }
+}
+
+/** The rows of those messages that exist, in no order. One statement. */
+export async function rowsOf(db: Db, reader: User, messageIds: readonly number[]): Promise<MessageRow[]> {
+  if (messageIds.length === 0) return []
+  const { columns, joins, values } = alsoRows(db, reader, messageIds.length)
+  return db.sequelize.query<MessageRow>(`SELECT m.id AS id, ${columns} FROM messages m ${joins} WHERE m.id IN (?)`, {
+    replacements: [...values, messageIds],
+    type: QueryTypes.SELECT,
+  })
+}
+
+/**
+ * The first of the messages, in the order of preference: as many as fit into one answer, at least one. Reads the texts that `rows` are
+ * without; a message that was deleted meanwhile has traits only.
+ */
+export async function fitting(rows: readonly MessageRow[], messageIds: readonly number[], terms: readonly Term[]): Promise<Found> {
+  const rowById = byId(rows)
+  const traits = new Map<number, Traits>()
+  const factor = terms.some(({ operator, negated }) => operator === 'search' && !negated) ? HIGHLIGHTED : 1
+  let total = 0
+  for (const id of messageIds) {
+    const row = rowById.get(id) ?? DELETED
+    total += MESSAGE + row.size * factor + Math.min(row.edits, MAX_EDITS_SIZE) + row.reactions * REACTION
+    if (total > MAX_PAGE_SIZE && traits.size > 0) break
+    traits.set(id, row)
+  }
+  const kept = [...traits.keys()].flatMap((id) => rowById.get(id) ?? []).sort((a, b) => a.id - b.id)
+  return { messages: await withTexts(kept), traits }
+}
+
+/** Of a message that was deleted after it was found. */
+const DELETED: Traits = { size: 0, edits: 0, reactions: 0, flags: null }
+
+/** The messages with all their texts; without those that were deleted before these were read. */
+async function withTexts(rows: readonly MessageRow[]): Promise<FoundMessage[]> {
+  const long = rows.filter((row) => !hasTexts(row))
+  if (long.length === 0) return rows.filter(hasTexts)
+  const average = long.reduce((sum, { size }) => sum + size, 0) / long.length
+  const ids = long.map(({ id }) => id)
+  const batch = Math.max(1, Math.floor(READ_AT_ONCE / average))
+  const texts = new Map((await columnsOf(Message, ['id', ...TEXTS], ids, batch)).map((row) => [row.id, row]))
+  return rows.map((row) => ({ ...row, ...texts.get(row.id) })).filter(hasTexts)
+}
+
+function hasTexts(row: MessageRow): row is MessageRow & FoundMessage {
+  return row.content !== null
+}
