@@ -67,6 +67,23 @@ export async function call(
   return answer.json()
 }
 
+/** The JSON that answers a request of any method; fields that are not texts go as JSON, those of a GET in the query. */
+export async function ask(
+  url: string,
+  user: DemoUser,
+  method: string,
+  path: string,
+  fields: Record<string, unknown> = {},
+  // biome-ignore lint/suspicious/noExplicitAny: answers of several operations
+): Promise<any> {
+  const given = new URLSearchParams(
+    Object.entries(fields).map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
+  const [query, body] = method === 'GET' ? [`?${given}`, {}] : ['', { body: given }]
+  const answer = await fetch(`${url}/api/v1${path}${query}`, { method, headers: { Authorization: authorization(user) }, ...body })
+  return answer.json()
+}
+
 /** Like `call`; throws what is not a success. */
 export async function succeed(...request: Parameters<typeof call>): ReturnType<typeof call> {
   const answer = await call(...request)

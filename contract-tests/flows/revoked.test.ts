@@ -1,7 +1,7 @@
 // A right that one process has taken away stops a write at another as soon as that is answered, although it remembers who may write where.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { ask, createSite, type ServerProcess, type Site } from '../server.ts'
 
 const ROUNDS = 8
 type Form = Record<string, unknown>
@@ -21,25 +21,12 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
   })
   afterAll(() => site.remove())
 
-  // biome-ignore lint/suspicious/noExplicitAny: answers of several operations
-  async function call(at: ServerProcess, user: DemoUser, method: string, path: string, form: Form = {}): Promise<any> {
-    const fields = Object.entries(form).map(([name, value]): [string, string] => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ])
-    const answer = await fetch(`${at.url}/api/v1${path}`, {
-      method,
-      headers: { Authorization: `Basic ${Buffer.from(`${user.email}:${user.api_key}`).toString('base64')}` },
-      body: new URLSearchParams(fields),
-    })
-    return answer.json()
-  }
   const asOwner = async (method: string, path: string, form: Form = {}): Promise<{ id: number; group_id: number }> => {
-    const answer = await call(here, users.owner, method, path, form)
+    const answer = await ask(here.url, users.owner, method, path, form)
     expect([answer.result, answer.msg]).toEqual(['success', ''])
     return answer
   }
-  const send = (to: number) => call(there, users.member, 'POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
+  const send = (to: number) => ask(there.url, users.member, 'POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
 
   /** Sends at the other process until it permits that and remembers it. */
   async function sendOften(to: number): Promise<void> {
@@ -91,7 +78,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
     const { id: to } = await asOwner('POST', '/channels/create', { name: 'reacting', subscribers, invite_only: true })
     const { id } = await asOwner('POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
     const reactions = `/messages/${id}/reactions`
-    const asMember = (method: string, path: string, form: Form) => call(there, users.member, method, path, form)
+    const asMember = (method: string, path: string, form: Form) => ask(there.url, users.member, method, path, form)
     const principals = [users.member.user_id]
     const star = (op: 'add' | 'remove') => asMember('POST', '/messages/flags', { messages: [id], op, flag: 'starred' })
     for (let round = 0; round < ROUNDS; round++) {
@@ -122,14 +109,14 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
     }
     const { id: to } = await asOwner('POST', '/channels/create', { name: 'edited', subscribers: [users.owner.user_id], ...rights })
     await asOwner('POST', '/users/me/subscriptions', { subscriptions: [{ name: 'edited' }], principals: [users.member.user_id] })
-    const { id } = await call(there, users.member, 'POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
+    const { id } = await ask(there.url, users.member, 'POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
     await asOwner('DELETE', '/users/me/subscriptions', { subscriptions: ['edited'], principals: [users.member.user_id] })
     let edits = 0
-    const edit = async () => (await call(there, users.member, 'PATCH', `/messages/${id}`, { content: `edit ${++edits}` })).msg
+    const edit = async () => (await ask(there.url, users.member, 'PATCH', `/messages/${id}`, { content: `edit ${++edits}` })).msg
     const star = async (op: 'add' | 'remove') => {
       const narrow = [['channel', 'edited']]
       const form = { anchor: 'newest', num_before: 1, num_after: 0, narrow, op, flag: 'starred' }
-      const { msg, updated_count } = await call(there, users.member, 'POST', '/messages/flags/narrow', form)
+      const { msg, updated_count } = await ask(there.url, users.member, 'POST', '/messages/flags/narrow', form)
       return msg || updated_count
     }
     const members = (change: Form) => asOwner('POST', `/user_groups/${group_id}/members`, change)

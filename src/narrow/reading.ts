@@ -4,6 +4,7 @@ import { rememberedSight, type Sight } from '../access/channels/channels.ts'
 import type { App } from '../context.ts'
 import type { Condition } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
+import { lastingMemory } from '../db/short-memory.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
 import { catchUp, progressOf } from './catching-up.ts'
@@ -15,7 +16,7 @@ import { fetchByIds } from './visible.ts'
 
 /**
  * A reader's narrow, and what its queries need: each is read when it is first asked for, and once. Whoever has one may use what this
- * process remembers: it has read the log up to the beginning of the request.
+ * process remembers: it has read the log up to the beginning of the request, or asks it before the answer is given (`readMessages`).
  */
 export interface Reading {
   db: Db
@@ -28,6 +29,45 @@ export interface Reading {
   caughtUp(): Promise<number>
 }
 
+/** How far the log was when somebody last read messages, and the message up to which the reader had caught up; undefined if not asked. */
+interface Last {
+  seq: number
+  newest: number | undefined
+}
+/** How many readers are remembered. */
+const MAX_READERS = 10_000
+const lastReadings = lastingMemory<Last>(MAX_READERS)
+
+/**
+ * Runs `read` on messages that match all terms and that the reader may see; `anchor` is that of a page. If nothing has happened in the
+ * organisation since the reader's last reading, as far as this process knows, the log is asked beside it whether that is true, and
+ * `read` runs again if it is not (docs/adr/0052).
+ */
+export async function readMessages<T>(
+  app: Pick<App, 'db' | 'notifier'>,
+  reader: User,
+  terms: readonly Term[],
+  { anchor }: { anchor?: string | undefined },
+  read: (reading: Reading) => Promise<T>,
+): Promise<T> {
+  const position = app.notifier.lastRead(reader.realm_id)
+  const last = lastReadings.find(reader.id)
+  if (last && last.seq === position && (last.newest !== undefined || !asksForProgress(terms, anchor))) {
+    const { newest } = last
+    const reading = readingFromMemory(app, reader, terms)
+    if (newest !== undefined) reading.caughtUp = async () => newest
+    const outcome = read(reading).then(
+      (value) => () => value,
+      (error) => () => {
+        throw error
+      },
+    )
+    const [give, seq] = await Promise.all([outcome, app.notifier.catchUp(reader.realm_id)])
+    if (seq === position) return give()
+  }
+  return read(await beginReading(app, reader, terms, { anchor }))
+}
+
 /**
  * Begins to read messages that match all terms and that the reader may see. One statement: it tells how far the log has got, and how far
  * the reader where a page around `anchor` asks for that; else requests at the same time share it.
@@ -38,13 +78,25 @@ export async function beginReading(
   terms: readonly Term[],
   { anchor }: { anchor?: string | undefined } = {},
 ): Promise<Reading> {
-  if (anchor !== 'first_unread' && !needsRows(terms)) {
-    await notifier.catchUp(reader.realm_id)
+  if (!asksForProgress(terms, anchor)) {
+    const seq = await notifier.catchUp(reader.realm_id)
+    if (lastReadings.find(reader.id)?.seq !== seq) lastReadings.keeper()(reader.id, { seq, newest: undefined })
     return readingFromMemory({ db }, reader, terms)
   }
   const progress = await progressOf(reader)
   await notifier.catchUpTo(reader.realm_id, progress.seq)
-  return { ...readingFromMemory({ db }, reader, terms), caughtUp: once(() => catchUp(db, reader, undefined, progress)) }
+  const keep = lastReadings.keeper()
+  const caughtUp = once(async () => {
+    const newest = await catchUp(db, reader, undefined, progress)
+    keep(reader.id, { seq: progress.seq, newest })
+    return newest
+  })
+  return { ...readingFromMemory({ db }, reader, terms), caughtUp }
+}
+
+/** Whether a page depends on how far its reader has caught up. */
+function asksForProgress(terms: readonly Term[], anchor: string | undefined): boolean {
+  return anchor === 'first_unread' || needsRows(terms)
 }
 
 /** Whether the messages are looked for among those that the reader received (`prepare`). */
