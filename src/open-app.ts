@@ -22,6 +22,7 @@ import { folderMailer, smtpMailer } from './outbound/mail.ts'
 import { pushRelay } from './outbound/push.ts'
 import type { Prometheus } from './prometheus.ts'
 import { diskStorage } from './storage/disk.ts'
+import { partialUploads } from './storage/partial.ts'
 
 /** The parts of a server, and how to close them. */
 export interface OpenApp extends App {
@@ -32,7 +33,7 @@ export interface OpenApp extends App {
 
 /** Opens the parts without the HTTP server, and migrates the database. The server and the admin command start with it. */
 export async function openApp(config: Config): Promise<OpenApp> {
-  await mkdir(join(config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
+  for (const folder of [join(config.dataDir, 'tmp'), partialUploads(config.dataDir)]) await mkdir(folder, { recursive: true, mode: 0o700 })
   // No header and no parameter is logged, so API keys never reach a log.
   const log = pino({ level: config.logLevel })
   const db = await openDatabase(config.databaseUrl, { guardNesting: !config.production })

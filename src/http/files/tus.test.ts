@@ -1,6 +1,6 @@
 // Resumable uploads, with a real client of the protocol.
 
-import { readdir, utimes } from 'node:fs/promises'
+import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as tus from 'tus-js-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -83,6 +83,11 @@ const request = (method: string, url: string, name: Name, headers: Record<string
   fetch(new URL(url, app.url), { method, headers: { Authorization: authorization(name), 'Tus-Resumable': '1.0.0', ...headers } })
 
 describe('an upload in pieces', () => {
+  test('finds its folder though it is the first, and nobody else may look into it', async () => {
+    expect(await readdir(partial)).toEqual([])
+    expect((await stat(partial)).mode & 0o777).toBe(0o700)
+  })
+
   test('becomes a file of its owner, who is told of it', async () => {
     const bytes = some(300_000)
     let done: Done | undefined
