@@ -72,6 +72,11 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return taken === 1
   }
 
+  /** A job while its holder holds it; null when the lease has ended and another has taken or finished it. */
+  static findHeld({ id, holder }: { id: number; holder: string }): Promise<Job | null> {
+    return Job.findOne({ where: { id, lease_holder: holder } })
+  }
+
   /** How many jobs of each kind wait, and how many were given up; when the first of those that wait was or will be due. */
   static async census(): Promise<{ kind: string; waiting: number; given_up: number; oldest_due: number | null }[]> {
     const rows = await queryRows<{ kind: string; waiting: unknown; given_up: unknown; oldest_due: unknown }>(

@@ -14,7 +14,8 @@ import { sendPushes } from './push.ts'
 import { deleteOld } from './retention.ts'
 import { deliverScheduled } from './scheduled.ts'
 
-type Work = (app: App, now: Date, signal: AbortSignal) => Promise<void>
+/** `at`: the time at which to do it; undefined for the present, as often as it is asked for. None is begun after the signal. */
+type Work = (app: App, at: Date | undefined, signal: AbortSignal) => Promise<void>
 interface Loop {
   run: Work
   /** Milliseconds from the end of a run to the next. */
@@ -22,14 +23,11 @@ interface Loop {
 }
 
 const LOOPS: Loop[] = [
-  { run: (app, _now, signal) => prune(app, signal), every: 60_000 },
+  { run: (app, _at, signal) => prune(app, signal), every: 60_000 },
   { run: remindInvited, every: 600_000 },
   { run: deleteOld, every: 60_000 },
   { run: noteSilence, every: 3_600_000 },
 ]
-/** Reads the clock for each batch, not once: a long backlog outlasts a lease. */
-const deliverDue: Work = (app, _now, signal) => deliverScheduled(app, undefined, signal)
-
 /** What the jobs of each kind are done by. */
 const JOBS = new Map<string, Work>([
   [MAIL_JOB, sendMails],
@@ -41,11 +39,11 @@ const JOBS = new Map<string, Work>([
 export function startWorkers(app: App): () => Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
-  const attempt = (work: Work): Promise<void> => work(app, new Date(), signal).catch((err) => app.log.error({ err }, 'worker'))
+  const attempt = (work: Work): Promise<void> => work(app, undefined, signal).catch((err) => app.log.error({ err }, 'worker'))
   const atWork = new Map<Work, Promise<void>>()
   // Each beside the others: none waits for one that is slow.
-  const startDue: Work = async (_app, now) => {
-    for (const work of await findDue(seconds(now)))
+  const startDue: Work = async () => {
+    for (const work of await findDue(seconds(new Date())))
       if (!atWork.has(work))
         atWork.set(
           work,
@@ -69,7 +67,7 @@ export function startWorkers(app: App): () => Promise<void> {
 async function findDue(now: number): Promise<Set<Work>> {
   const kinds = await Job.kindsDue([...JOBS.keys()], now)
   const scheduled = await ScheduledMessage.findDue(now, 1)
-  return new Set([...kinds.flatMap((kind) => JOBS.get(kind) ?? []), ...scheduled.map(() => deliverDue)])
+  return new Set([...kinds.flatMap((kind) => JOBS.get(kind) ?? []), ...scheduled.map(() => deliverScheduled)])
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

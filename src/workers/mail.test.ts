@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { col, fn } from 'sequelize'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type App, seconds } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
@@ -85,6 +86,38 @@ describe('a mail', () => {
     expect(smtp.received).toEqual([])
     await sendMails(app, plus(start, 301))
     expect(smtp.received).toHaveLength(1)
+  })
+
+  test('is held for a whole lease from the time at which it is sent, however long those before it have taken', async () => {
+    for (let i = 0; i < 11; i++) await queue(mail())
+    const ahead: number[] = []
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const sending = vi.spyOn(app.mailer, 'send').mockImplementation(async () => {
+      const { until } = (await Job.findOne({ attributes: [[fn('MAX', col('lease_until')), 'until']], raw: true })) as unknown as {
+        until: number
+      }
+      ahead.push(until - seconds(new Date()))
+      vi.setSystemTime(Date.now() + 60_000)
+    })
+    try {
+      await sendMails(app)
+    } finally {
+      sending.mockRestore()
+      vi.useRealTimers()
+    }
+    expect([ahead.length, ahead.at(-1)]).toEqual([11, 300])
+  })
+
+  test('whose lease has ended is left to the worker that has it then', async () => {
+    await queue(mail())
+    const { findHeld } = Job
+    vi.spyOn(Job, 'findHeld').mockImplementationOnce(async (claim) => {
+      await Job.update({ lease_holder: 'a quicker one' }, { where: { id: claim.id } })
+      return findHeld.call(Job, claim)
+    })
+    await sendMails(app)
+    expect(smtp.received).toEqual([])
+    expect(await Job.findOne({ raw: true })).toMatchObject({ lease_holder: 'a quicker one', attempts: 1 })
   })
 
   test('that the server does not take now is tried again later and later, and at last is dead', async () => {

@@ -15,9 +15,14 @@ const MAX_BACKOFF = 4 * 3_600
 
 const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(MAIL_JOB, now, limit), take: Job.take }
 
-/** Sends what is due. A mail that fails is tried again later and later; what can never be sent, and the twelfth failure, is kept as dead. None is begun after the signal. */
-export async function sendMails(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
+/**
+ * Sends what is due at a time; by default, at that of each batch. A mail that fails is tried again later and later; what can never be
+ * sent, and the twelfth failure, is kept as dead. None is begun after the signal.
+ */
+export async function sendMails(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   while (!signal.aborted) {
+    // Not once for all: a long backlog outlasts a lease.
+    const now = at ?? new Date()
     const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: LEASE, limit: AT_ONCE })
     await Promise.all(claims.map((claim) => sendOne(app, claim, now)))
     if (claims.length === 0) return
@@ -25,7 +30,8 @@ export async function sendMails(app: App, now = new Date(), signal = UNTIL_DONE)
 }
 
 async function sendOne(app: App, { id, holder }: Claim, now: Date): Promise<void> {
-  const job = await Job.findByPk(id, { rejectOnEmpty: true })
+  const job = await Job.findHeld({ id, holder })
+  if (!job) return
   const mail = { realmId: job.realm_id, ...(JSON.parse(job.payload) as Omit<Mail, 'realmId'>) }
   const mine = { id, lease_holder: holder }
   try {

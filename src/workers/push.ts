@@ -10,11 +10,15 @@ import { claimDue, UNTIL_DONE } from './lease.ts'
 /** Calls at the same time. */
 const AT_ONCE = 10
 
-/** Runs the jobs that are due: registrations of devices, then notifications. Starts none after the signal. */
-export async function sendPushes(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
+/**
+ * Runs the jobs that are due at a time (by default, at that of each batch): registrations of devices, then notifications. Starts none
+ * after the signal.
+ */
+export async function sendPushes(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   for (const kind of [REGISTER_JOB, PUSH_JOB]) {
     const jobs = { findDue: (time: number, limit: number) => Job.findDue(kind, time, limit), take: Job.take }
     while (!signal.aborted) {
+      const now = at ?? new Date()
       const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: PUSH_LEASE, limit: AT_ONCE })
       await Promise.all(claims.map((claim) => runPushJob(app, claim, now)))
       if (claims.length === 0) break

@@ -15,14 +15,14 @@ const LEASE = 15
 
 const due: LeaseTable = { findDue: ScheduledMessage.findDue, take: ScheduledMessage.take }
 
-/** Delivers the messages that are due (at `now`, if given). Starts no delivery after the signal. */
-export async function deliverScheduled(app: App, now?: Date, signal = UNTIL_DONE): Promise<void> {
+/** Delivers the messages that are due at a time; by default, at that of each batch. Starts no delivery after the signal. */
+export async function deliverScheduled(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   for (;;) {
-    const time = now ?? new Date()
+    const now = at ?? new Date()
     let isDone = true
-    for await (const claim of claimEach(app.db, due, { now: seconds(time), lease: LEASE, limit: AT_ONCE }, signal)) {
+    for await (const claim of claimEach(app.db, due, { now: seconds(now), lease: LEASE, limit: AT_ONCE }, signal)) {
       isDone = false
-      await deliverScheduledMessage(app, claim, time).catch((err) => app.log.error({ err, scheduledMessage: claim.id }, 'worker'))
+      await deliverScheduledMessage(app, claim, now).catch((err) => app.log.error({ err, scheduledMessage: claim.id }, 'worker'))
     }
     if (isDone) return
   }

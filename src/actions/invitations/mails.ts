@@ -56,7 +56,7 @@ function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
 }
 
 /** Reminds those whose invitations expire soon, each once, until the signal. Of several processes, one sends the reminder. */
-export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, time: Date, signal?: AbortSignal): Promise<void> {
+export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, time = new Date(), signal?: AbortSignal): Promise<void> {
   const now = seconds(time)
   for (;;) {
     const due = await Invitation.findToRemind(now, REMINDER, BATCH)

@@ -33,11 +33,12 @@ const MAX_BACKOFF = 3_600
 const REGISTRATION_LIFE = 86_400
 
 /**
- * Carries out a job of the kind PUSH_JOB or REGISTER_JOB. A failed job is retried with backoff; one that can never succeed, or has
+ * Carries out a job of the kind PUSH_JOB or REGISTER_JOB, if its holder still holds it. A failed job is retried with backoff; one that can never succeed, or has
  * failed for too long, is kept as dead.
  */
 export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promise<void> {
-  const job = await Job.findByPk(held.id, { rejectOnEmpty: true })
+  const job = await Job.findHeld(held)
+  if (!job) return
   try {
     if (job.kind === PUSH_JOB) await notify(app, job)
     else await register(app, job, now)
