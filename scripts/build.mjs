@@ -73,7 +73,10 @@ const newest = Math.max(
   ),
 )
 
-if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mtimeMs < newest) {
+const isBuilt = () => existsSync(stamp) && statSync(stamp).mtimeMs >= newest
+const isForced = process.argv.includes('--force')
+
+if (isForced || !isBuilt()) {
   const { build } = await import('esbuild').catch(() => {
     console.error('dist/ is missing or older than src/, and the compiler is not installed: run `npm ci` (with development packages) first')
     process.exit(1)
@@ -117,8 +120,13 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
   })
   writeFileSync(`${out}/.built`, '')
-  rmSync(`${root}dist`, { recursive: true, force: true })
-  renameSync(out, `${root}dist`)
+  // Somebody may run already what another has built meanwhile.
+  if (isForced || !isBuilt()) {
+    const former = `${out}-former`
+    if (existsSync(`${root}dist`)) renameSync(`${root}dist`, former)
+    renameSync(out, `${root}dist`)
+    rmSync(former, { recursive: true, force: true })
+  } else rmSync(out, { recursive: true })
 }
 // Runs every time: a commit can change the merge base without a change in src/. Without git, the one of an earlier build is kept.
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
