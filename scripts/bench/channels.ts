@@ -21,15 +21,11 @@ export async function channels(): Promise<void> {
 }
 
 /** A new channel with many subscribers. */
-async function creating({ url, headers, sql }: Site): Promise<Result> {
+async function creating({ request, sql }: Site): Promise<Result> {
   const principals = ids(1_001, SUBSCRIBERS)
   await insertUsers(sql, principals)
-  const ask = (round: number): Promise<Response> =>
-    fetch(`${url}/channels/create`, {
-      headers,
-      method: 'POST',
-      body: new URLSearchParams({ name: `large ${round}`, subscribers: JSON.stringify(principals) }),
-    })
+  const ask = (round: number): Promise<string> =>
+    request('POST', '/channels/create', { name: `large ${round}`, subscribers: JSON.stringify(principals) })
   // What the request has written is read, and written again under other IDs.
   const prepare = async (round: number): Promise<() => Promise<void>> => {
     const rows = async (query: string): Promise<RowDataPacket[]> => (await sql.query<RowDataPacket[]>(query))[0]
@@ -93,10 +89,10 @@ function without(column: string, rows: Record<string, unknown>[]): Record<string
 }
 
 /** The list of many channels. */
-async function listing({ url, headers, sql }: Site): Promise<Result> {
+async function listing({ request, sql }: Site): Promise<Result> {
   await insertChannels(sql, ids(2_000_001, CHANNELS))
   return measure('GET /streams', {
-    ask: () => fetch(`${url}/streams`, { headers }),
+    ask: () => request('GET', '/streams'),
     prepare: running(sql, [
       'SELECT * FROM channels WHERE realm_id = 1',
       'SELECT * FROM subscriptions WHERE user_id = 1',

@@ -23,11 +23,9 @@ export async function flags(): Promise<void> {
 }
 
 /** Catching up, then marking; prints a line for each. */
-export async function flagsOn({ url, headers, sql, server }: Site): Promise<FlagsResult[]> {
+export async function flagsOn({ request, sql, server }: Site): Promise<FlagsResult[]> {
   const user = server.ready.users.owner.user_id
   await fill(sql, user)
-  const post = (path: string, form: Record<string, string>): Promise<Response> =>
-    fetch(`${url}${path}`, { method: 'POST', headers, body: new URLSearchParams(form) })
   const caughtUp = rated(
     MISSED,
     await measure(`catching up with ${MISSED} messages`, {
@@ -35,7 +33,7 @@ export async function flagsOn({ url, headers, sql, server }: Site): Promise<Flag
         await sql.query('DELETE FROM user_messages')
         await sql.query('UPDATE users SET message_pointer = 0 WHERE id = ?', [user])
       },
-      ask: () => post('/register', { fetch_event_types: '["max_message_id"]' }),
+      ask: () => request('POST', '/register', { fetch_event_types: '["max_message_id"]' }),
       prepare: running(sql, [
         `INSERT INTO user_messages (realm_id, user_id, message_id, flags)
        SELECT 1, ${OTHER}, m.id, 0 FROM messages m WHERE m.recipient_id >= ${FIRST_CHANNEL}`,
@@ -47,7 +45,7 @@ export async function flagsOn({ url, headers, sql, server }: Site): Promise<Flag
     MARKED,
     await measure(`marking ${MARKED} messages by a narrow`, {
       before: () => sql.query('UPDATE user_messages SET flags = 0'),
-      ask: () => post('/messages/flags/narrow', { ...newest, op: 'add', flag: 'read' }),
+      ask: () => request('POST', '/messages/flags/narrow', { ...newest, op: 'add', flag: 'read' }),
       prepare: running(sql, [
         `UPDATE user_messages SET flags = flags | 1 WHERE user_id = ${OTHER} ORDER BY message_id DESC LIMIT ${MARKED}`,
       ]),

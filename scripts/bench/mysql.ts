@@ -1,6 +1,7 @@
 // Requests on MySQL against the bare SQL that reads or writes the same rows: the built server on a fresh database.
 
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request as begin } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, createConnection } from 'mysql2/promise'
@@ -11,10 +12,8 @@ const ROUNDS = 9
 
 /** A server with the demo organisation, and a connection to its database. */
 export interface Site {
-  /** Of the API. */
-  url: string
-  /** Of the owner. */
-  headers: Record<string, string>
+  /** Asks the API as the owner, with the fields of a form; resolves to the text of the answer. Rejects unless that is a success. */
+  request(method: string, path: string, fields?: Record<string, string>): Promise<string>
   sql: Connection
   databaseUrl: string
   server: DemoServer
@@ -31,9 +30,7 @@ export async function onMysql<T>(work: (site: Site) => Promise<T>, server?: stri
     const server = await startDemo('server.mjs', databaseUrl)
     const sql = await createConnection(databaseUrl)
     try {
-      const { email, api_key } = server.ready.users.owner
-      const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
-      return await work({ url: `http://127.0.0.1:${server.ready.port}/api/v1`, headers, sql, databaseUrl, server })
+      return await work({ request: requester(server), sql, databaseUrl, server })
     } finally {
       await server.stop()
       await sql.end()
@@ -42,6 +39,31 @@ export async function onMysql<T>(work: (site: Site) => Promise<T>, server?: stri
     await admin.query(`DROP DATABASE ${name}`)
     await admin.end()
   }
+}
+
+/** Keeps its connections. Quicker than `fetch`, whose own time would be taken for the server's. */
+function requester({ ready: { port, users } }: DemoServer): Site['request'] {
+  const agent = new Agent({ keepAlive: true })
+  const auth = `${users.owner.email}:${users.owner.api_key}`
+  return (method, path, fields) =>
+    new Promise((resolve, reject) => {
+      const body = fields && new URLSearchParams(fields).toString()
+      const headers = { ...(body && { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': Buffer.byteLength(body) }) }
+      const asked = begin({ agent, auth, port, host: '127.0.0.1', method, path: `/api/v1${path}`, headers }, (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (piece) => {
+          text += piece
+        })
+        response.on('error', reject)
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve(text)
+          else reject(new Error(`${method} ${path} was answered ${response.statusCode}: ${text.slice(0, 500)}`))
+        })
+      })
+      asked.on('error', reject)
+      asked.end(body)
+    })
 }
 
 export interface Result {
@@ -56,7 +78,7 @@ export interface Result {
 export interface Work {
   /** What the request needs; not timed. */
   before?(): Promise<unknown>
-  ask(round: number): Promise<Response>
+  ask(round: number): Promise<string>
   /** Makes the SQL for the request that was answered; not timed. */
   prepare(round: number): Promise<() => Promise<unknown>>
 }
@@ -68,11 +90,9 @@ export async function measure(request: string, { before, ask, prepare }: Work): 
   for (let round = -1; round < ROUNDS; round++) {
     await before?.()
     const started = performance.now()
-    const response = await ask(round)
-    const text = await response.text()
+    const text = await ask(round)
     const requestTime = performance.now() - started
     bytes = Buffer.byteLength(text)
-    if (response.status !== 200) throw new Error(`${request} answered ${response.status}: ${text.slice(0, 500)}`)
     const query = await prepare(round)
     const queried = performance.now()
     await query()

@@ -51,16 +51,16 @@ export async function pagesOn(site: Site, count = MESSAGES): Promise<PagesResult
   return results
 }
 
-async function page({ url, headers, sql, server }: Site, { name, narrow, anchor, bare }: Ask, warming: number): Promise<PagesResult> {
+async function page({ request, sql, server }: Site, { name, narrow, anchor, bare }: Ask, warming: number): Promise<PagesResult> {
   const before = anchor === 'newest' ? PAGE : PAGE / 2
   const query = { anchor, num_before: String(before), num_after: String(PAGE - before), narrow: JSON.stringify(narrow) }
-  const ask = (): Promise<Response> => fetch(`${url}/messages?${new URLSearchParams(query)}`, { headers })
-  const answer = (await (await ask()).json()) as { messages: { id: number }[]; anchor: number }
+  const ask = (): Promise<string> => request('GET', `/messages?${new URLSearchParams(query)}`)
+  const answer = JSON.parse(await ask()) as { messages: { id: number }[]; anchor: number }
   const statements = await quickest(sql, bare(answer.anchor))
   const rows = (await Promise.all(statements.map((statement) => sql.query<RowDataPacket[]>(statement)))).flatMap(([some]) => some)
   const [given, expected] = [answer.messages, rows].map((some) => [...new Set(some.map(({ id }) => id))].sort().join())
   if (given !== expected) throw new Error(`${name}: the page and the bare SQL differ:\n${given}\n${expected}`)
-  for (let i = 0; i < warming; i++) await (await ask()).text()
+  for (let i = 0; i < warming; i++) await ask()
   const runs: string[][] = []
   for (let i = 0; i < RUNS; i++) runs.push(await server.statements(ask))
   const sent = runs.toSorted((one, other) => one.length - other.length)[0] ?? []

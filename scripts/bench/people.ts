@@ -27,13 +27,13 @@ const DURATION = 3_000
 
 /** Prints a table and, as its last line, JSON. */
 export async function people(): Promise<void> {
-  await onMysql(async ({ url, headers, sql, databaseUrl, server }) => {
+  await onMysql(async ({ request, sql, databaseUrl, server }) => {
     await fill(sql)
     const users = 'SELECT * FROM users WHERE realm_id = 1'
     const results = [
-      await measure('GET /users', { ask: () => fetch(`${url}/users`, { headers }), prepare: running(sql, [users]) }),
+      await measure('GET /users', { ask: () => request('GET', '/users'), prepare: running(sql, [users]) }),
       await measure('POST /register', {
-        ask: () => fetch(`${url}/register`, { headers, method: 'POST' }),
+        ask: () => request('POST', '/register'),
         prepare: running(sql, [
           users,
           'SELECT * FROM channels WHERE realm_id = 1',

@@ -84,17 +84,17 @@ async function messages(): Promise<Series> {
 /** The time of the largest lists by the number of users. */
 async function users(): Promise<Series> {
   const lines: Series['lines'] = { 'GET /users': [], 'POST /register': [], 'the bare SELECT of the users': [] }
-  await onMysql(async ({ url, headers, sql }) => {
+  await onMysql(async ({ request, sql }) => {
     let made = 0
     for (const count of [10, 100, 1_000, 10_000]) {
       await insertUsers(sql, ids(1_001 + made, count - made))
       made = count
       // These rows were written past the log. A change of an account is in it, after which the server forgets whom it remembers.
-      await fetch(`${url}/settings`, { headers, method: 'PATCH', body: new URLSearchParams({ full_name: `Among ${count}` }) })
+      await request('PATCH', '/settings', { full_name: `Among ${count}` })
       const prepare = running(sql, ['SELECT * FROM users WHERE realm_id = 1'])
-      const list = await measure(`GET /users of ${count}`, { ask: () => fetch(`${url}/users`, { headers }), prepare })
+      const list = await measure(`GET /users of ${count}`, { ask: () => request('GET', '/users'), prepare })
       const state = await measure(`POST /register of ${count}`, {
-        ask: () => fetch(`${url}/register`, { headers, method: 'POST' }),
+        ask: () => request('POST', '/register'),
         prepare,
       })
       lines['GET /users']?.push([count, list.request_ms])

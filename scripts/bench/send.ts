@@ -86,11 +86,11 @@ export async function throughput(
 }
 
 /** How many messages a reader misses who reads on after the newest ID while as many as possible are sent. */
-async function missedBy({ server, url, headers }: Site): Promise<number> {
+async function missedBy({ server, request: ask }: Site): Promise<number> {
   const request = requestTo(server.ready, 'general', 'read on')
   const read = async (query: string): Promise<number[]> => {
-    const response = await fetch(`${url}/messages?${query}`, { headers })
-    return ((await response.json()) as { messages: { id: number }[] }).messages.map(({ id }) => id)
+    const { messages }: { messages: { id: number }[] } = JSON.parse(await ask('GET', `/messages?${query}`))
+    return messages.map(({ id }) => id)
   }
   const sending = { isOver: false }
   let last = (await read('anchor=newest&num_before=1&num_after=0')).at(-1) ?? 0

@@ -29,8 +29,8 @@ async function writesOn(site: Site, verbose: boolean) {
   for (const { name, request, undo } of writesOf(site, messages)) {
     const runs: string[][] = []
     for (let i = 0; i < RUNS; i++) {
-      if (i > 0 && undo) await ask(site, undo)
-      const all = await site.server.statements(() => ask(site, request))
+      if (i > 0 && undo) await site.request(...undo)
+      const all = await site.server.statements(() => site.request(...request))
       runs.push(all.filter((statement) => !READS_LOG.test(statement)))
     }
     // The first one warms up.
@@ -120,11 +120,6 @@ function writesOf({ server }: Site, messages: number[]): Write[] {
 
 async function send(site: Site, content: string): Promise<number> {
   const fields = { type: 'stream', to: String(site.server.ready.channels.general.stream_id), topic: 'bench', content }
-  return (await ask<{ id: number }>(site, ['POST', '/messages', fields])).id
-}
-
-async function ask<T = unknown>({ url, headers }: Site, [method, path, fields]: Asked): Promise<T> {
-  const response = await fetch(`${url}${path}`, { method, headers, body: new URLSearchParams(fields) })
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
-  return (await response.json()) as T
+  const { id }: { id: number } = JSON.parse(await site.request('POST', '/messages', fields))
+  return id
 }
