@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Socket } from 'node:net'
 import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
+import { keepRawRows } from './raw-rows.ts'
 import { beginSnapshot } from './snapshot-reads.ts'
 import { sqliteDriver } from './sqlite.ts'
 import { type Pool, sqliteThreads, TooSlow } from './sqlite-threads.ts'
@@ -58,6 +59,8 @@ export async function openDatabase(url: string, { guardNesting = true } = {}): P
   const { sequelize, scans, scan, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
     ? openSqlite(url.slice('sqlite:'.length), refuseNested)
     : await openMysql(url)
+  const connections = [...new Set([sequelize, scans])]
+  for (const one of connections) keepRawRows(one)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
   const retrying = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -86,7 +89,7 @@ export async function openDatabase(url: string, { guardNesting = true } = {}): P
         throw scan.isTooSlow(error.original) ? badRequest('This takes too long. Ask for less, or for something more specific') : error
       }) as never,
     onStatement: (listener) => {
-      for (const one of new Set([sequelize, scans])) one.addHook('beforeQuery', listener)
+      for (const one of connections) one.addHook('beforeQuery', listener)
     },
     connections: () => {
       const { pool } = sequelize.connectionManager as unknown as { pool: { size: number; waiting: number } }
