@@ -63,6 +63,8 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare has_attachment: CreationOptional<boolean>
   declare has_image: CreationOptional<boolean>
   declare has_link: CreationOptional<boolean>
+  /** Whether the table of edits has some of it. */
+  declare has_edits: CreationOptional<boolean>
 
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {
     return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
@@ -201,6 +203,7 @@ export function defineMessage(sequelize: Sequelize): void {
       has_attachment: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       has_image: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       has_link: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      has_edits: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { sequelize, tableName: 'messages', timestamps: false },
   )

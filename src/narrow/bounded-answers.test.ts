@@ -129,6 +129,7 @@ test('of a message that was changed very often the newest states are told', asyn
   const id = await send('changed')
   const edit = { realm_id: 1, message_id: id, user_id: app.demo.users.member.user_id, date_edited: 1, prev_content: 'x' }
   const html = 'x'.repeat(100_000)
+  await Message.update({ has_edits: true }, { where: { id } })
   await MessageEdit.bulkCreate(Array.from({ length: 100 }, () => ({ ...edit, prev_rendered_content: html })))
   const { body, size } = await page({ anchor: id })
   expect(size).toBeLessThan(MAX_EDITS_SIZE * 1.2)

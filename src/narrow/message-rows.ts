@@ -49,7 +49,8 @@ export function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> 
   return {
     columns: `${[...SHOWN.slice(1).map((name) => `m.${name} AS ${name}`), ...texts].join(', ')},
       m.text_size AS size, v.flags AS flags,
-      (SELECT CAST(COALESCE(SUM(e.text_size + ${EDIT}), 0) AS SIGNED) FROM message_edits e WHERE e.message_id = m.id) AS edits,
+      CASE WHEN m.has_edits = 0 THEN 0 ELSE
+        (SELECT CAST(COALESCE(SUM(e.text_size + ${EDIT}), 0) AS SIGNED) FROM message_edits e WHERE e.message_id = m.id) END AS edits,
       (SELECT COUNT(*) FROM reactions r WHERE r.message_id = m.id) AS reactions`,
     joins: 'LEFT JOIN user_messages v ON v.user_id = ? AND v.message_id = m.id',
     values: [reader.id],

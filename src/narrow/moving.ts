@@ -44,6 +44,7 @@ export async function moveMessages(db: Db, ids: readonly number[], move: Move, e
   const { topic, channel, userId, now, isMove } = move
   const recorded = [userId, now, topic ?? null, channel?.to.id ?? null, channel?.from.id ?? null]
   const sets = [
+    'has_edits = 1',
     ...(topic === undefined ? [] : ['topic = ?', 'topic_key = ?']),
     ...(channel ? ['recipient_id = ?'] : []),
     ...(isMove ? ['last_moved_at = ?'] : []),

@@ -129,6 +129,7 @@ async function storeEdit(
       has_attachment: rendered.hasAttachment,
       has_image: rendered.hasImage,
       has_link: rendered.hasLink,
+      has_edits: true,
       last_edited_at: now,
       receiver_flags: mentions.toAll,
     },

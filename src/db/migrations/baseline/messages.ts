@@ -21,6 +21,7 @@ const posts = (sequelize: Sequelize): Tables => ({
       has_attachment: no,
       has_image: no,
       has_link: no,
+      has_edits: no,
       received_by_rows: no,
       move_id: optional(int),
       receiver_flags: { ...int, defaultValue: 0 },
