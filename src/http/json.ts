@@ -4,7 +4,7 @@ import { jsonText } from '../values/shared-text.ts'
 import { nextTurn } from '../values/turns.ts'
 
 /** The approximate length of a piece, in characters. */
-const PIECE = 65_536
+const PIECE = 131_072
 /** Lists and maps are written element by element down to this depth. */
 const DEPTH = 2
 
