@@ -11,7 +11,16 @@ import { Reaction } from '../models/reaction.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
 import { presentEach } from '../present/each.ts'
-import { hideSender, type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
+import {
+  type DestinationSnapshot,
+  type MessageForm,
+  presentMessage,
+  type SenderSnapshot,
+  snapshotDestination,
+  snapshotMessage,
+  snapshotSender,
+  snapshotUnknownSender,
+} from '../present/message.ts'
 import type { Found, FoundMessage, Traits } from './message-rows.ts'
 import type { Reading } from './reading.ts'
 import { flagsWithoutRow } from './received.ts'
@@ -25,7 +34,7 @@ export async function presentHistory(
 ): Promise<ReturnType<typeof presentMessage>[]> {
   if (messages.length === 0) return []
   const idsWith = (has: (traits: Traits) => boolean): number[] => [...traits].flatMap(([id, one]) => (has(one) ? [id] : []))
-  const [{ channelByRecipient, members }, flags, reactions, edits] = await Promise.all([
+  const [{ channelByRecipient, members }, ownFlags, reactions, edits] = await Promise.all([
     placesOf(realm.id, messages, (await reading.access()).readable.values()),
     flagsWithoutRow(
       app.db,
@@ -45,17 +54,33 @@ export async function presentHistory(
     linkifiersUntilChanged(realm.id),
   ])
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
-  return presentEach(messages, (message) => {
-    const channel = channelByRecipient.get(message.recipient_id)
-    const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }
-    const sender = userById.get(message.sender_id) as User
-    const snapshot = snapshotMessage(message, sender, to, place)
-    const seen = hidden.has(sender.id) ? hideSender(snapshot) : snapshot
-    const said = { reactions: reactions.get(message.id) ?? [], edits: edits.get(message.id) ?? [] }
-    const shown = presentMessage(seen, traits.get(message.id)?.flags ?? flags.get(message.id) ?? 0, message, said, form)
-    if (seen !== snapshot) return shown
-    return form.clientGravatar && sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...shown, avatar_url: null } : shown
+  const senderOf = remembering((id: number): SenderSnapshot => {
+    if (hidden.has(id)) return snapshotUnknownSender(id, place.host)
+    const sender = userById.get(id) as User
+    const snapshot = snapshotSender(sender, place.host)
+    return sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...snapshot, isGravatar: true } : snapshot
   })
+  const destinationOf = remembering((recipientId: number): DestinationSnapshot => {
+    const channel = channelByRecipient.get(recipientId)
+    const users = (members.get(recipientId) ?? []).map((id) => userById.get(id) as User)
+    return snapshotDestination(channel ? { channel } : { users }, place.host)
+  })
+  return presentEach(messages, (message) => {
+    const { id, sender_id: senderId, recipient_id: recipientId } = message
+    const snapshot = snapshotMessage(message, senderOf(senderId), destinationOf(recipientId), place)
+    const said = { reactions: reactions.get(id) ?? [], edits: edits.get(id) ?? [] }
+    return presentMessage(snapshot, traits.get(id)?.flags ?? ownFlags.get(id) ?? 0, message, said, form)
+  })
+}
+
+/** The function, which is asked once for each ID. */
+function remembering<T extends object>(make: (id: number) => T): (id: number) => T {
+  const made = new Map<number, T>()
+  return (id) => {
+    const one = made.get(id) ?? make(id)
+    made.set(id, one)
+    return one
+  }
 }
 
 /** The channels of messages, and the members of direct conversations, by the recipient's ID. `known` channels are not asked for. */

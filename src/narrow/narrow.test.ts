@@ -13,7 +13,7 @@ import { RecipientMember } from '../models/recipient.ts'
 import { Subscription } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { UserTopic } from '../models/user-topic.ts'
-import { snapshotMessage } from '../present/message.ts'
+import { snapshotDestination, snapshotMessage, snapshotSender } from '../present/message.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fetchMessages } from './fetch.ts'
 import { parseNarrow, type RawTerm } from './parse.ts'
@@ -171,9 +171,10 @@ async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
     const channel = channels.get(message.recipient_id)
     const users = (members.get(message.recipient_id) ?? []).map((id) => everybody.get(id) as User)
     const place = { subdomain: '', host: '127.0.0.1', linkifiers: [] }
+    const sender = snapshotSender(everybody.get(message.sender_id) as User, place.host)
     const policy = policies.find((row) => row.channel_id === channel?.id && row.topic_key === message.topic_key)
     return {
-      message: snapshotMessage(message, everybody.get(message.sender_id) as User, channel ? { channel } : { users }, place),
+      message: snapshotMessage(message, sender, snapshotDestination(channel ? { channel } : { users }, place.host), place),
       readerId: reader.id,
       flags: Object.fromEntries(rows.filter((row) => row.message_id === message.id).map((row) => [row.user_id, row.flags])),
       channelMuted: (channel && subscriptions.get(channel.id)?.is_muted) ?? false,

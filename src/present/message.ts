@@ -17,17 +17,11 @@ import { apiEmail, avatarUrl, presentUnknownUser } from './user.ts'
  * A message as the event log keeps it: the same for every reader, with its text at that time as Markdown and as HTML.
  * The wire's form of it depends on what the reader asked for.
  */
-export interface MessageSnapshot {
+export interface MessageSnapshot extends SenderSnapshot, DestinationSnapshot {
   id: number
-  senderId: number
-  senderEmail: string
-  senderName: string
   subdomain: string
   /** The host name of the organisation. */
   host: string
-  avatarUrl: string
-  /** A third party hosts the avatar by the address in `senderEmail`. Left out otherwise. */
-  isGravatar?: true
   content: string
   renderedContent: string
   dateSent: number
@@ -36,6 +30,18 @@ export interface MessageSnapshot {
   /** Left out when there are none. */
   topicLinks?: { text: string; url: string }[]
   recipientId: number
+}
+/** What every message of a sender says of them. */
+export interface SenderSnapshot {
+  senderId: number
+  senderEmail: string
+  senderName: string
+  avatarUrl: string
+  /** A third party hosts the avatar by an address that the reader knows. Left out otherwise. */
+  isGravatar?: true
+}
+/** What every message to the same recipients says of them. */
+export interface DestinationSnapshot {
   /** Of a channel message. */
   channel?: { id: number; name: string }
   /** Of a direct message: all participants, ascending by ID. */
@@ -57,41 +63,60 @@ export interface MessageForm {
   clientGravatar?: boolean
 }
 
+// Objects of which there are many get their fields one by one: with a spread among them, V8 gives each a shape of its own, which takes
+// longer than all else that is done with them.
+
+/** A sender as everybody sees them who may access them. */
+export function snapshotSender(sender: User, host: string): SenderSnapshot {
+  const senderEmail = apiEmail(sender, host)
+  const isGravatar = sender.avatar_source === 'G' && senderEmail === sender.delivery_email
+  const snapshot = { senderId: sender.id, senderEmail, senderName: sender.full_name, avatarUrl: avatarUrl(sender) }
+  return isGravatar ? { ...snapshot, isGravatar } : snapshot
+}
+
+/** A sender for a reader who may not access them: nothing but their ID. */
+export function snapshotUnknownSender(senderId: number, host: string): SenderSnapshot {
+  const { email, full_name, avatar_url } = presentUnknownUser(senderId, host)
+  return { senderId, senderEmail: email, senderName: full_name, avatarUrl: avatar_url ?? '' }
+}
+
+export function snapshotDestination(to: { channel: Channel } | { users: readonly User[] }, host: string): DestinationSnapshot {
+  if ('channel' in to) return { channel: { id: to.channel.id, name: to.channel.name } }
+  return { participants: to.users.map((user) => ({ id: user.id, email: apiEmail(user, host), name: user.full_name })) }
+}
+
 export function snapshotMessage(
   message: Pick<Message, 'id' | 'topic' | 'content' | 'rendered_content' | 'date_sent' | 'client' | 'recipient_id'>,
-  sender: User,
-  to: { channel: Channel } | { users: User[] },
-  place: Place,
+  { senderId, senderEmail, senderName, avatarUrl, isGravatar }: SenderSnapshot,
+  { channel, participants }: DestinationSnapshot,
+  { subdomain, host, linkifiers }: Place,
 ): MessageSnapshot {
-  const links = topicLinks(message.topic, place.linkifiers)
-  const senderEmail = apiEmail(sender, place.host)
-  return {
+  const snapshot: MessageSnapshot = {
     id: message.id,
-    senderId: sender.id,
+    senderId,
     senderEmail,
-    senderName: sender.full_name,
-    subdomain: place.subdomain,
-    host: place.host,
-    avatarUrl: avatarUrl(sender),
-    ...(sender.avatar_source === 'G' && senderEmail === sender.delivery_email ? { isGravatar: true as const } : {}),
+    senderName,
+    subdomain,
+    host,
+    avatarUrl,
     content: message.content,
     renderedContent: message.rendered_content,
     dateSent: message.date_sent,
     client: message.client,
     topic: message.topic,
-    ...(links.length > 0 ? { topicLinks: links } : {}),
     recipientId: message.recipient_id,
-    ...('channel' in to
-      ? { channel: { id: to.channel.id, name: to.channel.name } }
-      : { participants: to.users.map((user) => ({ id: user.id, email: apiEmail(user, place.host), name: user.full_name })) }),
   }
+  const links = topicLinks(message.topic, linkifiers)
+  if (links.length > 0) snapshot.topicLinks = links
+  if (isGravatar) snapshot.isGravatar = isGravatar
+  if (channel) snapshot.channel = channel
+  if (participants) snapshot.participants = participants
+  return snapshot
 }
 
-/** The message for a reader who may not access its sender: nothing but the sender's ID. */
-export function hideSender(snapshot: MessageSnapshot): MessageSnapshot {
-  const { isGravatar: _, ...others } = snapshot
-  const { email, full_name, avatar_url } = presentUnknownUser(snapshot.senderId, snapshot.host)
-  return { ...others, senderEmail: email, senderName: full_name, avatarUrl: avatar_url ?? '' }
+/** The message for a reader who may not access its sender. */
+export function hideSender({ isGravatar: _, ...snapshot }: MessageSnapshot): MessageSnapshot {
+  return { ...snapshot, ...snapshotUnknownSender(snapshot.senderId, snapshot.host) }
 }
 
 /** The message of a `message` event. */
@@ -100,7 +125,7 @@ export function presentEventMessage(
   form: MessageForm,
 ): Schema<'MessageInEvent'> & { avatar_url: string | null } {
   const { channel, participants = [] } = snapshot
-  return {
+  const message: ReturnType<typeof presentEventMessage> = {
     id: snapshot.id,
     type: channel ? 'stream' : 'private',
     sender_id: snapshot.senderId,
@@ -114,7 +139,6 @@ export function presentEventMessage(
     client: snapshot.client,
     subject: channel && snapshot.topic === '' && !form.emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : snapshot.topic,
     topic_links: snapshot.topicLinks ?? [],
-    ...(channel ? { stream_id: channel.id } : {}),
     display_recipient: channel
       ? channel.name
       : participants.map(({ id, email, name }) => ({ id, email, full_name: name, is_mirror_dummy: false })),
@@ -123,24 +147,25 @@ export function presentEventMessage(
     reactions: [],
     submessages: [],
   }
+  if (channel) message.stream_id = channel.id
+  return message
 }
 
 /** A message of GET /messages. `flags` are the reader's; `edits` are ordered from the newest. */
 export function presentMessage(
   snapshot: MessageSnapshot,
   flags: number,
-  message: Pick<Message, 'last_edited_at' | 'last_moved_at'>,
+  { last_edited_at, last_moved_at }: Pick<Message, 'last_edited_at' | 'last_moved_at'>,
   { reactions, edits }: { reactions: readonly Reaction[]; edits: readonly MessageEdit[] },
   form: MessageForm,
 ): Schema<'Message'> {
-  return {
-    ...presentEventMessage(snapshot, form),
-    reactions: reactions.map(presentReaction),
-    flags: presentFlags(flags),
-    ...(message.last_edited_at === null ? {} : { last_edit_timestamp: message.last_edited_at }),
-    ...(message.last_moved_at === null ? {} : { last_moved_timestamp: message.last_moved_at }),
-    ...(edits.length === 0 ? {} : { edit_history: presentEdits(edits, snapshot.channel === undefined || form.emptyTopicName) }),
-  }
+  const message = presentEventMessage(snapshot, form) as Schema<'Message'>
+  message.reactions = reactions.map(presentReaction)
+  message.flags = presentFlags(flags)
+  if (last_edited_at !== null) message.last_edit_timestamp = last_edited_at
+  if (last_moved_at !== null) message.last_moved_timestamp = last_moved_at
+  if (edits.length > 0) message.edit_history = presentEdits(edits, snapshot.channel === undefined || form.emptyTopicName)
+  return message
 }
 
 /** The names of flag bits, with the deprecated name that stands for either wildcard. */

@@ -9,7 +9,7 @@ import type { Channel } from '../../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
 import type { TextFlags } from '../../narrow/mention-flags.ts'
-import { snapshotMessage } from '../../present/message.ts'
+import { snapshotDestination, snapshotMessage, snapshotSender } from '../../present/message.ts'
 import { POLICY } from '../../values/topics.ts'
 import { setTopicPolicies } from '../channels/topic-policies.ts'
 import type { MessageChangeContext } from './move-notices.ts'
@@ -69,6 +69,7 @@ async function bringToBots(
     { transaction: tx },
   )
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers: await realmLinkifiers(realm.id, tx) }
-  const payload = { message: snapshotMessage(message, actor, { channel }, place), flags: Object.fromEntries(bits) }
+  const [sender, to] = [snapshotSender(actor, place.host), snapshotDestination({ channel }, place.host)]
+  const payload = { message: snapshotMessage(message, sender, to, place), flags: Object.fromEntries(bits) }
   return [messageEvent(payload, { to: 'users', ids: [...bots] })]
 }

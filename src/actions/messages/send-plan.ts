@@ -10,7 +10,7 @@ import type { Channel } from '../../models/channel.ts'
 import { FLAG, type NewMessageRow } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
 import { tokensOf } from '../../narrow/words.ts'
-import { snapshotMessage } from '../../present/message.ts'
+import { snapshotDestination, snapshotMessage, snapshotSender } from '../../present/message.ts'
 import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
 import { POLICY } from '../../values/topics.ts'
@@ -67,6 +67,7 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
   refuseMentions(sender, rendered, facts.mentions)
   const mentions = mentionsIn(rendered, facts.mentions)
   const inChannel = 'channel' in addressee
+  const { host } = facts.place
   const isReceiver = !inChannel || facts.mentions.receivers.has(sender.id)
   const ownPolicy = facts.standing && policyOfSender(sender, facts.standing)
   const followers = newFollowers(mentions.mentioned, facts.followers).filter((id) => ownPolicy === undefined || id !== sender.id)
@@ -99,7 +100,7 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
     notified: notifiedOf({ addressee, hasRead: [sender.id, ...(message.readBy ?? [])] }, mentions, facts.notifiable),
     keyHash: echo && echoHash(echo),
     payload: {
-      message: snapshotMessage({ ...row, id: 0 }, sender, addressee, facts.place),
+      message: snapshotMessage({ ...row, id: 0 }, snapshotSender(sender, host), snapshotDestination(addressee, host), facts.place),
       flags: Object.fromEntries(flags),
       ...(mentions.toAll === 0 ? {} : { flagsOfAll: mentions.toAll }),
       ...(echo ? { echo } : {}),

@@ -66,7 +66,12 @@ async function present(reading: Reading, ctx: Ctx, found: Found, form: MessageFo
   const shown = await presentHistory(reading, ctx, found, form)
   if (!terms.some(({ operator, negated }) => operator === 'search' && !negated)) return shown
   const matches = matcherOf(terms)
-  return shown.map((message, i) => ({ ...message, ...matches(found.messages[i] as FoundMessage, message.subject) }))
+  for (const [i, message] of shown.entries()) {
+    const { match_content, match_subject } = matches(found.messages[i] as FoundMessage, message.subject)
+    message.match_content = match_content
+    message.match_subject = match_subject
+  }
+  return shown
 }
 
 export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
