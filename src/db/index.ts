@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Socket } from 'node:net'
 import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
-import { keepRawRows } from './raw-rows.ts'
+import { quickenStatements } from './quick-statements.ts'
 import { beginSnapshot } from './snapshot-reads.ts'
 import { sqliteDriver } from './sqlite.ts'
 import { type Pool, sqliteThreads, TooSlow } from './sqlite-threads.ts'
@@ -60,7 +60,7 @@ export async function openDatabase(url: string, { guardNesting = true } = {}): P
     ? openSqlite(url.slice('sqlite:'.length), refuseNested)
     : await openMysql(url)
   const connections = [...new Set([sequelize, scans])]
-  for (const one of connections) keepRawRows(one)
+  for (const one of connections) quickenStatements(one)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
   const retrying = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {

@@ -44,15 +44,8 @@ class SequelizeConnection {
     this.#tables = tables
   }
 
-  /** Sequelize keeps a stack for every statement and formats it, which takes longer than many statements. */
   serialize(work: () => void): void {
-    const { stackTraceLimit } = Error
-    Error.stackTraceLimit = 0
-    try {
-      work()
-    } finally {
-      Error.stackTraceLimit = stackTraceLimit
-    }
+    work()
   }
 
   run(sql: string, parameters?: unknown, callback?: Callback): void {

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ roles: { web: true, worker: false } })
+})
+afterAll(() => app.close())
+
+test('a statement that fails says which one it was, and who asked', async () => {
+  const { sequelize } = app.server.app.db
+  async function askInVain(): Promise<unknown> {
+    return await sequelize.query('SELECT 1 FROM nowhere')
+  }
+  const error = (await askInVain().catch((reason: unknown) => reason)) as Error & { sql: string }
+  expect(error.sql).toBe('SELECT 1 FROM nowhere')
+  expect(error.stack).toContain('nowhere')
+  expect(error.stack).toContain('askInVain')
+  expect(Error.stackTraceLimit).toBeGreaterThan(0)
+})
