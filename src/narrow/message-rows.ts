@@ -48,12 +48,11 @@ export function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> 
   const texts = TEXTS.map((name) => `CASE WHEN m.text_size <= ${short} THEN m.${name} END AS ${name}`)
   return {
     columns: `${[...SHOWN.slice(1).map((name) => `m.${name} AS ${name}`), ...texts].join(', ')},
-      m.text_size AS size, v.flags AS flags,
+      m.text_size AS size,
       CASE WHEN m.has_edits = 0 THEN 0 ELSE
         (SELECT CAST(COALESCE(SUM(e.text_size + ${EDIT}), 0) AS SIGNED) FROM message_edits e WHERE e.message_id = m.id) END AS edits,
       (SELECT COUNT(*) FROM reactions r WHERE r.message_id = m.id) AS reactions`,
-    joins: 'LEFT JOIN user_messages v ON v.user_id = ? AND v.message_id = m.id',
-    values: [reader.id],
+    flags: { column: 'v.flags', join: 'LEFT JOIN user_messages v ON v.user_id = ? AND v.message_id = m.id', values: [reader.id] },
     read: (ids) => rowsOf(db, reader, ids),
   }
 }
@@ -61,11 +60,14 @@ export function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> 
 /** The rows of those messages that exist, in no order. One statement. */
 export async function rowsOf(db: Db, reader: User, messageIds: readonly number[]): Promise<MessageRow[]> {
   if (messageIds.length === 0) return []
-  const { columns, joins, values } = alsoRows(db, reader, messageIds.length)
-  return db.sequelize.query<MessageRow>(`SELECT m.id AS id, ${columns} FROM messages m ${joins} WHERE m.id IN (?)`, {
-    replacements: [...values, messageIds],
-    type: QueryTypes.SELECT,
-  })
+  const { columns, flags } = alsoRows(db, reader, messageIds.length)
+  return db.sequelize.query<MessageRow>(
+    `SELECT m.id AS id, ${columns}, ${flags.column} AS flags FROM messages m ${flags.join} WHERE m.id IN (?)`,
+    {
+      replacements: [...flags.values, messageIds],
+      type: QueryTypes.SELECT,
+    },
+  )
 }
 
 /**

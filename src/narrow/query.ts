@@ -8,6 +8,8 @@ import { needlesOf } from './words.ts'
 /** A FROM clause, which has `messages m`, conditions, and texts to search for. */
 export interface Query {
   from: string
+  /** The reader's flags, where it has their rows. */
+  flags?: string
   conditions: Condition[]
   searches: string[]
 }
@@ -26,8 +28,8 @@ const SPARSE = 3
 /** What is read of the messages that a statement chooses, of `messages m` and what it joins. */
 export interface Also<Row extends { id: number }> {
   columns: string
-  joins: string
-  values: unknown[]
+  /** The reader's flags, where the query is without them. */
+  flags: { column: string; join: string; values: unknown[] }
   /** The same of messages that were chosen without it. */
   read(ids: readonly number[]): Promise<Row[]>
 }
@@ -56,7 +58,7 @@ export async function firstIds(
 /** Like `firstIds`, and what is read of them. */
 async function first<Row extends { id: number }>(db: Db, query: Query, more: Condition[], wanted: Wanted<Row>): Promise<First<Row>> {
   const conditions = [...query.conditions, ...more]
-  if (query.searches.length === 0) return select(db, query.from, conditions, wanted)
+  if (query.searches.length === 0) return select(db, query, conditions, wanted)
   const look = await lookThrough(db, query, conditions, wanted.order)
   const near = look.found.slice(0, wanted.limit)
   const [rows, far] = await Promise.all([wanted.also?.read(near) ?? [], lookFurther(db, query, conditions, look, wanted)])
@@ -85,7 +87,7 @@ async function lookFurther<Row extends { id: number }>(
     const isLast = isIndexed || to < 0 || to > last
     const rest = { order, limit: limit - count, also }
     const next = isIndexed
-      ? await select(db, query.from, [...conditions, beyond(after, order), ...query.searches.map((one) => wordsCondition(db, one))], rest)
+      ? await select(db, query, [...conditions, beyond(after, order), ...query.searches.map((one) => wordsCondition(db, one))], rest)
       : await lookOn(db, query, conditions, { ...rest, after, to: isLast ? undefined : to, isDense: spread < SPARSE })
     further.ids.push(...next.ids)
     further.rows.push(...next.rows)
@@ -129,13 +131,13 @@ export async function firstIdsOf<Row extends { id: number }>(
     const conditions = [...query.conditions, condition]
     const where = conditions.map(({ sql }) => sql).join(' AND ')
     return {
-      sql: `SELECT m.id AS id, ${i} AS side FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`,
+      sql: `SELECT m.id AS id, ${i} AS side${also ? flagsIn(query) : ''} FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`,
       values: [...conditions.flatMap(({ values }) => values), limit],
     }
   })
   const chosen = parts.map(({ sql }) => (parts.length > 1 ? `SELECT * FROM (${sql}) y` : sql)).join(' UNION ALL ')
   const values = parts.flatMap((part) => part.values)
-  const rows = await scanAlso<Row & { side: number }>(db, { columns: 'x.side AS side', chosen, values }, also)
+  const rows = await scanAlso<Row & { side: number }>(db, query, { columns: 'x.side AS side', chosen, values }, also)
   // What is joined has no order.
   const idsOf = (side: Side): number[] => {
     const ids = rows.flatMap(({ id, side: i }) => (asked[Number(i)] === side ? [Number(id)] : []))
@@ -184,32 +186,36 @@ async function lookThrough(db: Db, { from, searches }: Query, conditions: Condit
 /** The first messages after one ID, up to another, that match the searches. `isDense`: most messages there are of the narrow. */
 async function lookOn<Row extends { id: number }>(
   db: Db,
-  { from, searches }: Query,
+  query: Query,
   conditions: Condition[],
   { after, to, isDense, ...wanted }: Wanted<Row> & { after: number; to: number | undefined; isDense: boolean },
 ): Promise<First<Row>> {
+  const { from, searches } = query
   const { order } = wanted
   const end = to === undefined ? [] : [{ sql: order === 'ASC' ? 'm.id <= ?' : 'm.id >= ?', values: [to] }]
   const range = [beyond(after, order), ...end]
-  if (!isDense) return select(db, from, [...conditions, ...range, ...searches.map(eachWithWords)], wanted)
+  if (!isDense) return select(db, query, [...conditions, ...range, ...searches.map(eachWithWords)], wanted)
   const texts = range.map(({ sql, values }) => ({ sql: sql.replace('m.id', 't.message_id'), values }))
   const all = [...texts, hasWords(searches), { sql: 'm.id = t.message_id', values: [] }, ...conditions]
-  return select(db, `message_texts t CROSS JOIN ${from}`, all, wanted, { begin: inOrder(db.sequelize), by: 't.message_id' })
+  return select(db, { ...query, from: `message_texts t CROSS JOIN ${from}` }, all, wanted, {
+    begin: inOrder(db.sequelize),
+    by: 't.message_id',
+  })
 }
 
 /** `begin` is the beginning of the SELECT, and `by` the column that has the order. */
 async function select<Row extends { id: number }>(
   db: Db,
-  from: string,
+  query: Query,
   conditions: Condition[],
   { order, limit, also, tx }: Wanted<Row>,
   { begin = 'SELECT', by = 'm.id' } = {},
 ): Promise<First<Row>> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
-  const chosen = `${begin} m.id AS id FROM ${from} WHERE ${where} ORDER BY ${by} ${order} LIMIT ?`
+  const chosen = `${begin} m.id AS id${also ? flagsIn(query) : ''} FROM ${query.from} WHERE ${where} ORDER BY ${by} ${order} LIMIT ?`
   const values = [...conditions.flatMap((one) => one.values), limit]
   if (!also) return { ids: (await db.scan<Row>(chosen, values, tx)).map(({ id }) => id), rows: [] }
-  const rows = await scanAlso<Row>(db, { chosen, values }, also)
+  const rows = await scanAlso<Row>(db, query, { chosen, values }, also)
   return {
     ids: sorted(
       rows.map(({ id }) => id),
@@ -222,10 +228,19 @@ async function select<Row extends { id: number }>(
 /** Runs a statement that chooses messages, with what else is read of them; the rows have no order. */
 function scanAlso<Row extends { id: number }>(
   db: Db,
+  query: Query,
   { columns, chosen, values }: { columns?: string; chosen: string; values: unknown[] },
-  also: Pick<Also<never>, 'columns' | 'joins' | 'values'> | undefined,
+  also: Pick<Also<never>, 'columns' | 'flags'> | undefined,
 ): Promise<Row[]> {
-  const all = ['x.id AS id', ...(columns ? [columns] : []), ...(also ? [also.columns] : [])].join(', ')
-  const joins = also ? ` JOIN messages m ON m.id = x.id ${also.joins}` : ''
-  return db.scan<Row>(`SELECT ${all} FROM (${chosen}) x${joins}`, [...values, ...(also?.values ?? [])])
+  const own = ['x.id AS id', ...(columns ? [columns] : [])].join(', ')
+  if (!also) return db.scan<Row>(`SELECT ${own} FROM (${chosen}) x`, values)
+  const flags = query.flags ? { column: 'x.flags', join: '', values: [] } : also.flags
+  return db.scan<Row>(
+    `SELECT ${own}, ${also.columns}, ${flags.column} AS flags FROM (${chosen}) x JOIN messages m ON m.id = x.id ${flags.join}`,
+    [...values, ...flags.values],
+  )
+}
+
+function flagsIn({ flags }: Query): string {
+  return flags ? `, ${flags} AS flags` : ''
 }

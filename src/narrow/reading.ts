@@ -140,7 +140,11 @@ export async function prepare(reading: Reading, terms: readonly ResolvedTerm[]):
 export async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base: Condition): Promise<Query> {
   const searches = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? [term.operand] : []))
   const others = terms.filter((term) => term.operator !== 'search' || term.negated)
-  return { from: 'messages m', conditions: [base, ...(await Promise.all(others.map((term) => compile(db, reader, term))))], searches }
+  return {
+    from: 'messages m',
+    conditions: [base, ...(await Promise.all(others.map((term) => compile(db, reader, term))))],
+    searches,
+  }
 }
 
 /** Messages of channels that the reader may read now; of those with protected history, only messages that the reader received. */
@@ -181,10 +185,11 @@ function recipientsOf(channels: Iterable<Channel>): number[] {
 }
 
 /** The query joined with the reader's rows. */
-export function withRows(reader: User, { from, conditions, searches }: Query): Query {
+export function withRows(reader: User, query: Query): Query {
   return {
-    from: `${from} JOIN user_messages u ON u.message_id = m.id`,
-    conditions: [{ sql: 'u.user_id = ?', values: [reader.id] }, ...conditions],
-    searches,
+    ...query,
+    from: `${query.from} JOIN user_messages u ON u.message_id = m.id`,
+    flags: 'u.flags',
+    conditions: [{ sql: 'u.user_id = ?', values: [reader.id] }, ...query.conditions],
   }
 }
