@@ -63,7 +63,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare has_attachment: CreationOptional<boolean>
   declare has_image: CreationOptional<boolean>
   declare has_link: CreationOptional<boolean>
-  /** Whether the table of edits has some of it. */
+  /** Whether it has ever been edited or moved, so that it has rows in `message_edits`. */
   declare has_edits: CreationOptional<boolean>
 
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {

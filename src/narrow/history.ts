@@ -73,7 +73,7 @@ export async function presentHistory(
   })
 }
 
-/** The function, which is asked once for each ID. */
+/** Makes what belongs to an ID when it is first asked for, and gives the same from then on. */
 function remembering<T extends object>(make: (id: number) => T): (id: number) => T {
   const made = new Map<number, T>()
   return (id) => {

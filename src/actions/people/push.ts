@@ -33,8 +33,8 @@ const MAX_BACKOFF = 3_600
 const REGISTRATION_LIFE = 86_400
 
 /**
- * Carries out a job of the kind PUSH_JOB or REGISTER_JOB, if its holder still holds it. A failed job is retried with backoff; one that can never succeed, or has
- * failed for too long, is kept as dead.
+ * Carries out a job of the kind PUSH_JOB or REGISTER_JOB, if its holder still holds it. A failed job is retried with backoff; one that
+ * can never succeed, or has failed for too long, is kept as dead.
  */
 export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promise<void> {
   const job = await Job.findHeld(held)
