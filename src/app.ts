@@ -17,7 +17,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { realmAt } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
 import { authenticate } from './access/people/credentials.ts'
-import { collectOnceInQuiet } from './collections.ts'
 import { enterZulip } from './compat/zulip.ts'
 import type { Config } from './config.ts'
 import type { App, Authority, Ctx, HangUp, PublicCtx } from './context.ts'
@@ -95,7 +94,6 @@ export async function startServer(app: OpenApp): Promise<Server> {
   server.on('clientError', refuseNonsense)
   await listenPatiently(server, app)
   if (config.production) void warmUp(closing.signal)
-  collectOnceInQuiet()
   return {
     app,
     port: (server.address() as AddressInfo).port,
