@@ -24,12 +24,15 @@ export interface Server<Ready> {
 /** With the demo organisation. */
 export type DemoServer = Server<{ port: number } & Pick<Demo, 'users' | 'channels'>>
 
-/** Builds the server and starts it as in production, by `file`. Everything is counted, nobody is refused for asking too often. */
-export async function startDemo(file: 'machine.mjs' | 'server.mjs', databaseUrl: string): Promise<DemoServer> {
+/**
+ * Builds the server and starts it as in production, by `file`. Everything is counted, nobody is refused for asking too often.
+ * Several on one database need a Redis.
+ */
+export async function startDemo(file: 'machine.mjs' | 'server.mjs', databaseUrl: string, redisUrl = ''): Promise<DemoServer> {
   execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' })
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   const limits = 'user=900000000/60+900000000/3600,events=900000000/60,anonymous=900000000/60'
-  const fresh = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, REDIS_URL: '', ROLES: '', LOG_LEVEL: 'warn' }
+  const fresh = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, REDIS_URL: redisUrl, ROLES: '', LOG_LEVEL: 'warn' }
   const server: DemoServer = await startServer(file, { ...fresh, DATABASE_URL: databaseUrl, RATE_LIMITS: limits })
   return { ...server, stop: () => server.stop().then(() => rm(folder, { recursive: true, force: true })) }
 }
@@ -90,7 +93,7 @@ export interface Sample {
 }
 
 /** Runs a load, which returns how many requests were answered, against a server. */
-export async function sample(server: Server<unknown>, run: () => Promise<number>): Promise<Sample> {
+export async function sample(server: Pick<Server<unknown>, 'cpu'>, run: () => Promise<number>): Promise<Sample> {
   const serverBefore = await server.cpu()
   const ownBefore = process.cpuUsage()
   const started = performance.now()
@@ -144,5 +147,10 @@ function medianSample(samples: Sample[]): Sample {
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
-  return middle.reduce((sum, value) => sum + value, 0) / middle.length
+  return sum(middle) / middle.length
+}
+
+/** The values added up; 0 of none. */
+export function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }

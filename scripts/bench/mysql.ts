@@ -5,7 +5,7 @@ import { Agent, request as begin } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, createConnection } from 'mysql2/promise'
-import { ensureServices, stopServices } from '../services.ts'
+import { ensureServices, type Services, stopServices } from '../services.ts'
 import { type DemoServer, median, startDemo } from './measure.ts'
 
 const ROUNDS = 9
@@ -19,15 +19,15 @@ export interface Site {
   server: DemoServer
 }
 
-/** Runs `work` on a site that is there for it alone, on the tests' database server or on this one. */
-export async function onMysql<T>(work: (site: Site) => Promise<T>, server?: string): Promise<T> {
-  const services = server ?? (await ensureServices()).databaseUrl
+/** Runs `work` on a site that is there for it alone, on the tests' database server or on these services. */
+export async function onMysql<T>(work: (site: Site) => Promise<T>, services?: Services): Promise<T> {
+  const { databaseUrl: base, redisUrl } = services ?? { ...(await ensureServices()), redisUrl: '' }
   const name = `bench_${process.pid}`
-  const databaseUrl = `${services}/${name}`
-  const admin = await createConnection(services)
+  const databaseUrl = `${base}/${name}`
+  const admin = await createConnection(base)
   await admin.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
   try {
-    const server = await startDemo('server.mjs', databaseUrl)
+    const server = await startDemo('server.mjs', databaseUrl, redisUrl)
     const sql = await createConnection(databaseUrl)
     try {
       return await work({ request: requester(server), sql, databaseUrl, server })
@@ -165,11 +165,11 @@ export async function insertSubscriptions(sql: Connection, pairs: readonly (read
   await insert(sql, 'subscription_spans', 'realm_id, user_id, channel_id, after_message_id', rows(0))
 }
 
-/** Runs `work` with the URL of a MariaDB of its own, which writes to the disk as in production, unlike the tests'. */
-export async function onDurableServer<T>(work: (url: string) => Promise<T>): Promise<T> {
+/** Runs `work` with a Redis, and a MariaDB that writes to the disk as in production, unlike the tests'. */
+export async function onDurableServer<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const home = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   try {
-    return await work((await ensureServices(home, ['--innodb-flush-method=fsync'])).databaseUrl)
+    return await work(await ensureServices(home, ['--innodb-flush-method=fsync']))
   } finally {
     await stopServices(home)
     await rm(home, { recursive: true, force: true })

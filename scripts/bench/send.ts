@@ -1,11 +1,12 @@
 // What messages cost on MySQL with one web process: sends a second over a floor that writes the same rows, and the time of a send
 // to a large channel over that to a small one; then the rows of flags and the first pages (flags.ts, pages.ts).
 
-import { loadavg } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import type { RowDataPacket } from 'mysql2/promise'
+import type { Services } from '../services.ts'
 import { flagsOn } from './flags.ts'
 import { ask, load } from './load.ts'
-import { type Comparison, compare, median, type Sample, sample, startServer } from './measure.ts'
+import { type Comparison, compare, type DemoServer, median, type Sample, sample, startDemo, startServer, sum } from './measure.ts'
 import { MESSAGES } from './million.ts'
 import { ids, insertChannels, insertSubscriptions, insertUsers, onDurableServer, onMysql, type Site } from './mysql.ts'
 import { pagesOn } from './pages.ts'
@@ -31,19 +32,19 @@ const MOST = 1.5
  */
 export async function send({ only = false } = {}): Promise<void> {
   const bench = 'send'
-  const durabilities = await onDurableServer(async (url) => {
-    const results = []
-    for (const flush of DURABILITIES) results.push(await onMysql((site) => atDurability(site, flush), url))
-    return results
+  const { durabilities, processes } = await onDurableServer(async (services) => {
+    const durabilities = []
+    for (const flush of DURABILITIES) durabilities.push(await onMysql((site) => atDurability(site, flush), { ...services, redisUrl: '' }))
+    return { durabilities, processes: await onMysql((site) => byProcesses(site, services), services) }
   })
   const isMissed = durabilities.some(
     ({ flush, results, missed }) => missed > 0 || results.some(({ connections, ratio }) => ratio < (TARGETS[flush]?.[connections] ?? 0)),
   )
   if (isMissed) process.exitCode = 1
-  if (only) return console.log(JSON.stringify({ bench, targets: TARGETS, durabilities }))
+  if (only) return console.log(JSON.stringify({ bench, targets: TARGETS, durabilities, processes }))
   const size = await onMysql(bySize)
   const [flags, pages] = [await onMysql(flagsOn), await onMysql(pagesOn)]
-  console.log(JSON.stringify({ bench, targets: TARGETS, most: MOST, durabilities, size, flags, messages: MESSAGES, pages }))
+  console.log(JSON.stringify({ bench, targets: TARGETS, most: MOST, durabilities, processes, size, flags, messages: MESSAGES, pages }))
   if (size.ratio > MOST) process.exitCode = 1
 }
 
@@ -83,6 +84,25 @@ export async function throughput(
   }
   await floor.stop()
   return results
+}
+
+/** Sends a second of two web processes over one, with half of the connections each. Each commit is on the disk. */
+async function byProcesses({ server: first, databaseUrl }: Site, { redisUrl }: Services): Promise<Comparison & { cores: number }> {
+  const second = await startDemo('server.mjs', databaseUrl, redisUrl)
+  const request = requestTo(first.ready, 'general', 'processes')
+  const connections = CONNECTIONS.at(-1) ?? 1
+  const roundOf = (servers: DemoServer[]) => (): Promise<Sample> =>
+    sample({ cpu: async () => sum(await Promise.all(servers.map((one) => one.cpu()))) }, async () => {
+      const share = { request, connections: connections / servers.length, duration: ROUND }
+      return sum(await Promise.all(servers.map(({ ready: { port } }) => load({ ...share, port }))))
+    })
+  const [one, two] = [roundOf([first]), roundOf([first, second])]
+  for (let sent = 0; sent < WARM_UP; ) sent += (await two()).requestsPerSecond * (ROUND / 1000)
+  const result = { ...(await compare(one, two, PAIRS)), cores: availableParallelism() }
+  const [below, above] = [result.floor, result.subject].map(({ requestsPerSecond }) => requestsPerSecond.toFixed(0))
+  console.log(`two web processes: ${above} sends/s, one: ${below}; ratio ${result.ratio.toFixed(2)} on ${result.cores} cores`)
+  await second.stop()
+  return result
 }
 
 /** How many messages a reader misses who reads on after the newest ID while as many as possible are sent. */
