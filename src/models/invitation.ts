@@ -1,6 +1,5 @@
 // An invitation: to one address, accepted by a link mailed there (secrets/links.ts), or a link that many people may use.
 
-import { randomUUID } from 'node:crypto'
 import {
   type CreationAttributes,
   type CreationOptional,
@@ -13,6 +12,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { rowMarks } from '../db/rows.ts'
 import { Realm } from './realm.ts'
 
 export class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
@@ -46,17 +46,14 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   /** When the reminder of the latest mail was sent. */
   declare reminded_at: CreationOptional<number | null>
 
-  /**
-   * Makes invitations of addresses. Returns them, ascending by ID. IDs of several rows of one statement are not consecutive
-   * everywhere, so the rows are found again by a token.
-   */
+  /** Makes invitations of addresses. Returns them, ascending by ID. */
   static async createAll(rows: readonly CreationAttributes<Invitation>[], tx: Tx): Promise<Invitation[]> {
-    const token = randomUUID()
+    const marks = rowMarks()
     await Invitation.bulkCreate(
-      rows.map((row, i) => ({ ...row, link_token: `${token} ${i}` })),
+      rows.map((row, i) => ({ ...row, link_token: marks.of(i) })),
       { transaction: tx },
     )
-    const where = { link_token: { [Op.startsWith]: token } }
+    const where = { link_token: marks.any }
     const made = await Invitation.findAll({ where, order: [['id', 'ASC']], transaction: tx })
     await Invitation.update({ link_token: null }, { where, transaction: tx })
     return made

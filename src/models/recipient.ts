@@ -1,6 +1,6 @@
 // Where messages go: a channel, or the set of users of a direct conversation.
 
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   type CreationOptional,
   DataTypes,
@@ -8,12 +8,11 @@ import {
   type InferCreationAttributes,
   literal,
   Model,
-  Op,
   type Sequelize,
   UniqueConstraintError,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import { queryRows, rowMarks } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 
 export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAttributes<Recipient>> {
@@ -45,15 +44,12 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
     return row && { recipientId: row.id, hasMessages: row.has_messages === 1 }
   }
 
-  /**
-   * Makes recipients for channels that are about to be made; `nameChannels` follows. Returns their IDs. IDs of several rows of one
-   * statement are not consecutive everywhere, so the rows are found again by a token.
-   */
+  /** Makes recipients for channels that are about to be made; `nameChannels` follows. Returns their IDs. */
   static async createForChannels(realmId: number, count: number, tx: Tx): Promise<number[]> {
-    const token = randomUUID()
-    const rows = Array.from({ length: count }, (_, i) => ({ realm_id: realmId, members_hash: `${token} ${i}` }))
+    const marks = rowMarks()
+    const rows = Array.from({ length: count }, (_, i) => ({ realm_id: realmId, members_hash: marks.of(i) }))
     await Recipient.bulkCreate(rows, { transaction: tx })
-    const where = { realm_id: realmId, members_hash: { [Op.startsWith]: token } }
+    const where = { realm_id: realmId, members_hash: marks.any }
     return (await Recipient.findAll({ attributes: ['id'], where, raw: true, transaction: tx })).map(({ id }) => id)
   }
 

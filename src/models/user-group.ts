@@ -1,7 +1,6 @@
 // User groups. System groups follow from roles and have no member rows. A group without a name holds the value of one
 // permission setting that names users and groups directly.
 
-import { randomUUID } from 'node:crypto'
 import {
   type CreationAttributes,
   type CreationOptional,
@@ -14,7 +13,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { chunks, insertRows, queryRows } from '../db/rows.ts'
+import { chunks, insertRows, queryRows, rowMarks } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 
 /** The permission settings of a group, by column and wire name. */
@@ -111,18 +110,17 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
   }
 
   /**
-   * Makes values of settings; returns their IDs in the same order. IDs of several rows of one statement are not consecutive
-   * everywhere, so the rows are found again by a token. A handful of statements, and more with thousands of rows.
+   * Makes values of settings; returns their IDs in the same order. A handful of statements, and more with thousands of rows.
    */
   static async createValues(realmId: number, values: readonly GroupValue[], tx: Tx): Promise<number[]> {
     if (values.length === 0) return []
-    const token = `value ${randomUUID()}`
+    const marks = rowMarks()
     await insertInBatches(
       UserGroup,
-      values.map((_, i) => ({ realm_id: realmId, name_key: `${token} ${i}` })),
+      values.map((_, i) => ({ realm_id: realmId, name_key: marks.of(i) })),
       tx,
     )
-    const where = { realm_id: realmId, name_key: { [Op.startsWith]: token } }
+    const where = { realm_id: realmId, name_key: marks.any }
     const rows = await UserGroup.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })
     await UserGroup.update({ name_key: null }, { where, transaction: tx })
     const of = (i: number) => ({ realm_id: realmId, group_id: rows[i]?.id ?? 0 })
@@ -191,7 +189,7 @@ export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx
   if (ids.length === 0) return { ids: new Set(), systemNames: [] }
   const rows = await queryRows<{ id: number; name: string | null; is_system_group: number }>(
     UserGroup,
-    `${CLOSURE} SELECT user_groups.id AS id, name, is_system_group FROM closure JOIN user_groups ON user_groups.id = closure.id`,
+    `${CLOSURE} SELECT id, name, is_system_group FROM user_groups WHERE id IN (SELECT id FROM closure)`,
     { realmId, ids },
     tx,
   )

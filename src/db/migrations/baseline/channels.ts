@@ -44,7 +44,7 @@ export const channels: Tables = {
       can_send_message_group: int,
       can_subscribe_group: int,
     },
-    indexes: [unique('realm_id', 'name_key'), unique('recipient_id')],
+    indexes: [unique('realm_id', 'name_key'), unique('recipient_id'), index('folder_id')],
   },
   channel_folders: {
     columns: {

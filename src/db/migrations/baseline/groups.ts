@@ -26,10 +26,10 @@ export const groups: Tables = {
   },
   user_group_members: {
     columns: { realm_id: int, group_id: key(int), user_id: key(int) },
-    indexes: [index('user_id')],
+    indexes: [index('user_id'), index('realm_id', 'user_id')],
   },
   user_group_subgroups: {
     columns: { realm_id: int, group_id: key(int), subgroup_id: key(int) },
-    indexes: [index('subgroup_id')],
+    indexes: [index('subgroup_id'), index('realm_id', 'subgroup_id')],
   },
 }

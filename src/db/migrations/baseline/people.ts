@@ -58,7 +58,7 @@ const accounts: Tables = {
       registration_error_code: optional(string(100)),
       date_created: big,
     },
-    indexes: [index('user_id')],
+    indexes: [index('user_id'), index('realm_id', 'token_id')],
   },
 }
 

@@ -1,0 +1,104 @@
+// No statement reads a whole table: what one organisation asks would take longer with each other one on the server. SQLite says so, because it
+// plans without regard to how few rows there are in a test; MySQL has the same indexes.
+
+import Libsql from 'libsql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Contract, cases } from '../../contract-tests/cases.ts'
+import { requestOf, send } from '../../contract-tests/http.ts'
+import { remindInvited } from '../actions/invitations/mails.ts'
+import { invalidate } from '../db/short-memory.ts'
+import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
+import { noteSilence } from '../workers/activity.ts'
+import { sendMails } from '../workers/mail.ts'
+import { prune } from '../workers/prune.ts'
+import { sendPushes } from '../workers/push.ts'
+import { deleteOld } from '../workers/retention.ts'
+import { deliverScheduled } from '../workers/scheduled.ts'
+import { dereference, loadContract } from './contract.ts'
+
+/** Tables that workers read whole, each for a reason. */
+const BY_WORKERS: Record<string, string> = {
+  realms: 'a row for each organisation, which they go through',
+  channels: 'once an hour each is looked at',
+  event_queues: 'once a minute each is looked at, and those that have expired go',
+  jobs: 'what is done goes: a backlog at most',
+  links: 'once a minute each is looked at, and those that have expired go',
+}
+/** A table and its name in the statement. */
+const NAMED = /\b(?:FROM|JOIN)\s+`?(\w+)`?(?:\s+AS)?\s+`?(\w+)`?/g
+/** The condition of an empty list. */
+const NEVER = 'WHERE 1 = 0'
+
+const contract: Contract = dereference(loadContract().bundled)
+let app: SeededApp
+let planner: Libsql.Database
+let tables: Set<string>
+beforeAll(async () => {
+  app = await startSeededApp()
+  planner = new Libsql(app.server.app.config.databaseUrl.replace('sqlite:', ''))
+  const rows = planner.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all() as { name: string }[]
+  tables = new Set(rows.map(({ name }) => name))
+}, 60_000)
+afterAll(async () => {
+  planner.close()
+  await app.close()
+})
+
+/** One statement of each form that runs during `work`, by its form. */
+async function statementsOf(work: () => Promise<void>): Promise<string[]> {
+  const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
+  const statements = new Map<string, string>()
+  options.logging = (text: string) => {
+    const sql = text.replace(/^Executing \([^)]*\): /, '')
+    const form = sql.replace(/'(?:[^']|'')*'|\b\d+\b/g, '?').replace(/\?(?:, ?\?)*/g, '?')
+    if (/^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/.test(sql)) statements.set(form, sql)
+  }
+  await work().finally(() => {
+    options.logging = false
+  })
+  return [...statements.values()]
+}
+
+/** The tables that a statement reads from their first row to their last. */
+function wholeTablesOf(sql: string): string[] {
+  if (sql.includes(NEVER)) return []
+  const plan = planner.prepare(`EXPLAIN QUERY PLAN ${sql.replace(/\?/g, 'NULL')}`).all() as { detail: string }[]
+  const tableOf = new Map(Array.from(sql.matchAll(NAMED), ([, table, name]) => [name, table]))
+  return plan.flatMap(({ detail }) => {
+    const name = /^SCAN `?(\w+)/.exec(detail)?.[1]
+    return [name, tableOf.get(name)].find((table) => table !== undefined && tables.has(table)) ?? []
+  })
+}
+
+const faultsOf = (statements: readonly string[], allowed: Record<string, string> = {}): string[] =>
+  statements.flatMap((sql) => wholeTablesOf(sql).flatMap((table) => (allowed[table] ? [] : `${table}: ${sql}`)))
+
+test.each([
+  [`SELECT id FROM messages WHERE content = 'x'`, ['messages']],
+  ['SELECT m.id FROM users u JOIN messages AS m WHERE m.sender_id = u.id AND u.id = 1', []],
+  ['SELECT `x`.`id` FROM `messages` AS `x` ORDER BY `x`.`id`', ['messages']],
+  ['SELECT u.id FROM (SELECT id FROM messages WHERE id IN (1, 2)) u', []],
+])('%s reads the whole of %j', (sql, whole) => expect(wholeTablesOf(sql)).toEqual(whole))
+
+test('no request reads a table from its first row to its last', { timeout: 120_000 }, async () => {
+  const statements = await statementsOf(async () => {
+    for (const example of cases(contract)) {
+      if (example.response.status !== 200) continue
+      invalidate()
+      await send(app.url, requestOf(contract, example, app.keys))
+    }
+  })
+  expect(statements.length).toBeGreaterThan(300)
+  expect(faultsOf(statements)).toEqual([])
+})
+
+test('no worker reads another table from its first row to its last', { timeout: 120_000 }, async () => {
+  const { app: running } = app.server
+  const { signal } = new AbortController()
+  const statements = await statementsOf(async () => {
+    await prune(running, signal)
+    for (const work of [remindInvited, deleteOld, noteSilence, sendMails, sendPushes, deliverScheduled])
+      await work(running, new Date(), signal)
+  })
+  expect(faultsOf(statements, BY_WORKERS)).toEqual([])
+})
