@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ask } from './load.ts'
-import { type Server, startDemo, startServer } from './measure.ts'
+import { type Server, startDemo, startServer, sum } from './measure.ts'
 import { ids, insert, insertSubscriptions, insertUsers, onMysql, type Site } from './mysql.ts'
 
 /** Messages a second at most, and how long they are sent, in seconds. */
@@ -131,7 +131,7 @@ async function idlePolls(site: Site, polls: number) {
   const cpuShare = ((await server.cpu()) - cpu) / 1_000 / (performance.now() - from)
   const after = each(await resident())
   for (const socket of sockets) socket.destroy()
-  const heartbeats = [...seconds.values()].reduce((sum, count) => sum + count, 0)
+  const heartbeats = sum([...seconds.values()])
   const busiest = Math.max(...seconds.values())
   console.log(
     `${polls} idle polls: ${parked.toFixed(1)} KiB each, ${after.toFixed(1)} after ${heartbeats} heartbeats; ` +
@@ -218,7 +218,7 @@ async function reconnecting(site: Site, polls: number) {
   const seconds = (performance.now() - started) / 1_000
   leave()
   await server.stop()
-  const count = (of: (messages: string[]) => number): number => got.reduce((sum, messages) => sum + of(messages), 0)
+  const count = (of: (messages: string[]) => number): number => sum(got.map(of))
   const figures = {
     ...{ polls, sent: sent.length, delivered: count(({ length }) => length) },
     lost: count((messages) => sent.filter((one) => !messages.includes(one)).length),

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { sum } from './measure.ts'
 
 export interface Load {
   port: number
@@ -24,7 +25,7 @@ export async function load({ port, request, connections, duration }: Load): Prom
       return count
     }),
   )
-  return counts.reduce((sum, count) => sum + count, 0)
+  return sum(counts)
 }
 
 /** The body of one response. Rejects as `load` does. */

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
 import { spacedTokens } from '../../src/narrow/words.ts'
+import { sum } from './measure.ts'
 import { ids, insert, insertChannels, insertSubscriptions, insertUsers, type Site } from './mysql.ts'
 
 /** The square of the count of `numbers`. */
@@ -92,7 +93,7 @@ async function insertPlaces(sql: Site['sql'], reader: number, channels: number[]
     conversations.flatMap(([id, one, other]) => [one, other].map((user) => [1, id, user])),
   )
   const weights = channels.map((_, i) => 1 / (i + 1) ** 0.8)
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const whole = sum(weights)
   const lots = channels.flatMap((channel, i): Place[] => {
     const share = Math.ceil(((weights[i] as number) / whole) * (LOTS - DIRECT_LOTS))
     return Array.from({ length: share }, () => [channel, null, null, joined.has(channel)])

@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/db/index.ts'
 import { defineModels } from '../../src/models/index.ts'
 import { User } from '../../src/models/user.ts'
 import { load } from './load.ts'
+import { sum } from './measure.ts'
 import { ids, insert, insertChannels, insertSubscriptions, insertUsers, measure, onMysql, running, type Site } from './mysql.ts'
 
 const USERS = 10_000
@@ -67,7 +68,7 @@ async function permissionChecks(url: string): Promise<number> {
         return count
       }),
     )
-    return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000)
+    return sum(counts) / ((performance.now() - started) / 1000)
   } finally {
     await db.close()
   }

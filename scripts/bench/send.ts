@@ -1,5 +1,5 @@
-// What messages cost on MySQL with one web process: sends a second over a floor that writes the same rows, and the time of a send
-// to a large channel over that to a small one; then the rows of flags and the first pages (flags.ts, pages.ts).
+// What messages cost on MySQL: sends a second of one web process over a floor that writes the same rows, and of two processes over one; the
+// time of a send to a large channel over that to a small one; then the rows of flags and the first pages (flags.ts, pages.ts).
 
 import { availableParallelism, loadavg } from 'node:os'
 import type { RowDataPacket } from 'mysql2/promise'

@@ -4,6 +4,7 @@ import { Message } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { withStatements } from '../testing/statements.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,15 +16,9 @@ afterAll(() => app.close())
 
 /** The statement of a read without the name that Sequelize gives to the table, and what it found. */
 async function seen(read: () => Promise<unknown>): Promise<{ sql: string; found: unknown }> {
-  const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
-  let sql = ''
-  options.logging = (text: string) => {
-    if (text.includes('SELECT')) sql = text
-  }
-  const found = await read().finally(() => {
-    options.logging = false
-  })
-  return { sql, found: JSON.parse(JSON.stringify(found)) }
+  const { result, statements } = await withStatements(app.server.app, read)
+  const sql = statements.findLast((statement) => statement.includes('SELECT')) ?? ''
+  return { sql, found: JSON.parse(JSON.stringify(result)) }
 }
 
 const messages: [name: string, options: FindOptions][] = [

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fillWorld } from '../testing/large-world.ts'
 import { listRequests } from '../testing/list-requests.ts'
 import { type ListRequest, sceneOf } from '../testing/list-scene.ts'
+import { withStatements } from '../testing/statements.ts'
 import { dereference, loadContract } from './contract.ts'
 
 /** A list of an operation, or one that each of the permissions has. */
@@ -64,18 +65,10 @@ afterAll(() => app.close())
 
 /** How many statements a request that succeeds takes, with empty short memories. */
 async function countOf([method, path, fields, as]: ListRequest): Promise<number> {
-  const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
-  let statements = 0
   invalidate()
-  options.logging = () => void statements++
-  const { status, body } = await app
-    .as(as ?? 'member')
-    [method](path, fields)
-    .finally(() => {
-      options.logging = false
-    })
-  expect([status, body.msg]).toEqual([200, ''])
-  return statements
+  const { result, statements } = await withStatements(app.server.app, () => app.as(as ?? 'member')[method](path, fields))
+  expect([result.status, result.body.msg]).toEqual([200, ''])
+  return statements.length
 }
 
 async function hasTheCostOfOne(operationId: string, at: string, n: number, permissions: string[]): Promise<void> {

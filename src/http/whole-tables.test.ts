@@ -8,6 +8,7 @@ import { requestOf, send } from '../../contract-tests/http.ts'
 import { remindInvited } from '../actions/invitations/mails.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
+import { withStatements } from '../testing/statements.ts'
 import { noteSilence } from '../workers/activity.ts'
 import { sendMails } from '../workers/mail.ts'
 import { prune } from '../workers/prune.ts'
@@ -44,19 +45,12 @@ afterAll(async () => {
   await app.close()
 })
 
-/** One statement of each form that runs during `work`, by its form. */
-async function statementsOf(work: () => Promise<void>): Promise<string[]> {
-  const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
-  const statements = new Map<string, string>()
-  options.logging = (text: string) => {
-    const sql = text.replace(/^Executing \([^)]*\): /, '')
-    const form = sql.replace(/'(?:[^']|'')*'|\b\d+\b/g, '?').replace(/\?(?:, ?\?)*/g, '?')
-    if (/^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/.test(sql)) statements.set(form, sql)
-  }
-  await work().finally(() => {
-    options.logging = false
-  })
-  return [...statements.values()]
+/** One statement of each form that runs during `work`. */
+async function formsOf(work: () => Promise<void>): Promise<string[]> {
+  const { statements } = await withStatements(app.server.app, work)
+  const formOf = (sql: string): string => sql.replace(/'(?:[^']|'')*'|\b\d+\b/g, '?').replace(/\?(?:, ?\?)*/g, '?')
+  const planned = statements.filter((sql) => /^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/.test(sql))
+  return [...new Map(planned.map((sql) => [formOf(sql), sql])).values()]
 }
 
 /** The tables that a statement reads from their first row to their last. */
@@ -81,7 +75,7 @@ test.each([
 ])('%s reads the whole of %j', (sql, whole) => expect(wholeTablesOf(sql)).toEqual(whole))
 
 test('no request reads a table from its first row to its last', { timeout: 120_000 }, async () => {
-  const statements = await statementsOf(async () => {
+  const statements = await formsOf(async () => {
     for (const example of cases(contract)) {
       if (example.response.status !== 200) continue
       invalidate()
@@ -95,10 +89,11 @@ test('no request reads a table from its first row to its last', { timeout: 120_0
 test('no worker reads another table from its first row to its last', { timeout: 120_000 }, async () => {
   const { app: running } = app.server
   const { signal } = new AbortController()
-  const statements = await statementsOf(async () => {
+  const statements = await formsOf(async () => {
     await prune(running, signal)
     for (const work of [remindInvited, deleteOld, noteSilence, sendMails, sendPushes, deliverScheduled])
       await work(running, new Date(), signal)
   })
+  expect(statements.length).toBeGreaterThan(20)
   expect(faultsOf(statements, BY_WORKERS)).toEqual([])
 })

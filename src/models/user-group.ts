@@ -109,9 +109,7 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     return systemIdsAmong(await UserGroup.findAll({ where: { realm_id: realmId, is_system_group: true }, transaction: tx ?? null }))
   }
 
-  /**
-   * Makes values of settings; returns their IDs in the same order. A handful of statements, and more with thousands of rows.
-   */
+  /** Makes values of settings; returns their IDs in the same order. A handful of statements, and more with thousands of rows. */
   static async createValues(realmId: number, values: readonly GroupValue[], tx: Tx): Promise<number[]> {
     if (values.length === 0) return []
     const marks = rowMarks()

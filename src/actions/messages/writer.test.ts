@@ -6,6 +6,7 @@ import { Message, SentKey } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { hearStatements } from '../../testing/statements.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 
 type Name = Parameters<TestApp['as']>[0]
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 afterEach(() => {
-  loggedBy(false)
+  hearStatements(app.server.app, false)
 })
 
 const SENDERS = ['owner', 'administrator', 'moderator', 'member', 'member2'] as const
@@ -29,15 +30,10 @@ const send = (name: Name, content: string, form: object = {}): Promise<Answer> =
     .as(name)
     .post('/messages', { type: 'channel', to: 'general', topic: 'together', content, queue_id: 'q', local_id: `${++sends}`, ...form })
 
-function loggedBy(logging: unknown): void {
-  const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
-  options.logging = logging
-}
-
 /** Resolves when the server has run a statement like this `times` times from now on. */
 function whenRun(pattern: RegExp, times = 1): Promise<void> {
   let rest = times
-  return new Promise((resolve) => loggedBy((sql: string) => pattern.test(sql) && --rest === 0 && resolve()))
+  return new Promise((resolve) => hearStatements(app.server.app, (sql) => pattern.test(sql) && --rest === 0 && resolve()))
 }
 
 /**
@@ -59,7 +55,7 @@ async function sendHeld(
     // By the time that requests which came later are answered, the last of them is planned, too.
     for (let i = 0; i < 5; i++) await app.as('owner').get('/users/me')
     await meanwhile(tx)
-    loggedBy((sql: string) => void statements.push(sql))
+    hearStatements(app.server.app, (sql) => statements.push(sql))
   })
   return { answers: (await answers) ?? [], statements }
 }
