@@ -1,7 +1,7 @@
 // @ts-check
 // A thread that runs statements of SQLite. JavaScript, because a thread is started from a file that Node itself can read.
 
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import Libsql from 'libsql'
 
 /** Statements that a connection keeps prepared. A longer text holds a list, and hardly comes again. */
@@ -11,7 +11,9 @@ const LONGEST = 2_000
 const PART = 250_000
 
 /**
- * @typedef {{ id: number, connection: number, sql: string, parameters: unknown[] | Record<string, unknown>, within: boolean }} Question
+ * @typedef {{ file: string, readOnly: boolean }} Opening
+ * @typedef {{ opening: Opening, connection: number, sql: string, parameters: unknown[] | Record<string, unknown>, within: boolean }} Statement
+ * @typedef {{ id: number, what: Statement | 'clear' }} Question
  * @typedef {{ statement: Libsql.Statement<unknown[]>, reads: boolean }} Prepared
  */
 
@@ -21,7 +23,7 @@ class Connection {
   #prepared = new Map()
   #database
 
-  /** @param {{ file: string, readOnly: boolean }} of */
+  /** @param {Opening} opening */
   constructor({ file, readOnly }) {
     this.#database = new Libsql(file)
     // Waits here for other processes that write: nobody but this thread waits with it.
@@ -29,13 +31,20 @@ class Connection {
     if (readOnly) this.#database.exec('PRAGMA query_only = 1')
   }
 
-  /** @param {Question} question */
-  run({ id, sql, parameters, within }) {
+  /**
+   * @param {number} id
+   * @param {Statement} statement
+   */
+  run(id, { sql, parameters, within }) {
     if (within && !this.#database.inTransaction) throw new Error('the transaction was lost with its thread')
     const { statement, reads } = this.#prepare(sql)
     if (reads) return answerInParts(id, statement.iterate(/** @type {unknown[]} */ (parameters)))
     const { lastInsertRowid, changes } = statement.run(/** @type {unknown[]} */ (parameters))
     return answer({ id, rows: [], lastID: Number(lastInsertRowid), changes })
+  }
+
+  close() {
+    this.#database.close()
   }
 
   /** @param {string} sql */
@@ -78,16 +87,32 @@ function answerInParts(id, found) {
 /** @type {Map<number, Connection>} */
 const connections = new Map()
 
+/**
+ * @param {number} id
+ * @param {Statement} statement
+ */
+function run(id, statement) {
+  let connection = connections.get(statement.connection)
+  if (!connection) {
+    connection = new Connection(statement.opening)
+    connections.set(statement.connection, connection)
+  }
+  connection.run(id, statement)
+}
+
+/** @param {number} id */
+function clear(id) {
+  for (const connection of connections.values()) connection.close()
+  connections.clear()
+  answer({ id, rows: [], lastID: 0, changes: 0 })
+}
+
 parentPort?.on('message', (/** @type {Question | 'end'} */ question) => {
   if (question === 'end') return parentPort?.close()
-  const { id, connection } = question
+  const { id, what } = question
   try {
-    let found = connections.get(connection)
-    if (!found) {
-      found = new Connection(workerData)
-      connections.set(connection, found)
-    }
-    found.run(question)
+    if (what === 'clear') clear(id)
+    else run(id, what)
   } catch (error) {
     const { message, code } = /** @type {Error & { code?: string }} */ (error)
     answer({ id, error: { message, code } })

@@ -25,16 +25,16 @@ interface Asked {
   reject(error: Error): void
 }
 
-interface ThreadOptions {
+/** How a connection opens a file. */
+interface Opening {
   file: string
   readOnly: boolean
-  /** Milliseconds. */
-  kept: number
 }
 
 /** A thread, started by its first statement, which ends when nobody has used it for a while. */
 class Thread {
-  readonly #options: ThreadOptions
+  /** Milliseconds. */
+  readonly #kept: number
   readonly #asked = new Map<number, Asked>()
   readonly #ending = new Set<Worker>()
   #worker: Worker | undefined
@@ -42,8 +42,8 @@ class Thread {
   #users = 0
   #rest: NodeJS.Timeout | undefined
 
-  constructor(options: ThreadOptions) {
-    this.#options = options
+  constructor(kept: number) {
+    this.#kept = kept
   }
 
   /** Keeps the thread until `release`: a transaction may be long between two statements. */
@@ -54,18 +54,34 @@ class Thread {
   /** Lets the thread end when nobody uses it for a while. */
   release(): void {
     if (--this.#users > 0) return
-    this.#rest ??= setTimeout(() => this.#endUnused(), this.#options.kept).unref()
+    this.#rest ??= setTimeout(() => this.#endUnused(), this.#kept).unref()
     this.#rest.refresh()
   }
 
   /** Runs a statement on one of the thread's connections, which opens when it is first used. */
-  run(connection: number, sql: string, parameters: Parameters, { within = false } = {}): Promise<Result> {
+  run(opening: Opening, connection: number, sql: string, parameters: Parameters, { within = false } = {}): Promise<Result> {
+    return this.#ask({ opening, connection, sql, parameters, within })
+  }
+
+  /** Whether no statement runs and nobody holds the thread. */
+  get isFree(): boolean {
+    return this.#users === 0 && this.#asked.size === 0 && this.#ending.size === 0
+  }
+
+  /** Closes the connections of a free thread. */
+  async clear(): Promise<void> {
+    if (!this.#worker) return
+    this.hold()
+    await this.#ask('clear').finally(() => this.release())
+  }
+
+  #ask(what: object | 'clear'): Promise<Result> {
     return new Promise((resolve, reject) => {
       const id = ++this.#last
       this.#worker ??= this.#start()
       if (this.#asked.size === 0) this.#worker.ref()
       this.#asked.set(id, { rows: [], resolve, reject })
-      this.#worker.postMessage({ id, connection, sql, parameters, within })
+      this.#worker.postMessage({ id, what })
     })
   }
 
@@ -93,7 +109,7 @@ class Thread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./sqlite-thread.js', import.meta.url), { workerData: this.#options, execArgv: [] })
+    const worker = new Worker(new URL('./sqlite-thread.js', import.meta.url), { execArgv: [] })
     worker.on('message', (answer: Answer) => this.#take(answer))
     worker.on('error', (error) => void this.stop(error))
     return worker
@@ -115,16 +131,19 @@ class Thread {
 /** A connection in a thread. */
 export class Connection {
   readonly #thread: Thread
+  readonly #opening: Opening
   readonly #number: number
 
-  constructor(thread: Thread, number: number) {
+  /** `number` is that of the thread's connection. */
+  constructor(thread: Thread, opening: Opening, number: number) {
     this.#thread = thread
+    this.#opening = opening
     this.#number = number
   }
 
   /** With `within`, rejects when the transaction is over. */
   run(sql: string, parameters: Parameters, options?: { within: boolean }): Promise<Result> {
-    return this.#thread.run(this.#number, sql, parameters, options)
+    return this.#thread.run(this.#opening, this.#number, sql, parameters, options)
   }
 
   /** Keeps its thread until `release`; a pool does both. */
@@ -191,26 +210,49 @@ export interface Threads {
   scanners: Pool
   /** For transactions that only read; they run beside the scanners. */
   snapshots: Pool
-  /** Ends the running statements and the threads. */
+  /** Ends the running statements and closes the file. Threads that no statement holds stay a while for the next database. */
   close(): Promise<void>
 }
 
-/** Opens an SQLite file. Each thread is started by its first statement, and ends `kept` milliseconds after its last use. */
-export function sqliteThreads(file: string, { kept = KEPT } = {}): Threads {
-  const writer = new Thread({ file, readOnly: false, kept })
-  const [readers, scanners] = [pair({ file, readOnly: true, kept }), pair({ file, readOnly: true, kept })]
-  const connections = (threads: Thread[], number: number): Connection[] => threads.map((thread) => new Connection(thread, number))
-  return {
-    writer: new Pool(connections([writer], 0)),
-    readers: new Pool(connections(readers, 0)),
-    scanners: new Pool(connections(scanners, 0)),
-    snapshots: new Pool([...connections(scanners, 1), ...connections(scanners, 2)]),
-    close: async () => {
-      await Promise.all([writer, ...readers, ...scanners].map((thread) => thread.stop(new Error('the database was closed'))))
-    },
+/** The threads of a database. */
+class ThreadSet {
+  readonly kept: number
+  readonly writer: Thread
+  readonly readers: Thread[]
+  readonly scanners: Thread[]
+
+  constructor(kept: number) {
+    const two = (): Thread[] => [new Thread(kept), new Thread(kept)]
+    this.kept = kept
+    this.writer = new Thread(kept)
+    this.readers = two()
+    this.scanners = two()
+  }
+
+  get all(): Thread[] {
+    return [this.writer, ...this.readers, ...this.scanners]
   }
 }
 
-function pair(options: ThreadOptions): [Thread, Thread] {
-  return [new Thread(options), new Thread(options)]
+/** Threads whose database was closed, for the next one: starting them takes longer than many a test. */
+const free: ThreadSet[] = []
+
+/** Opens an SQLite file. Each thread is started by its first statement, and ends `kept` milliseconds after its last use. */
+export function sqliteThreads(file: string, { kept = KEPT } = {}): Threads {
+  const found = free.findIndex((set) => set.kept === kept)
+  const set = found < 0 ? new ThreadSet(kept) : (free.splice(found, 1)[0] as ThreadSet)
+  const reading = { file, readOnly: true }
+  const readers = (threads: Thread[], number: number): Connection[] => threads.map((thread) => new Connection(thread, reading, number))
+  return {
+    writer: new Pool([new Connection(set.writer, { file, readOnly: false }, 0)]),
+    readers: new Pool(readers(set.readers, 0)),
+    scanners: new Pool(readers(set.scanners, 0)),
+    snapshots: new Pool([...readers(set.scanners, 1), ...readers(set.scanners, 2)]),
+    close: async () => {
+      const canServeAnother = set.all.every((thread) => thread.isFree)
+      const reason = new Error('the database was closed')
+      await Promise.all(set.all.map((thread) => (canServeAnother ? thread.clear() : thread.stop(reason))))
+      if (canServeAnother) free.push(set)
+    },
+  }
 }
