@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     // Both databases, unless TEST_DATABASES names one, and what does not depend on them.
     projects: [...databasesOf(process.env).map((name) => project(name, ALL, TESTED_ONCE)), project(ONCE, TESTED_ONCE, [])],
-    // More than cores: tests often wait.
-    maxWorkers: 4,
+    // More than cores: tests often wait. With more than three they only disturb each other.
+    maxWorkers: 3,
   },
 })
