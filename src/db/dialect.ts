@@ -39,7 +39,7 @@ export function greatest(sequelize: Sequelize, one: string, other: string): stri
   return `${isMysql(sequelize) ? 'GREATEST' : 'MAX'}(${one}, ${other})`
 }
 
-/** The beginning of a SELECT that reads its tables in the order in which they are joined, by `CROSS JOIN` before the second. */
+/** The beginning of a SELECT that reads its tables in the order in which they are joined, by `CROSS JOIN` before each but the first. */
 export function inOrder(sequelize: Sequelize): string {
   return isMysql(sequelize) ? 'SELECT STRAIGHT_JOIN' : 'SELECT'
 }

@@ -2,7 +2,7 @@
 // there are, the statements are few.
 
 import { QueryTypes } from 'sequelize'
-import { rowLock } from '../db/dialect.ts'
+import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
 import type { Channel, ChannelInSight } from '../models/channel.ts'
@@ -136,8 +136,9 @@ export async function recipientsByMessages(
     for (const { id, move_id } of await run<{ id: number; move_id: number | null }>(spanned, [some]))
       push(bySource, move_id ?? SUBSCRIPTIONS, id)
     const rows = await run<{ user_id: number; id: number }>(
-      `SELECT u.user_id AS user_id, m.id AS id FROM messages m JOIN user_messages u ON u.message_id = m.id
-       JOIN subscriptions s ON s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1
+      // Rows of these messages are few; pairs of a message and a subscriber are very many.
+      `${inOrder(db.sequelize)} u.user_id AS user_id, m.id AS id FROM messages m CROSS JOIN user_messages u ON u.message_id = m.id
+       CROSS JOIN subscriptions s ON s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1
        WHERE m.id IN (?) AND (m.received_by_rows = 1 OR NOT EXISTS (SELECT 1 FROM subscription_spans p WHERE p.channel_id = s.channel_id
          AND p.user_id = s.user_id AND m.id > p.after_message_id AND (p.to_message_id IS NULL OR m.id <= p.to_message_id)))
          AND NOT EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = u.user_id AND ${MOVED_TO})`,
