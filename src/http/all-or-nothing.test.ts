@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Case, type Contract, cases, type Operation, operations } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
-import { readerOf, type Stored } from '../testing/stored.ts'
+import { type Reader, readerOf, type Stored } from '../testing/stored.ts'
 import { dereference, loadContract } from './contract.ts'
 
 type Fields = Case['query']
@@ -45,15 +45,19 @@ const contract: Contract = dereference(loadContract().bundled)
 const changes = [...cases(contract)].filter(({ method }) => method !== 'get')
 
 let app: SeededApp
+let tables: Reader
 let stored: () => Promise<Stored>
 beforeAll(async () => {
   app = await startSeededApp()
-  const tables = await readerOf(app.server.app, NOT_COMPARED)
+  tables = await readerOf(app.server.app, NOT_COMPARED)
   const { dataDir } = app.server.app.config
   const namesIn = (folder: string): Promise<string[]> => readdir(join(dataDir, folder), { recursive: true }).catch(() => [])
-  stored = async () => ({ ...(await tables()), uploads: (await namesIn('uploads')).join(), mails: (await namesIn('mail')).join() })
+  stored = async () => ({ ...(await tables.read()), uploads: (await namesIn('uploads')).join(), mails: (await namesIn('mail')).join() })
 }, 60_000)
-afterAll(() => app.close())
+afterAll(async () => {
+  tables.close()
+  await app.close()
+})
 
 const fieldsOf = ({ query, body }: Case): Fields => ({ ...query, ...body?.value })
 const errorOf = ({ response }: Case): { code: string; msg: string } => response.value as never

@@ -1,32 +1,59 @@
 // All that a database holds, to be compared with what it holds later.
 
+import Libsql from 'libsql'
 import type { TestApp } from './app.ts'
 
-type Queries = Pick<TestApp['server']['app'], 'db'>
+type Queries = Pick<TestApp['server']['app'], 'config' | 'db'>
 
 /** By table: every row on SQLite, a checksum on MySQL. */
 export type Stored = Record<string, unknown>
 
-/** A function that reads all tables but some in one statement. */
-export async function readerOf({ db }: Queries, leaveOut: ReadonlySet<string>): Promise<() => Promise<Stored>> {
-  const rows = async (sql: string): Promise<Record<string, unknown>[]> => (await db.sequelize.query(sql))[0] as never
-  if (db.sequelize.getDialect() === 'sqlite') {
-    const columns = await rows(
-      "SELECT m.name AS place, p.name AS field FROM sqlite_master m JOIN pragma_table_info(m.name) p WHERE m.type = 'table'",
+/** Reads all tables but some. `close` it after the last time. */
+export interface Reader {
+  read(): Promise<Stored>
+  close(): void
+}
+
+export function readerOf(app: Queries, leaveOut: ReadonlySet<string>): Promise<Reader> {
+  return app.config.databaseUrl.startsWith('sqlite:') ? readerOfFile(app, leaveOut) : readerOnServer(app, leaveOut)
+}
+
+/** Reads by a connection of its own, which knows whether others have committed anything since the last time. */
+async function readerOfFile({ config }: Queries, leaveOut: ReadonlySet<string>): Promise<Reader> {
+  const connection = new Libsql(config.databaseUrl.slice('sqlite:'.length))
+  const rows = (sql: string) => connection.prepare(sql).all() as Record<string, unknown>[]
+  const columns = rows(
+    "SELECT m.name AS place, p.name AS field FROM sqlite_master m JOIN pragma_table_info(m.name) p WHERE m.type = 'table'",
+  )
+  const fields = new Map<string, string[]>()
+  for (const { place, field } of columns) fields.set(String(place), [...(fields.get(String(place)) ?? []), `quote("${field}")`])
+  const selects = [...fields]
+    .filter(([table]) => !leaveOut.has(table))
+    .map(
+      ([table, names]) =>
+        `SELECT '${table}' AS place, (SELECT group_concat(${names.join(" || ',' || ")}, char(10)) FROM "${table}") AS content`,
     )
-    const fields = new Map<string, string[]>()
-    for (const { place, field } of columns) fields.set(String(place), [...(fields.get(String(place)) ?? []), `quote("${field}")`])
-    const selects = [...fields]
-      .filter(([table]) => !leaveOut.has(table))
-      .map(
-        ([table, names]) =>
-          `SELECT '${table}' AS place, (SELECT group_concat(${names.join(" || ',' || ")}, char(10)) FROM "${table}") AS content`,
-      )
-    return async () => Object.fromEntries((await rows(selects.join(' UNION ALL '))).map(({ place, content }) => [place, content]))
+  const everything = selects.join(' UNION ALL ')
+  let known: { version: unknown; stored: Stored } | undefined
+  return {
+    read: async () => {
+      const version = rows('PRAGMA data_version')[0]?.data_version
+      if (known?.version !== version)
+        known = { version, stored: Object.fromEntries(rows(everything).map(({ place, content }) => [place, content])) }
+      return known.stored
+    },
+    close: () => void connection.close(),
   }
+}
+
+async function readerOnServer({ db }: Queries, leaveOut: ReadonlySet<string>): Promise<Reader> {
+  const rows = async (sql: string): Promise<Record<string, unknown>[]> => (await db.sequelize.query(sql))[0] as never
   const tables = await rows('SELECT table_name AS place FROM information_schema.tables WHERE table_schema = DATABASE()')
   const names = tables.map(({ place }) => String(place)).filter((table) => !leaveOut.has(table))
   const checksum = `CHECKSUM TABLE ${names.join(', ')}`
-  return async () =>
-    Object.fromEntries((await rows(checksum)).map(({ Table: place, Checksum: content }) => [String(place).split('.')[1], content]))
+  return {
+    read: async () =>
+      Object.fromEntries((await rows(checksum)).map(({ Table: place, Checksum: content }) => [String(place).split('.')[1], content])),
+    close: () => {},
+  }
 }
