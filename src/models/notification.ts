@@ -6,8 +6,11 @@ import type { Tx } from '../db/index.ts'
 /** IDs per statement. */
 const IDS = 5_000
 
-/** Which notifications are meant: of messages or of a recipient, for the named users or for all. */
-export type Which = { userIds?: readonly number[] } & ({ messageIds: readonly number[] } | { recipientIds: readonly number[] })
+/** Which notifications are meant: of messages, for the named users or for all; or of an organisation's messages to recipients, likewise. */
+export type Which = { userIds?: readonly number[] } & (
+  | { messageIds: readonly number[] }
+  | { realmId: number; recipientIds: readonly number[] }
+)
 
 export class Notification extends Model<InferAttributes<Notification>, InferCreationAttributes<Notification>> {
   declare realm_id: number
@@ -64,8 +67,11 @@ function conditionsOf({ userIds, ...of }: Which) {
   if (userIds?.length === 0) return []
   const whose = userIds ? { user_id: [...userIds] } : {}
   if ('recipientIds' in of) {
-    const inRecipients = literal(`(SELECT id FROM messages WHERE recipient_id IN (${of.recipientIds.map(Math.trunc).join(', ')}))`)
-    return [{ ...whose, message_id: { [Op.in]: inRecipients } }]
+    // Begins with the notifications: a channel may have very many more messages.
+    const toRecipients = literal(
+      `EXISTS (SELECT 1 FROM messages m WHERE m.id = message_id AND m.recipient_id IN (${of.recipientIds.map(Math.trunc).join(', ')}))`,
+    )
+    return [{ [Op.and]: [userIds ? whose : { realm_id: of.realmId }, toRecipients] }]
   }
   const { messageIds } = of
   return Array.from({ length: Math.ceil(messageIds.length / IDS) }, (_, i) => ({

@@ -34,11 +34,11 @@ async function readerOfFile({ config }: Queries, leaveOut: ReadonlySet<string>):
         `SELECT '${table}' AS place, (SELECT group_concat(${names.join(" || ',' || ")}, char(10)) FROM "${table}") AS content`,
     )
   const everything = selects.join(' UNION ALL ')
-  let known: { version: unknown; stored: Stored } | undefined
+  let known: { version: unknown; stored: Stored } = { version: undefined, stored: {} }
   return {
     read: async () => {
       const version = rows('PRAGMA data_version')[0]?.data_version
-      if (known?.version !== version)
+      if (known.version !== version)
         known = { version, stored: Object.fromEntries(rows(everything).map(({ place, content }) => [place, content])) }
       return known.stored
     },

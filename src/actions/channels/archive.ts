@@ -34,7 +34,7 @@ export async function archiveChannel(app: ActionApp, actor: User, channelId: num
     const wasDefault = channel.is_default
     await channel.update({ is_archived: true, is_default: false }, { transaction: tx })
     await markChannelRead(app.db, channel, tx)
-    await withdrawPushes({ recipientIds: [channel.recipient_id] }, tx)
+    await withdrawPushes({ realmId: channel.realm_id, recipientIds: [channel.recipient_id] }, tx)
     announce(await archivingEvent(channel, tx))
     if (wasDefault) announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
   })

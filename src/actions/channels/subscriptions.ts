@@ -74,7 +74,7 @@ async function endSubscriptions(app: Pick<App, 'db'>, realmId: number, moves: re
   await Subscription.end(pairs, tx)
   await SubscriptionSpan.close(pairs, newest, tx)
   await markLeftRead(app.db, pairs, newest, tx)
-  await withdrawPushes({ userIds: pairs.userIds, recipientIds: moves.map(({ channel }) => channel.recipient_id) }, tx)
+  await withdrawPushes({ realmId, userIds: pairs.userIds, recipientIds: moves.map(({ channel }) => channel.recipient_id) }, tx)
 }
 
 /** A personal property of a subscription, named by its column, and its new value. */

@@ -100,7 +100,7 @@ const others: Tables = {
   },
   notifications: {
     columns: { realm_id: int, user_id: key(int), message_id: key(int), was_sent: bool },
-    indexes: [index('message_id')],
+    indexes: [index('realm_id'), index('message_id')],
   },
 }
 
