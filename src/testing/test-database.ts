@@ -91,11 +91,17 @@ async function createPool(): Promise<Pool> {
       const emptied = used
         ? tables.map((table) => `DELETE FROM ${name}.${table.name}`)
         : [createDatabase(name), ...tables.map((table) => `CREATE TABLE ${name}.${table.name} LIKE ${template}.${table.name}`)]
-      const filled = tables.flatMap((table) => [
-        `INSERT INTO ${name}.${table.name} (${table.columns}) SELECT ${table.columns} FROM ${template}.${table.name}`,
-        ...(table.next_id === null ? [] : [`ALTER TABLE ${name}.${table.name} AUTO_INCREMENT = ${table.next_id}`]),
-      ])
-      await run([...emptied, ...filled])
+      const filled = tables
+        .filter((table) => table.isFilled)
+        .map((table) => `INSERT INTO ${name}.${table.name} (${table.columns}) SELECT ${table.columns} FROM ${template}.${table.name}`)
+      await connected(async (query) => {
+        // A commit costs more than the few rows of a table.
+        await query(['SET autocommit = 0', ...emptied, ...filled, 'COMMIT'])
+        // Altering a table costs more than all rows together.
+        const counters = await countersOf(name, query)
+        const moved = tables.filter((table) => table.next_id !== counters.get(table.name))
+        if (moved.length > 0) await query(moved.map((table) => `ALTER TABLE ${name}.${table.name} AUTO_INCREMENT = ${table.next_id}`))
+      })
       return name
     },
     release: (name) => void idle.push(name),
@@ -110,23 +116,43 @@ interface Table {
   name: string
   /** The columns, except computed ones. */
   columns: string
+  /** The ID that the next row gets; null without such IDs. */
   next_id: number | null
+  isFilled: boolean
 }
 
-async function tablesOf(database: string): Promise<Table[]> {
-  const sql = `SELECT t.table_name AS name, t.auto_increment AS next_id, GROUP_CONCAT(c.column_name) AS columns
-    FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
-    WHERE table_schema = '${database}' AND c.extra NOT LIKE '% GENERATED' GROUP BY name, next_id`
-  // Raises MySQL's limit, which is too short for the list of columns.
-  const [, tables] = (await run(['SET SESSION group_concat_max_len = 65536', sql])) as [unknown, Table[]]
-  return tables
+function tablesOf(database: string): Promise<Table[]> {
+  return connected(async (query) => {
+    const counters = await countersOf(database, query)
+    const sql = `SELECT table_name AS name, GROUP_CONCAT(column_name) AS columns FROM information_schema.columns
+      WHERE table_schema = '${database}' AND extra NOT LIKE '% GENERATED' GROUP BY name`
+    // Raises MySQL's limit, which is too short for the list of columns.
+    const [, tables] = (await query(['SET SESSION group_concat_max_len = 65536', sql])) as [unknown, { name: string; columns: string }[]]
+    const areFilled = tables.map(({ name }) => `EXISTS (SELECT 1 FROM ${database}.${name}) AS ${name}`)
+    const [filled] = (await query([`SELECT ${areFilled}`])) as Record<string, number>[]
+    return tables.map((table) => ({ ...table, next_id: counters.get(table.name) ?? null, isFilled: filled?.[table.name] === 1 }))
+  })
 }
 
-async function run(statements: string[]): Promise<unknown> {
+/** The next ID of each table, by its name. */
+async function countersOf(database: string, query: Query): Promise<Map<string, number | null>> {
+  const sql = `SELECT table_name AS name, auto_increment AS next_id FROM information_schema.tables WHERE table_schema = '${database}'`
+  // MySQL would answer what it noted a day ago. The rest is for MariaDB, which has no such memory.
+  const fresh = 'SET /*!80000 SESSION information_schema_stats_expiry = 0, */ autocommit = 1'
+  const [, rows] = (await query([fresh, sql])) as [unknown, { name: string; next_id: number | null }[]]
+  return new Map(rows.map(({ name, next_id }) => [name, next_id]))
+}
+
+type Query = (statements: string[]) => Promise<unknown>
+
+function run(statements: string[]): Promise<unknown> {
+  return connected((query) => query(statements))
+}
+
+async function connected<T>(work: (query: Query) => Promise<T>): Promise<T> {
   const connection = await createConnection({ uri: inject('databaseUrl'), multipleStatements: true })
   try {
-    const [result] = await connection.query(statements.join(';'))
-    return result
+    return await work(async (statements) => (await connection.query(statements.join(';')))[0])
   } finally {
     await connection.end()
   }
