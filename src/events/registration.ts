@@ -1,7 +1,6 @@
 // Registering a queue, with or without the state that its events keep up to date.
 
 import type { App } from '../context.ts'
-import { Message } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { catchUp } from '../narrow/catching-up.ts'
@@ -29,16 +28,24 @@ export async function registerWithState(
   { options, ...from }: NewQueue,
   request: StateRequest,
 ): Promise<{ queueId: string; seq: number; state: object }> {
-  if ((await Message.maxId(owner.realm_id)) > owner.message_pointer + FEW) await catchUp(app.db, owner)
-  // One snapshot: the state holds exactly the changes up to the seq after which the queue begins.
-  const { seq, state } = await app.db.snapshot(async (tx) => {
-    const realm = await Realm.load(owner.realm_id, tx)
-    const viewer = await User.findByPk(owner.id, { transaction: tx, rejectOnEmpty: true })
-    return { seq: realm.event_seq, state: await initialState(app, { ...request, realm, audience: { ...request.audience, viewer } }, tx) }
-  })
+  const { seq, state } = await readState(app, owner, request, FEW)
   const queueId = await change(app, owner.realm_id, (tx, announce) => createQueue(owner, options, { ...from, seq }, tx, announce))
   app.notifier.unlogged.begin(queueId)
   return { queueId, seq, state }
+}
+
+/** Writes the missing rows of messages first if there may be more than `most`. */
+async function readState(app: App, owner: User, request: StateRequest, most: number): Promise<{ seq: number; state: object }> {
+  // One snapshot: the state holds exactly the changes up to the seq after which the queue begins.
+  const read = await app.db.snapshot(async (tx) => {
+    const { user: viewer, newestId } = await User.findWithNewestId(owner.id, tx)
+    if (newestId - viewer.message_pointer > most) return undefined
+    const realm = await Realm.load(owner.realm_id, tx)
+    return { seq: realm.event_seq, state: await initialState(app, { ...request, realm, audience: { ...request.audience, viewer } }, tx) }
+  })
+  if (read) return read
+  await catchUp(app.db, owner)
+  return readState(app, owner, request, Number.POSITIVE_INFINITY)
 }
 
 /** Creates a queue that begins now. Returns its ID. (getEvents) */

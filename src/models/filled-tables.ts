@@ -3,16 +3,19 @@
 import type { Model, ModelStatic } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { queryRows } from '../db/rows.ts'
-import { oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { AlertWord } from './alert-word.ts'
 import { ChannelFolder } from './channel-folder.ts'
 import { CustomEmoji } from './custom-emoji.ts'
 import { Device } from './device.ts'
 import { Draft } from './draft.ts'
 import { Linkifier } from './linkifier.ts'
+import { UserMessage } from './message.ts'
+import { MovedSpan } from './move.ts'
 import { NavigationView } from './navigation-view.ts'
 import { ProfileField } from './profile-field.ts'
 import { RealmDomain } from './realm-domain.ts'
+import { RecipientMember } from './recipient.ts'
 import { ScheduledMessage } from './scheduled-message.ts'
 import type { User } from './user.ts'
 import { UserStatus } from './user-status.ts'
@@ -20,7 +23,7 @@ import { UserTopic } from './user-topic.ts'
 
 type Owner = Pick<User, 'id' | 'realm_id'>
 type Table = ModelStatic<Model>
-const OF_USER: readonly Table[] = [AlertWord, Device, Draft, NavigationView, UserTopic]
+const OF_USER: readonly Table[] = [AlertWord, Device, Draft, MovedSpan, NavigationView, RecipientMember, UserMessage, UserTopic]
 const OF_REALM: readonly Table[] = [ChannelFolder, CustomEmoji, Linkifier, ProfileField, RealmDomain, UserStatus]
 
 const filledTables = oncePerSnapshot(async ({ id, realm_id }: Owner, tx?: Tx): Promise<ReadonlySet<string>> => {
@@ -33,6 +36,11 @@ const filledTables = oncePerSnapshot(async ({ id, realm_id }: Owner, tx?: Tx): P
   const [row = {}] = await queryRows<Record<string, number>>(AlertWord, `SELECT ${columns.join(', ')}`, { id, realm_id }, tx)
   return new Set(Object.keys(row).filter((name) => row[name]))
 })
+
+/** Whether a table may hold rows of a user, or of the user's organisation. Only a snapshot, where many ask, knows that one does not. */
+export async function mayHold(table: Table, owner: Owner, tx?: Tx): Promise<boolean> {
+  return !isSnapshot(tx) || (await filledTables(owner, tx)).has(table.tableName)
+}
 
 /** Reads rows of a user or of the user's organisation, without asking where the table has none. */
 export async function readIfAny<M extends Model>(table: ModelStatic<M>, owner: Owner, read: () => Promise<M[]>, tx: Tx): Promise<M[]> {

@@ -92,6 +92,13 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
     return byRecipient(await RecipientMember.findAll({ where, order: [['user_id', 'ASC']], raw: true, transaction: tx ?? null }))
   }
 
+  /** The recipients of a user's direct conversations. */
+  static async idsOf(userId: number, tx?: Tx): Promise<number[]> {
+    const where = { user_id: userId }
+    const rows = await RecipientMember.findAll({ attributes: ['recipient_id'], where, raw: true, transaction: tx ?? null })
+    return rows.map((row) => row.recipient_id)
+  }
+
   /** Members of all direct conversations of a user by the recipient's ID, ascending. */
   static readonly findWith = oncePerSnapshot(async (userId: number, tx?: Tx) =>
     byRecipient(

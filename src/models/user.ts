@@ -96,6 +96,16 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId, email_key: { [Op.in]: keys } }, transaction: tx ?? null })
   }
 
+  /** An account, and the ID of its organisation's newest message, 0 if there is none, by one statement. Throws if there is no such account. */
+  static async findWithNewestId(id: number, tx: Tx): Promise<{ user: User; newestId: number }> {
+    const newest = 'SELECT messages.id FROM messages WHERE messages.realm_id = users.realm_id ORDER BY messages.id DESC LIMIT 1'
+    const sql = `SELECT users.*, (${newest}) AS newest_id FROM users WHERE users.id = ?`
+    const [row] = await queryRows<{ newest_id: number | null }>(User, sql, [id], tx)
+    if (!row) throw new Error(`account ${id} is gone`)
+    const { newest_id: newestId, ...columns } = row
+    return { user: User.build(columns as never, { isNewRecord: false, raw: true }), newestId: newestId ?? 0 }
+  }
+
   /** The notification bot of the server. */
   static findSystemBot(realmId: number, tx?: Tx): Promise<User | null> {
     return User.findOne({ where: { realm_id: realmId, is_system_bot: true }, transaction: tx ?? null })

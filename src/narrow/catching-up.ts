@@ -5,7 +5,9 @@ import { Op } from 'sequelize'
 import type { Condition } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, queryRows } from '../db/rows.ts'
+import { isSnapshot } from '../db/snapshot-reads.ts'
 import type { Channel } from '../models/channel.ts'
+import { mayHold } from '../models/filled-tables.ts'
 import { FLAG, Message } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
 import { RecipientMember } from '../models/recipient.ts'
@@ -21,6 +23,7 @@ const RANGES = 500
 /** The longest time of a transaction, in seconds: the pointer does not advance to a newer message. */
 const SETTLING = 60
 
+type Account = Pick<User, 'id' | 'realm_id'>
 /** Messages after `from` up to `to`. */
 interface Window {
   from: number
@@ -37,7 +40,7 @@ interface Arrival extends Condition {
  * the organisation's newest message when it began, 0 if there is none: newer ones may have rows although older ones still lack them.
  * `progress` is what the caller has read of it already.
  */
-export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: Tx, progress?: Progress): Promise<number> {
+export async function catchUp(db: Db, user: Account, tx?: Tx, progress?: Progress): Promise<number> {
   const { pointer, newest, settled, hasMoved } = progress ?? (await progressOf(user, tx))
   if (hasMoved) await receiveMoved(db, user, tx)
   for (let from = pointer; from < newest; ) {
@@ -57,7 +60,7 @@ export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: 
 }
 
 /** Writes the rows of messages that moves have left to the user, and removes the spans that said so. */
-async function receiveMoved(db: Db, user: Pick<User, 'id'>, tx?: Tx): Promise<void> {
+async function receiveMoved(db: Db, user: Account, tx?: Tx): Promise<void> {
   const spans = await MovedSpan.findAll({ attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx ?? null })
   for (let isDone = false; !isDone; ) {
     const lacking = await movedWithoutRow(db, user, { isGivenToo: true, limit: BATCH }, tx)
@@ -78,7 +81,7 @@ async function receiveMoved(db: Db, user: Pick<User, 'id'>, tx?: Tx): Promise<vo
 /** The messages that moves have left to the user, who has no row for them: the newest `limit`, in no order. */
 function movedWithoutRow(
   db: Db,
-  { id }: Pick<User, 'id'>,
+  { id }: Account,
   { isGivenToo, limit }: { isGivenToo: boolean; limit: number },
   tx?: Tx,
 ): Promise<Received[]> {
@@ -144,12 +147,12 @@ export interface Received {
 }
 
 /** The messages after `pointer`, and those of moves, that the user received and has no row for: the newest `limit` of each, in no order. */
-export async function receivedWithoutRow(db: Db, user: Pick<User, 'id'>, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
-  const moved = await movedWithoutRow(db, user, { isGivenToo: false, limit }, tx)
+export async function receivedWithoutRow(db: Db, user: Account, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
+  const moved = (await mayHold(MovedSpan, user, tx)) ? await movedWithoutRow(db, user, { isGivenToo: false, limit }, tx) : []
   return [...moved, ...(await withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, limit, tx))]
 }
 
-async function withoutRow(db: Db, user: Pick<User, 'id'>, window: Window, limit: number, tx?: Tx): Promise<Received[]> {
+async function withoutRow(db: Db, user: Account, window: Window, limit: number, tx?: Tx): Promise<Received[]> {
   const found: Received[] = []
   for (const { sql, values, flags } of await arrivals(user, window, tx))
     found.push(
@@ -165,23 +168,28 @@ async function withoutRow(db: Db, user: Pick<User, 'id'>, window: Window, limit:
   return found
 }
 
+/** Members of all direct conversations of a user by the recipient's ID, ascending. */
+export async function conversationsOf(user: Account, tx?: Tx): Promise<Map<number, number[]>> {
+  return (await mayHold(RecipientMember, user, tx)) ? RecipientMember.findWith(user.id, tx) : new Map()
+}
+
 type SpanOfChannel = Pick<SubscriptionSpan, 'after_message_id' | 'to_message_id' | 'read_to_message_id'> & Pick<Channel, 'recipient_id'>
 
 /**
  * Conditions for the messages that the user received within the window. Their recipients and bounds are constants, as a join would read
  * every message that a channel ever had.
  */
-async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, tx?: Tx): Promise<Arrival[]> {
-  const [spans, members] = await Promise.all([
+async function arrivals(user: Account, { from, to }: Window, tx?: Tx): Promise<Arrival[]> {
+  const [spans, conversations] = await Promise.all([
     queryRows<SpanOfChannel>(
       SubscriptionSpan,
       `SELECT c.recipient_id, s.after_message_id, s.to_message_id, s.read_to_message_id
        FROM subscription_spans s JOIN channels c ON c.id = s.channel_id
        WHERE s.user_id = ? AND (s.to_message_id IS NULL OR s.to_message_id > ?)`,
-      [userId, from],
+      [user.id, from],
       tx,
     ),
-    RecipientMember.findAll({ where: { user_id: userId }, raw: true, transaction: tx ?? null }),
+    isSnapshot(tx) ? conversationsOf(user, tx).then((members) => [...members.keys()]) : RecipientMember.idsOf(user.id, tx),
   ])
   const stretches = spans.flatMap((span) => {
     const recipientId = span.recipient_id
@@ -193,7 +201,7 @@ async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, 
   })
   // Most stretches fill the window: one list covers these.
   const whole = stretches.filter(({ after, end, flags }) => after === from && end === to && flags === 0)
-  const recipientIds = [...new Set([...members.map((member) => member.recipient_id), ...whole.map(({ recipientId }) => recipientId)])]
+  const recipientIds = [...new Set([...conversations, ...whole.map(({ recipientId }) => recipientId)])]
   const parts = stretches.filter((stretch) => stretch.end > stretch.after && !whole.includes(stretch))
   return [
     ...chunks(recipientIds, RANGES).map((ids) => ({

@@ -3,7 +3,8 @@
 import { channelAccess } from '../access/channels/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { isSnapshot } from '../db/snapshot-reads.ts'
-import { FLAG, flagValues } from '../models/message.ts'
+import { mayHold } from '../models/filled-tables.ts'
+import { FLAG, flagValues, UserMessage } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import type { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
@@ -11,7 +12,7 @@ import { UserTopic } from '../models/user-topic.ts'
 import type { PlacedMessage } from '../present/unread.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
-import { progressOf, type Received, receivedWithoutRow } from './catching-up.ts'
+import { conversationsOf, progressOf, type Received, receivedWithoutRow } from './catching-up.ts'
 
 /** The limit of unread messages at registration; older ones are left out. */
 const MAX_UNREAD = 50_000
@@ -48,7 +49,8 @@ export async function starredIds(db: Db, user: User, tx?: Tx): Promise<number[]>
 }
 
 /** The user's messages whose row has one of these values, the newest first. */
-function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): Promise<Received[]> {
+async function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): Promise<Received[]> {
+  if (!(await mayHold(UserMessage, user, tx))) return []
   return db.scan<Received>(
     `SELECT u.message_id AS id, u.flags AS flags, m.recipient_id AS recipientId, m.topic AS topic
      FROM user_messages u JOIN messages m ON m.id = u.message_id
@@ -68,6 +70,7 @@ export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<numbe
 
 /** The newest message that the user received and that has a row, -1 if there is none. */
 async function newestWithRow(db: Db, user: User, tx?: Tx): Promise<number> {
+  if (!(await mayHold(UserMessage, user, tx))) return -1
   const [newest] = await db.scan<{ id: number }>(
     `SELECT message_id AS id FROM user_messages WHERE user_id = ? AND (flags & ${FLAG.historical}) = 0 ORDER BY message_id DESC LIMIT 1`,
     [user.id],
@@ -85,7 +88,7 @@ export async function placed(user: User, messages: readonly Received[], tx?: Tx)
     (await UserTopic.findAllOf(user.id, tx)).map((row) => [`${row.channel_id} ${row.topic_key}`, row.visibility_policy]),
   )
   const others = messages.map(({ recipientId }) => recipientId).filter((id) => !channels.has(id))
-  const members = isSnapshot(tx) ? await RecipientMember.findWith(user.id, tx) : await RecipientMember.findOf([...new Set(others)], tx)
+  const members = isSnapshot(tx) ? await conversationsOf(user, tx) : await RecipientMember.findOf([...new Set(others)], tx)
   return messages.flatMap(({ id, flags, recipientId, topic }): PlacedMessage[] => {
     const channel = channels.get(recipientId)
     const userIds = members.get(recipientId)
@@ -102,7 +105,8 @@ function isMuted(policy: number, subscription: Subscription | undefined): boolea
 
 /** The user's direct conversations, the most recent first: all participants, ascending, and the newest message. */
 export async function recentConversations(db: Db, user: User, tx?: Tx): Promise<{ userIds: number[]; newestId: number }[]> {
-  const members = await RecipientMember.findWith(user.id, tx)
+  const members = await conversationsOf(user, tx)
+  if (members.size === 0) return []
   const rows = await db.scan<{ recipientId: number; newestId: number | null }>(
     `SELECT d.recipient_id AS recipientId, (SELECT MAX(m.id) FROM messages m WHERE m.recipient_id = d.recipient_id) AS newestId
      FROM recipient_members d WHERE d.user_id = ?`,

@@ -25,7 +25,7 @@ import { readIfAny } from '../../models/filled-tables.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { Subscription } from '../../models/subscription.ts'
-import type { User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { presentChannel, presentSubscription, type SubscriberLists } from '../../present/channel.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentEach } from '../../present/each.ts'
@@ -171,7 +171,9 @@ async function userState(request: StateRequest, tx: Tx): Promise<object> {
 }
 
 async function chosenChannelState(request: StateRequest, wants: Wants, tx: Tx): Promise<object> {
-  const { streams, subscriptions, unsubscribed, neverSubscribed } = await channelState(request.audience.viewer, request, tx)
+  // Another part reads them anyway.
+  const people = wants('realm_user') ? (await User.findPeople(request.realm.id, undefined, tx)).length : undefined
+  const { streams, subscriptions, unsubscribed, neverSubscribed } = await channelState(request.audience.viewer, request, tx, people)
   return {
     ...(wants('stream') ? { streams } : {}),
     ...(wants('subscription') ? { subscriptions, unsubscribed, never_subscribed: neverSubscribed } : {}),
@@ -180,14 +182,20 @@ async function chosenChannelState(request: StateRequest, wants: Wants, tx: Tx): 
 
 /** With partial lists, a channel with more subscribers than this lists only some of them. */
 const SMALL_CHANNEL = 250
+/** So many subscribers, about, are listed without being counted before. */
+const FEW_LISTED = 10_000
 /** Seconds without presence after which a user may be missing in a partial list. */
 const AWAY = 14 * 86_400
 
-/** The channels that a user may know of, by the user's relation to them, ascending by ID. */
+/**
+ * The channels that a user may know of, by the user's relation to them, ascending by ID. `people` is the number of the organisation's users,
+ * if it is known.
+ */
 export async function channelState(
   viewer: User,
   { subscribers: lists, archivedChannels }: Pick<StateRequest, 'subscribers' | 'archivedChannels'>,
   tx?: Tx,
+  people = Number.POSITIVE_INFINITY,
 ): Promise<{
   streams: ReturnType<typeof presentChannel>[]
   subscriptions: ReturnType<typeof presentSubscription>[]
@@ -198,7 +206,9 @@ export async function channelState(
   const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
   const groups = await groupDirectory(viewer.realm_id, tx)
   const channelIds = channels.map((channel) => channel.id)
-  const counts = await Subscription.countsOf(channelIds, tx)
+  const isSmall = lists === 'true' && people * channelIds.length <= FEW_LISTED
+  const atOnce = isSmall ? await Subscription.subscriberIds(channelIds, tx) : undefined
+  const counts = atOnce ? new Map([...atOnce].map(([id, { length }]) => [id, length])) : await Subscription.countsOf(channelIds, tx)
   const listed = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (lists === 'true' && listed > MAX_LISTED_SUBSCRIBERS)
     throw badRequest(
@@ -206,7 +216,7 @@ export async function channelState(
     )
   const isPartial = (id: number): boolean => lists === 'partial' && (counts.get(id) ?? 0) > SMALL_CHANNEL
   const complete = channelIds.filter((id) => lists !== 'false' && !isPartial(id))
-  const subscribers = await Subscription.subscriberIds(complete, tx, { counts })
+  const subscribers = atOnce ?? (await Subscription.subscriberIds(complete, tx, { counts }))
   const presentSince = Math.floor(Date.now() / 1000) - AWAY
   const present = await Subscription.subscriberIds(channelIds.filter(isPartial), tx, { counts, presentSince })
   const wire = (channel: Channel) => presentChannel(channel, counts.get(channel.id) ?? 0, groups)
