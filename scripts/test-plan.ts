@@ -34,6 +34,7 @@ export const TESTED_ONCE = [
     'src/events/forms.test.ts',
     'src/events/queue-book.test.ts',
     'src/events/types.test.ts',
+    'src/http/pages/join-page.test.ts',
     'src/outbound/http.test.ts',
     'src/storage/storage.test.ts',
   ],
