@@ -21,7 +21,7 @@ export const ONCE = 'once'
 
 /**
  * The tests that run once. What they show does not depend on a database: they ask none, or they are about what is before it (a request that is
- * refused by its schema), beside it (pages, the client package, the guides) or around it (scripts, the mock, the command
+ * refused by its schema), beside it (pages, the client package, the guides and the README) or around it (scripts, the mock, the command
  * line).
  */
 export const TESTED_ONCE = [
@@ -38,7 +38,7 @@ export const TESTED_ONCE = [
     'src/outbound/http.test.ts',
     'src/storage/storage.test.ts',
   ],
-  ...['contract-tests/*.test.ts', ...['client', 'command-line', 'guides'].map((name) => `contract-tests/flows/${name}.test.ts`)],
+  ...['contract-tests/*.test.ts', ...['client', 'command-line', 'guides', 'readme'].map((name) => `contract-tests/flows/${name}.test.ts`)],
 ]
 
 /** The lines that tests recorded in a file of the folder TRAFFIC for a database, with those of the tests that run once. */
