@@ -4,7 +4,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,10 +16,11 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +35,8 @@ type State = Services & { dir: string; pids: number[]; ports: { mariadb: number;
 const defaultHome = fileURLToPath(new URL('../.services', import.meta.url))
 const dirPrefix = 'parley-services-'
 const readyDeadline = 60_000
+/** A file system in memory, and the bytes that must be free: many times what the tests write. */
+const [MEMORY, PLENTY] = ['/dev/shm', 6 * 2 ** 30]
 const say = (text: string): void => console.error(`services: ${text}`)
 
 /**
@@ -81,7 +86,7 @@ async function serverPrograms(): Promise<ServerPrograms> {
 
 async function start(home: string, { mariadbd, installDb, redis }: ServerPrograms, options: readonly string[]): Promise<State> {
   // The real path, because it is compared with the system's information about the processes.
-  const dir = realpathSync(mkdtempSync(join(tmpdir(), dirPrefix)))
+  const dir = realpathSync(mkdtempSync(join(folderFor(options), dirPrefix)))
   const log = join(dir, 'log')
   const state: State = { dir, pids: [], ports: { mariadb: 0, redis: 0 }, databaseUrl: '', redisUrl: '' }
   try {
@@ -121,6 +126,19 @@ async function start(home: string, { mariadbd, installDb, redis }: ServerProgram
     const end = existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-30).join('\n') : ''
     await discard(home)
     throw new Error(`Cannot start MariaDB and Redis: ${(error as Error).message}\n${end}`, { cause: error })
+  }
+}
+
+/** Where the data lies: in memory if there is plenty, but what a server with options of its own costs is to be seen on a disk. */
+function folderFor(options: readonly string[]): string {
+  if (options.length > 0) return tmpdir()
+  try {
+    accessSync(MEMORY, constants.W_OK)
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return Math.min(bavail * bsize, freemem()) > PLENTY ? MEMORY : tmpdir()
+  } catch {
+    // Linux alone has it.
+    return tmpdir()
   }
 }
 
