@@ -146,6 +146,22 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(started).toHaveLength(3)
   })
 
+  test('the threads of a closed database serve the next one', async () => {
+    const started: Worker[] = []
+    const note = (worker: Worker): void => void started.push(worker)
+    process.on('worker', note)
+    const fileOf = async (name: string): Promise<unknown> => {
+      const { readers, close } = sqliteThreads(join(folder, name), { kept: 10_000 })
+      const { rows } = await readers.run('PRAGMA database_list', [])
+      await close()
+      return rows[0]
+    }
+    expect(await fileOf('first.sqlite')).toMatchObject({ file: expect.stringContaining('first.sqlite') })
+    expect(await fileOf('second.sqlite')).toMatchObject({ file: expect.stringContaining('second.sqlite') })
+    process.off('worker', note)
+    expect(started).toHaveLength(1)
+  })
+
   test('a connection keeps a bounded number of statements', async () => {
     const connection = await threads.readers.take()
     const filler = ' '.repeat(1_500)
