@@ -34,7 +34,7 @@ export async function registerWithState(
   return { queueId, seq, state }
 }
 
-/** Writes the missing rows of messages first if there may be more than `most`. */
+/** The state, and the seq that it is true of. If the user may lack rows of more than `most` messages, they are written before. */
 async function readState(app: App, owner: User, request: StateRequest, most: number): Promise<{ seq: number; state: object }> {
   // One snapshot: the state holds exactly the changes up to the seq after which the queue begins.
   const read = await app.db.snapshot(async (tx) => {

@@ -44,5 +44,5 @@ export async function mayHold(table: Table, owner: Owner, tx?: Tx): Promise<bool
 
 /** Reads rows of a user or of the user's organisation, without asking where the table has none. */
 export async function readIfAny<M extends Model>(table: ModelStatic<M>, owner: Owner, read: () => Promise<M[]>, tx: Tx): Promise<M[]> {
-  return (await filledTables(owner, tx)).has(table.tableName) ? read() : []
+  return (await mayHold(table, owner, tx)) ? read() : []
 }

@@ -67,7 +67,8 @@ function conditionsOf({ userIds, ...of }: Which) {
   if (userIds?.length === 0) return []
   const whose = userIds ? { user_id: [...userIds] } : {}
   if ('recipientIds' in of) {
-    // Begins with the notifications: a channel may have very many more messages.
+    // Begins with the notifications: a channel may have very many more messages. Where users are named, the organisation is not: SQLite
+    // might choose its index instead of their key.
     const toRecipients = literal(
       `EXISTS (SELECT 1 FROM messages m WHERE m.id = message_id AND m.recipient_id IN (${of.recipientIds.map(Math.trunc).join(', ')}))`,
     )

@@ -14,6 +14,7 @@ export interface Reader {
   close(): void
 }
 
+/** A reader of the server's database. On SQLite it reads the tables again only when something was committed. */
 export function readerOf(app: Queries, leaveOut: ReadonlySet<string>): Promise<Reader> {
   return app.config.databaseUrl.startsWith('sqlite:') ? readerOfFile(app, leaveOut) : readerOnServer(app, leaveOut)
 }
