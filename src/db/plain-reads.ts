@@ -3,6 +3,7 @@
 
 import { EmptyResultError, type FindOptions, type Model, type ModelStatic, Op, QueryTypes, type Sequelize } from 'sequelize'
 import { rowLock } from './dialect.ts'
+import { instanceOf, sequelizeOf } from './rows.ts'
 
 type Options = FindOptions & { plain?: boolean; rejectOnEmpty?: boolean }
 
@@ -20,14 +21,15 @@ export function quickenReads(model: ModelStatic<Model>): void {
     })
   }
   const { findAll, findOne, count } = model
+  const columns = namesOf(Object.keys(model.getAttributes()))
   const finders = {
     findAll: (options: Options = {}): Promise<unknown> => {
-      const sql = selectOf(model, options)
+      const sql = selectOf(model, options, columns)
       return sql === undefined ? findAll.call(model, options) : run(model, sql, options)
     },
     findOne: (options: Options = {}): Promise<unknown> => {
       const { rejectOnEmpty = false, ...others } = options
-      const sql = selectOf(model, { ...others, limit: 1 })
+      const sql = selectOf(model, { ...others, limit: 1 }, columns)
       if (sql === undefined) return findOne.call(model, options)
       const found = run<Model | null>(model, sql, { ...others, plain: true })
       return rejectOnEmpty === true ? found.then(orReject) : found
@@ -35,7 +37,7 @@ export function quickenReads(model: ModelStatic<Model>): void {
     findByPk: async (id?: unknown, options: Options = {}): Promise<unknown> =>
       id === undefined || id === null ? null : finders.findOne({ ...options, where: { [model.primaryKeyAttribute]: id } }),
     count: async (options: Options = {}): Promise<unknown> => {
-      const sql = selectOf(model, options, 'COUNT(*) AS count')
+      const sql = options.attributes ? undefined : selectOf(model, options, 'COUNT(*) AS count')
       if (sql === undefined) return count.call(model, options as never)
       return (await run<{ count: number }>(model, sql, { ...options, raw: true, plain: true })).count
     },
@@ -61,11 +63,11 @@ const JUNCTIONS = new Map<PropertyKey, string>([
   [Op.or, ' OR '],
 ])
 
-/** The statement of plain options; undefined for all others. */
-function selectOf(model: ModelStatic<Model>, options: FindOptions, columns?: string): string | undefined {
+/** The statement of plain options, which reads `columns` unless they name others; undefined for all other options. */
+function selectOf(model: ModelStatic<Model>, options: FindOptions, columns: string | undefined): string | undefined {
   if (Object.entries(options).some(([name, value]) => value !== undefined && !OPTIONS.has(name))) return undefined
-  const sequelize = connectionOf(model)
-  const what = columns ?? namesOf(options.attributes ?? Object.keys(model.getAttributes()))
+  const sequelize = sequelizeOf(model)
+  const what = options.attributes ? namesOf(options.attributes) : columns
   const where = conditionOf(options.where ?? {}, sequelize)
   const order = orderOf(options.order ?? [])
   const lock = lockOf(options.lock, sequelize)
@@ -141,15 +143,9 @@ function joined(parts: readonly (string | undefined)[], by: string, around = (te
 
 async function run<Result>(model: ModelStatic<Model>, sql: string, options: Options): Promise<Result> {
   const { transaction = null, raw = false, plain = false } = options
-  // Raw in any case: for a model Sequelize looks each value up among the columns of the table. Building makes booleans of numbers.
-  const rows = await connectionOf(model).query<object>(sql, { type: QueryTypes.SELECT, raw: true, transaction })
-  const found = raw ? rows : rows.map((row) => model.build(row as never, { isNewRecord: false, raw: true }))
+  const rows = await sequelizeOf(model).query<object>(sql, { type: QueryTypes.SELECT, raw: true, transaction })
+  const found = raw ? rows : rows.map((row) => instanceOf(model, row))
   return (plain ? (found[0] ?? null) : found) as Result
-}
-
-function connectionOf(model: ModelStatic<Model>): Sequelize {
-  if (!model.sequelize) throw new Error(`${model.name} is not defined yet`)
-  return model.sequelize
 }
 
 function isName(value: unknown): value is string {

@@ -1,3 +1,4 @@
+import { DatabaseError, QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
@@ -7,12 +8,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a statement that fails says which one it was, and who asked', async () => {
+test.each([
+  ['a read', { type: QueryTypes.SELECT as const }],
+  ['any other statement', {}],
+])('%s that fails says which one it was, and who asked', async (_, options) => {
   const { sequelize } = app.server.app.db
   async function askInVain(): Promise<unknown> {
-    return await sequelize.query('SELECT 1 FROM nowhere')
+    return await sequelize.query('SELECT 1 FROM nowhere', options)
   }
   const error = (await askInVain().catch((reason: unknown) => reason)) as Error & { sql: string }
+  expect(error).toBeInstanceOf(DatabaseError)
   expect(error.sql).toBe('SELECT 1 FROM nowhere')
   expect(error.stack).toContain('nowhere')
   expect(error.stack).toContain('askInVain')

@@ -1,20 +1,31 @@
-// What Sequelize does for each statement, and this server can do without.
+// What Sequelize does for each statement, and this server can do without (docs/adr/0037-plain-reads.md).
 
-import type { Sequelize } from 'sequelize'
+import { type QueryOptions, QueryTypes, type Sequelize, type Transaction } from 'sequelize'
+import { injectReplacements } from 'sequelize/lib/utils/sql'
 
-interface QueryClass {
-  new (
-    ...given: never[]
-  ): {
-    options: { raw?: boolean; nest?: boolean; plain?: boolean; fieldMap?: object }
-    run(sql: string, parameters?: unknown): Promise<unknown>
-    handleSelectQuery(rows: object[]): unknown
-  }
+interface Query {
+  options: { raw?: boolean; nest?: boolean; plain?: boolean; fieldMap?: object }
+  run(sql: string, parameters?: unknown): Promise<unknown>
+  handleSelectQuery(rows: object[]): unknown
+  formatError(error: Error): Error
 }
+
+type Done = (error: Error | null, rows?: object[]) => void
+/** A connection of mysql2, or the one that stands for SQLite's threads. */
+type Connection = { query(sql: string, done: Done): void } | { all(sql: string, done: Done): void }
+
+/** What Sequelize's types do not declare. */
+interface Internals {
+  dialect: { Query: new (connection: Connection, sequelize: Sequelize, options: object) => Query }
+  options: { logging: ((text: string) => void) | false }
+  connectionManager: { getConnection(options: object): Promise<Connection>; releaseConnection(connection: Connection): void }
+  runHooks(name: 'beforeQuery', options: object): Promise<void>
+}
+type Tx = Transaction & { connection: Connection; finished?: string }
 
 /** Makes statements quicker. They answer as before. */
 export function quickenStatements(sequelize: Sequelize): void {
-  const { dialect } = sequelize as unknown as { dialect: { Query: QueryClass } }
+  const { dialect } = internalsOf(sequelize)
   dialect.Query = class extends dialect.Query {
     /** Sequelize keeps a stack for each statement, lest it fails. Here one that fails gets its stack then. */
     override async run(sql: string, parameters?: unknown): Promise<unknown> {
@@ -33,6 +44,60 @@ export function quickenStatements(sequelize: Sequelize): void {
       return plain ? (rows[0] ?? null) : rows
     }
   }
+  const { query } = sequelize
+  Object.assign(sequelize, {
+    query: (sql: string, options: QueryOptions = {}): Promise<unknown> =>
+      isPlainRead(options) ? read(sequelize, sql, options) : query.call(sequelize, sql, options),
+  })
+}
+
+const OF_PLAIN_READS = new Set(['type', 'raw', 'transaction', 'replacements'])
+
+/** Whether a statement reads rows as they are. */
+function isPlainRead(options: QueryOptions): boolean {
+  return options.type === QueryTypes.SELECT && Object.keys(options).every((name) => OF_PLAIN_READS.has(name))
+}
+
+/**
+ * Runs a SELECT. Sequelize would copy its options five times, give it a UUID and a list of retries, and ask SQLite for the columns of its
+ * table. Fails as Sequelize does.
+ */
+async function read(sequelize: Sequelize, sql: string, { replacements, transaction }: QueryOptions): Promise<object[]> {
+  const internals = internalsOf(sequelize)
+  const { connectionManager, options } = internals
+  const text = replacements ? injectReplacements(sql, internals.dialect as never, replacements) : sql
+  const tx = transaction as Tx | null | undefined
+  if (tx?.finished) throw new Error(`A statement after the ${tx.finished} of its transaction: ${text}`)
+  const connection = tx ? tx.connection : await connectionManager.getConnection({})
+  try {
+    if (options.logging) options.logging(`Executing (default): ${text}`)
+    await internals.runHooks('beforeQuery', {})
+    return await rowsOf(connection, text)
+  } catch (error) {
+    // The database has rolled back: what followed would run outside of the transaction.
+    if (tx && (error as { errno?: number }).errno === DEADLOCK) await tx.rollback().catch(() => {})
+    const { Query } = internals.dialect
+    const known = new Query(connection, sequelize, { logging: false }).formatError(Object.assign(error as Error, { sql: text }))
+    Error.captureStackTrace(known)
+    throw known
+  } finally {
+    if (!tx) connectionManager.releaseConnection(connection)
+  }
+}
+
+/** Of MySQL. */
+const DEADLOCK = 1213
+
+function rowsOf(connection: Connection, sql: string): Promise<object[]> {
+  return new Promise((resolve, reject) => {
+    const done: Done = (error, rows = []) => (error ? reject(error) : resolve(rows))
+    if ('all' in connection) connection.all(sql, done)
+    else connection.query(sql, done)
+  })
+}
+
+function internalsOf(sequelize: Sequelize): Internals {
+  return sequelize as unknown as Internals
 }
 
 /** What `begin` returns. Errors that it makes, until it first waits, get no stack. */

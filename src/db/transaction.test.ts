@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DataTypes, QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { rowLock } from './dialect.ts'
 import { type Db, openDatabase, type Tx } from './index.ts'
 
 /** Two processes' connections to one database, which has a table of counters. */
@@ -86,6 +87,28 @@ describe('a transaction', () => {
       })
     expect(await changeOf(() => Promise.all([take(here, 1, 2), take(there, 2, 1)]))).toEqual([2, 2])
     expect(runs).toBeGreaterThanOrEqual(here.sequelize.getDialect() === 'mysql' ? 3 : 2)
+  })
+
+  test('whose read meets another one takes no more statements, and runs again', async () => {
+    let runs = 0
+    const take = (db: Db, first: number, second: number) =>
+      db.transaction(async (tx) => {
+        await add(db, first, tx)
+        runs++
+        if (db.sequelize.getDialect() === 'mysql') await expect.poll(() => runs).toBeGreaterThanOrEqual(2)
+        const sql = `SELECT n FROM counters WHERE id = ?${rowLock(db.sequelize, 'exclusive')}`
+        await db.sequelize.query(sql, { replacements: [second], type: QueryTypes.SELECT, transaction: tx }).catch(async (error) => {
+          await expect(add(db, second, tx)).rejects.toThrow('rollback')
+          throw error
+        })
+      })
+    expect(await changeOf(() => Promise.all([take(here, 1, 2), take(there, 2, 1)]))).toEqual([1, 1])
+    expect(runs).toBe(here.sequelize.getDialect() === 'mysql' ? 3 : 2)
+  })
+
+  test('that is over takes no more statements', async () => {
+    const over = await here.transaction(async (tx) => tx)
+    await expect(counters(here, over)).rejects.toThrow('commit')
   })
 
   test('that fails for a reason of its own is not run again', async () => {

@@ -2,7 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { queryRows, selectRows } from '../db/rows.ts'
+import { instanceOf, queryRows, selectRows } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
@@ -50,7 +50,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
       tx,
     )
     const { count = 0, ...policy } = row ?? { id: null }
-    return { policy: policy.id === null ? null : UserTopic.build(policy as never, { isNewRecord: false, raw: true }), count }
+    return { policy: policy.id === null ? null : instanceOf(UserTopic, policy), count }
   }
 
   /** What sending to a topic depends on: the sender's policy and subscription, a bot owner's subscription, and whether the topic has messages. */

@@ -12,7 +12,7 @@ import {
 } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { findEach, findWithIds, queryRows, selectRows, sequelizeOf } from '../db/rows.ts'
+import { findEach, findWithIds, instanceOf, queryRows, selectRows, sequelizeOf } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { emailKey, normaliseEmail } from '../values/email-keys.ts'
 import { ROLE } from '../values/roles.ts'
@@ -103,7 +103,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     const [row] = await queryRows<{ newest_id: number | null }>(User, sql, [id], tx)
     if (!row) throw new Error(`account ${id} is gone`)
     const { newest_id: newestId, ...columns } = row
-    return { user: User.build(columns as never, { isNewRecord: false, raw: true }), newestId: newestId ?? 0 }
+    return { user: instanceOf(User, columns), newestId: newestId ?? 0 }
   }
 
   /** The notification bot of the server. */

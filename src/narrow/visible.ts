@@ -3,7 +3,7 @@
 import { readableAmong } from '../access/channels/channels.ts'
 import { rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import { instanceOf, queryRows } from '../db/rows.ts'
 import { Channel, type ChannelInSight, IN_SIGHT } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
@@ -26,7 +26,7 @@ type Hold = 'shared' | 'exclusive'
 /** Those of the messages that the reader may see, ascending by ID. */
 export async function fetchByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
   const rows = await inSight(db, reader, { messageIds, columns: Object.keys(Message.getAttributes()) }, tx)
-  return rows.map(({ row }) => Message.build(row as never, { isNewRecord: false, raw: true }))
+  return rows.map(({ row }) => instanceOf(Message, row))
 }
 
 /** A message that the reader may see, and its channel, unless it is a direct one. Nobody else holds the message until the transaction ends. */
@@ -43,8 +43,8 @@ export async function fetchToChange(
   const { row } = found
   const columns = Object.fromEntries(ofChannel.map((name) => [name, Reflect.get(row, `c_${name}`)]))
   return {
-    message: Message.build(row as never, { isNewRecord: false, raw: true }),
-    channel: row.c_id === null ? undefined : Channel.build(columns as never, { isNewRecord: false, raw: true }),
+    message: instanceOf(Message, row),
+    channel: row.c_id === null ? undefined : instanceOf(Channel, columns),
   }
 }
 
