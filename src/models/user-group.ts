@@ -12,8 +12,9 @@ import {
   Op,
   type Sequelize,
 } from 'sequelize'
+import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { chunks, insertRows, queryRows, rowMarks } from '../db/rows.ts'
+import { chunks, insertRows, queryRows, rowMarks, sequelizeOf } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 
 /** The permission settings of a group, by column and wire name. */
@@ -290,12 +291,28 @@ export async function settingValues(
 ): Promise<Map<number, { userIds: number[]; subgroupIds: number[] }>> {
   if (!ids && isSnapshot(tx)) return valuesAmong(await UserGroup.loadAll(realmId, tx))
   const where = { realm_id: realmId, name: null, ...(ids ? { id: [...ids] } : {}) }
-  const groups = (await UserGroup.findAll({ attributes: ['id', 'name'], where, raw: true, transaction: tx ?? null })) as GroupRow[]
-  if (groups.length === 0) return new Map()
-  const of = { where: { group_id: groups.map(({ id }) => id) }, raw: true, transaction: tx ?? null } as const
-  const members = await UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] })
-  const subgroups = await UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] })
-  return valuesAmong({ groups, members, subgroups })
+  const groups = await UserGroup.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })
+  const found = groups.map(({ id }) => id)
+  const members = await listsOf(UserGroupMember, 'user_id', found, tx)
+  const subgroups = await listsOf(UserGroupSubgroup, 'subgroup_id', found, tx)
+  return new Map(found.map((id) => [id, { userIds: members.get(id) ?? [], subgroupIds: subgroups.get(id) ?? [] }]))
+}
+
+/**
+ * What values of settings name directly, ascending, by their IDs. The database makes the lists, which the contract keeps short: a row for
+ * each item would take several times as long.
+ */
+async function listsOf(
+  table: ModelStatic<Model>,
+  column: string,
+  ids: readonly number[],
+  tx?: Tx,
+): Promise<Map<number, number[]>> {
+  if (ids.length === 0) return new Map()
+  const list = jsonList(sequelizeOf(table), column)
+  const sql = `SELECT group_id, ${list} AS list FROM ${table.tableName} WHERE group_id IN (?) GROUP BY group_id`
+  const rows = await queryRows<{ group_id: number; list: string | number[] }>(table, sql, [ids], tx)
+  return new Map(rows.map((row) => [row.group_id, numbersIn(row.list).sort((a, b) => a - b)]))
 }
 
 /** What `settingValues` returns, of these groups. */
