@@ -302,12 +302,7 @@ export async function settingValues(
  * What values of settings name directly, ascending, by their IDs. The database makes the lists, which the contract keeps short: a row for
  * each item would take several times as long.
  */
-async function listsOf(
-  table: ModelStatic<Model>,
-  column: string,
-  ids: readonly number[],
-  tx?: Tx,
-): Promise<Map<number, number[]>> {
+async function listsOf(table: ModelStatic<Model>, column: string, ids: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
   if (ids.length === 0) return new Map()
   const list = jsonList(sequelizeOf(table), column)
   const sql = `SELECT group_id, ${list} AS list FROM ${table.tableName} WHERE group_id IN (?) GROUP BY group_id`
