@@ -55,8 +55,8 @@ export function numbersIn(list: string | number[]): number[] {
 }
 
 /**
- * Adds to a counter of an existing row, which stays locked until the transaction ends. Returns the new value. One round trip on
- * MySQL.
+ * Adds to a counter of an existing row, which stays locked until the transaction ends. Returns the new value. One
+ * statement.
  */
 export async function addToCounter(
   sequelize: Sequelize,
@@ -69,9 +69,8 @@ export async function addToCounter(
     const [{ insertId }] = (await sequelize.query(sql, options)) as unknown as [{ insertId: number }]
     return insertId
   }
-  await sequelize.query(`UPDATE ${table} SET ${column} = ${column} + ? WHERE id = ?`, options)
-  const sql = `SELECT ${column} AS value FROM ${table} WHERE id = ?`
-  const [row] = await sequelize.query<{ value: number }>(sql, { replacements: [id], type: QueryTypes.SELECT, transaction: tx })
+  const sql = `UPDATE ${table} SET ${column} = ${column} + ? WHERE id = ? RETURNING ${column} AS value`
+  const [row] = await sequelize.query<{ value: number }>(sql, { ...options, type: QueryTypes.SELECT })
   if (!row) throw new Error(`${table} has no row ${id}`)
   return row.value
 }

@@ -1,7 +1,9 @@
 // The database: one connection pool, transactions that retry.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdirSync } from 'node:fs'
 import type { Socket } from 'node:net'
+import { dirname } from 'node:path'
 import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
 import { quickenStatements } from './quick-statements.ts'
@@ -188,6 +190,7 @@ function giveUpSilent(connection: unknown, isLimited: () => boolean): void {
 
 function openSqlite(file: string, refuseNested: () => void): Opened {
   const threads = sqliteThreads(file)
+  mkdirSync(dirname(file), { recursive: true })
   const open = (readers: Pool): Sequelize => {
     const options = { dialect: 'sqlite', storage: file, logging: false, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
     return new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, readers, refuseNested }) } as Options)

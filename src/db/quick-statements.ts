@@ -47,7 +47,7 @@ export function quickenStatements(sequelize: Sequelize): void {
   const { query } = sequelize
   Object.assign(sequelize, {
     query: (sql: string, options: QueryOptions = {}): Promise<unknown> =>
-      isPlainRead(options) ? read(sequelize, sql, options) : query.call(sequelize, sql, options),
+      isPlainRead(options) || isOfTransaction(sql, options) ? ask(sequelize, sql, options) : query.call(sequelize, sql, options),
   })
 }
 
@@ -58,11 +58,16 @@ function isPlainRead(options: QueryOptions): boolean {
   return options.type === QueryTypes.SELECT && Object.keys(options).every((name) => OF_PLAIN_READS.has(name))
 }
 
+/** Whether a statement begins or ends a transaction. */
+function isOfTransaction(sql: string, { transaction }: QueryOptions): boolean {
+  return transaction !== undefined && transaction !== null && /^(BEGIN|START TRANSACTION|SET TRANSACTION|COMMIT|ROLLBACK)\b/.test(sql)
+}
+
 /**
- * Runs a SELECT. Sequelize would copy its options five times, give it a UUID and a list of retries, and ask SQLite for the columns of its
- * table. Fails as Sequelize does.
+ * Runs a statement as it is, and returns its rows. Sequelize would copy its options five times, give it a UUID and a list of retries, and
+ * ask SQLite for the columns of its table. Fails as Sequelize does.
  */
-async function read(sequelize: Sequelize, sql: string, { replacements, transaction }: QueryOptions): Promise<object[]> {
+async function ask(sequelize: Sequelize, sql: string, { replacements, transaction }: QueryOptions): Promise<object[]> {
   const internals = internalsOf(sequelize)
   const { connectionManager, options } = internals
   const text = replacements ? injectReplacements(sql, internals.dialect as never, replacements) : sql

@@ -26,7 +26,8 @@ export function sqliteDriver(setup: Setup): object {
       queueMicrotask(() => opened(null))
     }
   }
-  return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 4 }
+  // Nothing to create: Sequelize would make the file's folder for each transaction.
+  return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 0 }
 }
 
 /** A connection as Sequelize sees it: one for each transaction, and one for everything else. */
