@@ -11,6 +11,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { queryRows } from '../db/rows.ts'
 
 /** Holds for a file without a message or scheduled message that links to it. Links of deleted messages do not count. */
 const NO_MESSAGE = `NOT EXISTS (SELECT 1 FROM attachment_messages u JOIN messages m ON m.id = u.message_id
@@ -58,9 +59,11 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
 
   /** The total size of an organisation's files in bytes; with `reserved`, pending files count too. */
   static async spaceUsed(realmId: number, tx?: Tx, { reserved = false } = {}): Promise<number> {
-    const state = reserved ? ['stored', 'pending'] : 'stored'
+    const states = reserved ? ['stored', 'pending'] : ['stored']
+    const sql = 'SELECT SUM(size) AS size FROM attachments WHERE realm_id = ? AND state IN (?)'
+    const [sum] = await queryRows<{ size: string | number | null }>(Attachment, sql, [realmId, states], tx)
     // MySQL's sum is a decimal, which the driver returns as text.
-    return Number((await Attachment.sum('size', { where: { realm_id: realmId, state }, transaction: tx ?? null })) ?? 0)
+    return Number(sum?.size ?? 0)
   }
 
   /** IDs of files uploaded before a time (UNIX seconds) that no message links to. */

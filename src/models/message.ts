@@ -91,7 +91,8 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
 
   /** The highest ID of a committed message of the organisation, 0 if there is none. */
   static async maxId(realmId: number, tx?: Tx): Promise<number> {
-    return (await Message.max<number, Message>('id', { where: { realm_id: realmId }, transaction: tx ?? null })) ?? 0
+    const [newest] = await queryRows<{ id: number | null }>(Message, 'SELECT MAX(id) AS id FROM messages WHERE realm_id = ?', [realmId], tx)
+    return newest?.id ?? 0
   }
 }
 
