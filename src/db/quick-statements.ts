@@ -1,7 +1,7 @@
 // What Sequelize does for each statement, and this server can do without (docs/adr/0037-plain-reads.md).
 
 import { type QueryOptions, QueryTypes, type Sequelize, type Transaction } from 'sequelize'
-import { injectReplacements } from 'sequelize/lib/utils/sql'
+import sqlOfLibrary from 'sequelize/lib/utils/sql'
 
 interface Query {
   options: { raw?: boolean; nest?: boolean; plain?: boolean; fieldMap?: object }
@@ -70,7 +70,7 @@ function isOfTransaction(sql: string, { transaction }: QueryOptions): boolean {
 async function ask(sequelize: Sequelize, sql: string, { replacements, transaction }: QueryOptions): Promise<object[]> {
   const internals = internalsOf(sequelize)
   const { connectionManager, options } = internals
-  const text = replacements ? injectReplacements(sql, internals.dialect as never, replacements) : sql
+  const text = replacements ? sqlOfLibrary.injectReplacements(sql, internals.dialect as never, replacements) : sql
   const tx = transaction as Tx | null | undefined
   if (tx?.finished) throw new Error(`A statement after the ${tx.finished} of its transaction: ${text}`)
   const connection = tx ? tx.connection : await connectionManager.getConnection({})
