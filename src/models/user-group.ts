@@ -299,8 +299,8 @@ export async function settingValues(
 }
 
 /**
- * What values of settings name directly, ascending, by their IDs. The database makes the lists, which the contract keeps short: a row for
- * each item would take several times as long.
+ * What values of settings name directly, ascending, by their IDs. The database makes the lists, which the contract keeps short: on SQLite a
+ * row for each item would take ten times as long.
  */
 async function listsOf(table: ModelStatic<Model>, column: string, ids: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
   if (ids.length === 0) return new Map()
