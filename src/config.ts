@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { addressOf } from './db/address.ts'
 import { BODY_TIME, DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, HEADERS_TIME, MIN_UPLOAD_RATE, type RateLimitRules } from './limits.ts'
 import type { S3Options } from './storage/s3.ts'
 
@@ -125,12 +126,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 function refuseAlone({ databaseUrl, redisUrl, roles, processes }: Config, asked: string | undefined): void {
   const sqlite = databaseUrl.startsWith('sqlite:')
   if (!sqlite && !/^(mysql|mariadb):\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must begin with mysql:// or sqlite:')
+  // The URL itself is not said: it has a password.
+  if (!sqlite && !isAddress(databaseUrl))
+    throw new Error('DATABASE_URL is no URL: in a user name or a password, write special characters percent-encoded, # as %23')
   const several = [...(roles.web && roles.worker ? [] : ['ROLES']), ...(processes > 1 || asked === 'auto' ? ['PROCESSES'] : [])].join(
     ' and ',
   )
   if (several && sqlite)
     throw new Error(`${several}: several processes need a shared database: set DATABASE_URL to a MySQL or MariaDB server`)
   if (several && !redisUrl) throw new Error(`${several}: several processes need REDIS_URL, to notify each other of changes`)
+}
+
+function isAddress(databaseUrl: string): boolean {
+  try {
+    return addressOf(databaseUrl).host !== ''
+  } catch {
+    return false
+  }
 }
 
 /** The version file that the build writes next to the program (scripts/build.mjs). A program that was not built has none. */

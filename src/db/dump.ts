@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, type FileHandle, open } from 'node:fs/promises'
 import Database from 'libsql'
+import { type Address, addressOf } from './address.ts'
 
 export interface DatabaseFile {
   kind: 'SQLite' | 'MySQL'
@@ -16,7 +17,7 @@ export interface DatabaseFile {
 
 /** How the database of a URL is dumped and loaded. That of MySQL needs its command-line programs. */
 export function databaseFile(url: string): DatabaseFile {
-  return url.startsWith('sqlite:') ? sqliteFile(url.slice('sqlite:'.length)) : mysqlFile(new URL(url))
+  return url.startsWith('sqlite:') ? sqliteFile(url.slice('sqlite:'.length)) : mysqlFile(addressOf(url))
 }
 
 function sqliteFile(path: string): DatabaseFile {
@@ -41,16 +42,10 @@ function sqliteFile(path: string): DatabaseFile {
 
 const DUMP = ['--single-transaction', '--quick', '--hex-blob', '--no-tablespaces', '--default-character-set=utf8mb4']
 
-function mysqlFile(url: URL): DatabaseFile {
-  const name = decodeURIComponent(url.pathname.slice(1))
-  const connection = [
-    '--protocol=TCP',
-    `--host=${url.hostname}`,
-    `--port=${url.port || 3306}`,
-    `--user=${decodeURIComponent(url.username)}`,
-  ]
+function mysqlFile({ host, port, database: name, username, password }: Address): DatabaseFile {
+  const connection = ['--protocol=TCP', `--host=${host}`, `--port=${port}`, `--user=${username}`]
   // Not on the command line, where every user of the machine could read it.
-  const env = { MYSQL_PWD: decodeURIComponent(url.password) }
+  const env = { MYSQL_PWD: password }
   const client = (args: string[], input?: FileHandle): Promise<string> =>
     runFirst(['mariadb', 'mysql'], [...connection, '--skip-column-names', ...args, name], { env, input })
   return {

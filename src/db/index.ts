@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
+import { addressOf } from './address.ts'
 import { quickenStatements } from './quick-statements.ts'
 import { beginSnapshot } from './snapshot-reads.ts'
 import { sqliteDriver } from './sqlite.ts'
@@ -138,7 +139,10 @@ interface Opened {
 
 async function openMysql(url: string): Promise<Opened> {
   let isLimited = false
-  const sequelize = new Sequelize(url.replace(/^mariadb:/, 'mysql:'), {
+  // Not the URL itself, for which Sequelize asks a function that Node warns of.
+  const { options, ...address } = addressOf(url)
+  const sequelize = new Sequelize({
+    ...address,
     dialect: 'mysql',
     // Imported on demand: servers with an embedded database do without it.
     dialectModule: (await import('mysql2')).default,
@@ -159,6 +163,7 @@ async function openMysql(url: string): Promise<Opened> {
       typeCast: true,
       // Each connection sets aside room for so many at once. By default it is half a megabyte, for 16,000.
       maxPreparedStatements: 256,
+      ...options,
     },
   })
   return {

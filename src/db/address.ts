@@ -1,0 +1,25 @@
+// The address of a MySQL or MariaDB server.
+
+export interface Address {
+  host: string
+  port: number
+  database: string
+  username: string
+  password: string
+  /** Options of the driver, by their names. */
+  options: Record<string, string>
+}
+
+/** The parts of `mysql://user:password@host:port/name?option=value`. Throws TypeError for what is no URL, URIError for wrong percent-encoding. */
+export function addressOf(databaseUrl: string): Address {
+  const { hostname, port, pathname, username, password, searchParams } = new URL(databaseUrl)
+  return {
+    // An IPv6 address is in brackets in a URL alone.
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port || 3306),
+    database: decodeURIComponent(pathname.slice(1)),
+    username: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    options: Object.fromEntries(searchParams),
+  }
+}
