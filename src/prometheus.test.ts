@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from './testing/app.ts'
+import { wire } from './testing/wire.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -80,8 +81,9 @@ describe('health', () => {
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 200 })
     // A request that has begun to arrive is still answered.
     const socket = connect(own.server.port, '127.0.0.1')
-    socket.write('GET /health/ready HTTP/1.1\r\nHost: localhost\r\n')
-    await own.client().raw('/health/live')
+    await new Promise((resolve) => socket.write('GET /health/ready HTTP/1.1\r\nHost: localhost\r\n', resolve))
+    // The server accepts connections in their order: when a later one is answered, it has read what this one sent.
+    await wire(own, 'GET /health/live')
     const closed = own.close()
     socket.write('\r\n')
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\n\r\nthe server is stopping\n$/)
