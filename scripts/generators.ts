@@ -2,15 +2,15 @@
 // conversation with the mock and with a fresh seeded server (contract-tests/generators). The first run installs the generators there.
 // Part of `npm run test:clients`.
 
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startSeeded } from '../contract-tests/seeded.ts'
 import { users } from '../contract-tests/world.ts'
+import { installPackages, installPython } from './installs.ts'
 import { startMock } from './mock.ts'
-import { installOnce, installPython } from './python-tools.ts'
 
 interface Generator {
   language: 'typescript' | 'python'
@@ -88,7 +88,7 @@ const chosen = names.map((name) => {
 const run = promisify(execFile)
 const inTypeScript = chosen.some(({ language }) => language === 'typescript')
 const inPython = chosen.filter(({ language }) => language === 'python').map(({ adapter }) => adapter)
-if (inTypeScript) installPackages()
+if (inTypeScript) installPackages(home)
 if (inPython.length > 0) installPython(home)
 rmSync(join(home, 'generated'), { recursive: true, force: true })
 mkdirSync(join(home, 'generated'))
@@ -144,11 +144,4 @@ async function start(target: 'mock' | 'single'): Promise<{ url: string; key: str
   }
   const { site, server, keys } = await startSeeded('')
   return { url: server.url, key: keys.member ?? '', stop: site.remove }
-}
-
-/** Installs the generators in JavaScript when they are missing or other versions are wanted. */
-function installPackages(): void {
-  installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' }),
-  )
 }

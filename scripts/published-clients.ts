@@ -6,13 +6,11 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSite } from '../contract-tests/server.ts'
-import { installOnce, installPython } from './python-tools.ts'
+import { installPackages, installPython } from './installs.ts'
 
 const home = fileURLToPath(new URL('../contract-tests/published', import.meta.url))
 const terminal = join(home, 'terminal')
-installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' }),
-)
+installPackages(home)
 const older = [process.env.PYTHON_3_10, 'python3.10', ...pythonsOfPyenv()].find((program) => program && works(program))
 const conversations: [program: string, file: string][] = [
   [installPython(home), 'zulip_client.py'],

@@ -4,13 +4,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installOnce } from './python-tools.ts'
+import { installPackages } from './installs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = join(root, 'contract-tests/spectral')
-installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' }),
-)
+installPackages(home)
 const contract = join(root, 'src/generated/contract.json')
 const args = ['lint', contract, '--ruleset', 'ruleset.yaml', '--fail-severity', 'hint', '--display-only-failures']
 try {

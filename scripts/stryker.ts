@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installOnce } from './python-tools.ts'
+import { installPackages } from './installs.ts'
 
 interface Report {
   files: Record<string, { source: string; mutants: { status: string; replacement: string; location: Location }[] }>
@@ -53,13 +53,8 @@ const asked = process.argv.slice(2)
 const folders = Object.entries(FOLDERS).filter(([folder]) => asked.length === 0 || asked.includes(folder))
 if (folders.length === 0) throw new Error(`The folders are ${Object.keys(FOLDERS).join(', ')}`)
 
-installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
-  // Stryker uses the project's Vitest, not one of its own.
-  execFileSync('npm', ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: home,
-    stdio: 'inherit',
-  }),
-)
+// Stryker uses the project's Vitest, not one of its own.
+installPackages(home, '--legacy-peer-deps')
 for (const [name, folder] of folders) {
   const share = shareOf(name, folder)
   if (!(share >= folder.least)) process.exitCode = 1

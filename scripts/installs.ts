@@ -1,4 +1,4 @@
-// Packages of Python that tests use, in an environment of their own beside the file that pins them.
+// Packages that tests use, each set installed once beside the file that pins it.
 
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -6,11 +6,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Installs what a file pins, unless the mark says that it is there. */
-export function installOnce(pins: string, mark: string, install: () => void): void {
+function installOnce(pins: string, mark: string, install: () => void): void {
   const wanted = createHash('sha256').update(readFileSync(pins)).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   install()
   writeFileSync(mark, wanted)
+}
+
+/** Installs package-lock.json of a folder. `options` are further ones of npm. Throws when that fails. */
+export function installPackages(home: string, ...options: string[]): void {
+  const args = ['ci', ...options, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
+    execFileSync('npm', args, { cwd: home, stdio: 'inherit' }),
+  )
 }
 
 /** Installs requirements.txt of a folder into .venv of it, for this Python. Returns the path of the one in there. */
