@@ -54,6 +54,14 @@ test('the image runs the built program as a user without rights', () => {
   for (const [, name = ''] of stage.matchAll(/\b([A-Z_]+)=\S/g)) expect([...known, ...OF_OTHERS]).toContain(name)
 })
 
+test('the image has the Node that the tests run on', () => {
+  const pinned = JSON.parse(read('../contract-tests/node/package.json'))
+  const [version = '', ...others] = new Set(Object.values<string>(pinned.optionalDependencies))
+  expect(others).toEqual([])
+  const images = read('Dockerfile').match(/^FROM node:\S+/gm) ?? []
+  expect(new Set(images)).toEqual(new Set([`FROM node:${version.split('.')[0]}-slim`]))
+})
+
 describe('the unit of systemd', () => {
   test('names variables of the server', () => {
     const [, assignments = ''] = /^Environment=(.*)$/m.exec(read('systemd/parley.service')) ?? []

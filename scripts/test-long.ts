@@ -5,6 +5,7 @@ import { databasesOf } from './test-plan.ts'
 
 const databases = databasesOf(process.env)
 const stages: Stage[] = [
+  { name: "every test on the machine's Node", args: ['exec', '--', 'vitest', 'run'] },
   { name: 'a hundred lives of rows that are written late', args: ['exec', '--', 'vitest', 'run', 'src/narrow/received.test.ts'] },
   { name: 'random requests', args: ['exec', '--', 'vitest', 'run', 'src/http/fuzz.test.ts'] },
   { name: 'a thousand schedules of concurrent changes', args: ['exec', '--', 'vitest', 'run', 'src/events/schedules.test.ts'] },

@@ -1,6 +1,7 @@
 // `npm test`: the checks, every test on both databases, conformance of the mock and the server, whether every error of the contract
 // occurred, and whether everything of its requests was tried. Each stage runs even when an earlier one has failed; the last lines count
 // all of them, and say what was left out. `npm test -- FILTER...` runs only the tests in files whose paths contain one of the filters.
+// The server's conformance runs on the machine's Node, everything else on that of the image.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { installMissing } from './programs.ts'
 import { type Counts, NONE, type Outcome, runStages, type Stage, sum } from './stages.ts'
 import type { FileReport } from './suite-reporter.ts'
 import { type Database, type Plan, planTests, programsFor, slowest, testsOnAnother } from './test-plan.ts'
+import { withTestedNode } from './tested-node.ts'
 import { unseenErrors } from './unseen-errors.ts'
 import { untriedFacts } from './untried.ts'
 
@@ -26,10 +28,13 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
   const traffic = join(folder, 'traffic')
   const reportFile = join(folder, 'report.json')
   mkdirSync(traffic)
-  const env = {
+  const machine = {
     ...process.env,
     ...{ TEST_DATABASES: databases.join(','), TEST_WITHOUT: missing.join(','), TRAFFIC: traffic, SUITE_REPORT: reportFile },
+    // Tests start the server and the admin command two hundred times: Node keeps what it has compiled.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
   }
+  const image = withTestedNode(machine)
   let files: FileReport[] = []
   const tests: Stage = {
     name: 'tests',
@@ -40,7 +45,7 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
       return files.reduce(sum, NONE)
     },
   }
-  const outcomes = filters.length > 0 ? await runStages([tests], env) : await runAll(tests, databases, env)
+  const outcomes = filters.length > 0 ? await runStages([tests], image) : await runAll(tests, databases, { image, machine })
   rmSync(folder, { recursive: true })
 
   console.log(`\n== slowest files\n${slowest(files).join('\n')}`)
@@ -52,8 +57,12 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** The other stages go on beside the tests, which wait often enough. */
-async function runAll(tests: Stage, databases: Database[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+/** The other stages go on beside the tests, which wait often enough. The environments have the Node of the image, and that of the machine. */
+async function runAll(
+  tests: Stage,
+  databases: Database[],
+  { image, machine }: Record<'image' | 'machine', NodeJS.ProcessEnv>,
+): Promise<Outcome[]> {
   const conformance = (name: string, ...args: string[]): Stage => ({
     name,
     args: ['run', '-s', 'conformance', '--', ...args],
@@ -63,15 +72,16 @@ async function runAll(tests: Stage, databases: Database[], env: NodeJS.ProcessEn
     { name: 'check', args: ['run', '-s', 'check'] },
     { name: 'changes since the released contract', args: ['run', '-s', 'contract:diff'] },
     conformance('conformance of the mock', '--target', 'mock'),
-    ...databases.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database)),
   ]
+  const servers = databases.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database))
   // Before the tests that need them: several at once would not wait for each other's build.
   const builds: Stage[] = [
     { name: 'build', args: ['run', '-s', 'build'] },
     { name: 'build of the client', args: ['run', '-s', 'build', '-w', 'parley-client'] },
   ]
-  const outcomes = (await Promise.all([runStages([...builds, tests], env), runStages(others, env)])).flat()
-  const { TRAFFIC: traffic = '' } = env
+  const beside = async (): Promise<Outcome[]> => [...(await runStages(others, image)), ...(await runStages(servers, machine))]
+  const outcomes = (await Promise.all([runStages([...builds, tests], image), beside()])).flat()
+  const { TRAFFIC: traffic = '' } = machine
   return [...outcomes, ...databases.flatMap((database) => [errorsOn(database, traffic), trafficOn(database, traffic)])]
 }
 
