@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { databasesOf, ONCE, TESTED_ONCE } from './scripts/test-plan.ts'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { databasesOf, LONGEST, ONCE, TESTED_ONCE } from './scripts/test-plan.ts'
 
 /** Long tests, which `npm run test:long` runs. */
 const LONG = process.env.FAULTS ? ['contract-tests/faults/*.test.ts'] : []
@@ -21,10 +22,23 @@ const project = (name: string, include: string[], exclude: string[]) => ({
   },
 })
 
+/** Begins each project with the files that take longest: where they come last, the other workers have nothing left to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONGEST.some((file) => moduleId.endsWith(file))
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project)
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))]
+    })
+  }
+}
+
 export default defineConfig({
   test: {
     // Both databases, unless TEST_DATABASES names one, and what does not depend on them.
     projects: [...databasesOf(process.env).map((name) => project(name, ALL, TESTED_ONCE)), project(ONCE, TESTED_ONCE, [])],
+    sequence: { sequencer: LongestFirst },
     // More than cores: tests often wait. With more than three they only disturb each other.
     maxWorkers: 3,
   },

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { FileReport } from './suite-reporter.ts'
-import { planTests, programsFor, slowest, testsOnAnother } from './test-plan.ts'
+import { LONGEST, planTests, programsFor, slowest, testsOnAnother } from './test-plan.ts'
 
 const report = (file: string, fields: Partial<FileReport> = {}): FileReport => ({
   ...{ file, database: 'sqlite', seconds: 1, passed: 0, failed: 0, skipped: 0 },
@@ -41,6 +42,10 @@ describe('where a program is missing', () => {
     const files = [report('src/a.test.ts', { passed: 3, skipped: 1 }), report('src/markup/b.test.ts', { passed: 5, database: 'once' })]
     expect(testsOnAnother(files)).toBe(4)
   })
+})
+
+it('the files that begin are there', () => {
+  expect(LONGEST.filter((file) => !existsSync(fileURLToPath(new URL(`../${file}`, import.meta.url))))).toEqual([])
 })
 
 it('the slowest files come first', () => {

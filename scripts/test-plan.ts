@@ -41,6 +41,14 @@ export const TESTED_ONCE = [
   ...['contract-tests/*.test.ts', ...['client', 'command-line', 'guides', 'readme'].map((name) => `contract-tests/flows/${name}.test.ts`)],
 ]
 
+/** The files that take longest, half a minute and more beside others: they begin. */
+export const LONGEST = [
+  ...['src/http/site/site', 'src/http/hostile-values', 'src/http/hostile-refusals', 'src/http/statement-counts', 'src/http/all-or-nothing'],
+  ...['src/actions/messages/races', 'src/actions/messages/large-moves', 'src/actions/people/settings', 'src/access/histories'],
+  ...['src/markup/safety', 'scripts/mock'],
+  ...['client', 'command-line', 'manage', 'matrix', 'revoked', 'scheduled'].map((name) => `contract-tests/flows/${name}`),
+].map((name) => `${name}.test.ts`)
+
 /** The lines that tests recorded in a file of the folder TRAFFIC for a database, with those of the tests that run once. */
 export function recordedLines(folder: string, database: string, extension = ''): string[] {
   const files = [database, ONCE].map((name) => join(folder, name + extension))
