@@ -88,7 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port,
     host,
     dataDir,
-    databaseUrl: env.DATABASE_URL || `sqlite:${dataDir}/database.sqlite`,
+    databaseUrl: databaseUrl(env.DATABASE_URL || `sqlite:${dataDir}/database.sqlite`),
     redisUrl: env.REDIS_URL || undefined,
     roles: roles(env.ROLES || 'web,worker'),
     processes: env.PROCESSES === 'auto' ? availableParallelism() : integer(env, 'PROCESSES', 1, 1, 64),
@@ -124,25 +124,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 /** Throws where the configuration asks for several processes without what they share. */
 function refuseAlone({ databaseUrl, redisUrl, roles, processes }: Config, asked: string | undefined): void {
-  const sqlite = databaseUrl.startsWith('sqlite:')
-  if (!sqlite && !/^(mysql|mariadb):\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must begin with mysql:// or sqlite:')
-  // The URL itself is not said: it has a password.
-  if (!sqlite && !isAddress(databaseUrl))
-    throw new Error('DATABASE_URL is no URL: in a user name or a password, write special characters percent-encoded, # as %23')
   const several = [...(roles.web && roles.worker ? [] : ['ROLES']), ...(processes > 1 || asked === 'auto' ? ['PROCESSES'] : [])].join(
     ' and ',
   )
-  if (several && sqlite)
+  if (several && databaseUrl.startsWith('sqlite:'))
     throw new Error(`${several}: several processes need a shared database: set DATABASE_URL to a MySQL or MariaDB server`)
   if (several && !redisUrl) throw new Error(`${several}: several processes need REDIS_URL, to notify each other of changes`)
-}
-
-function isAddress(databaseUrl: string): boolean {
-  try {
-    return addressOf(databaseUrl).host !== ''
-  } catch {
-    return false
-  }
 }
 
 /** The version file that the build writes next to the program (scripts/build.mjs). A program that was not built has none. */
@@ -212,6 +199,23 @@ function externalUrl(text: string): URL {
     return new URL(text)
   } catch {
     throw new Error(`EXTERNAL_URL must be a URL like https://chat.example.com, not '${text}'`)
+  }
+}
+
+function databaseUrl(text: string): string {
+  if (text.startsWith('sqlite:')) return text
+  if (!/^(mysql|mariadb):\/\//.test(text)) throw new Error('DATABASE_URL must begin with mysql:// or sqlite:')
+  // The value may hold a password, so the error does not repeat it.
+  if (!isAddress(text))
+    throw new Error('DATABASE_URL is no URL: in a user name or a password, write special characters percent-encoded, # as %23')
+  return text
+}
+
+function isAddress(text: string): boolean {
+  try {
+    return addressOf(text).host !== ''
+  } catch {
+    return false
   }
 }
 
