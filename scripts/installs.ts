@@ -2,14 +2,16 @@
 
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Installs what a file pins, unless the mark says that it is there. */
 function installOnce(pins: string, mark: string, install: () => void): void {
   const wanted = createHash('sha256').update(readFileSync(pins)).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   install()
+  // npm makes no folder where no package is for the machine.
+  mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }
 
