@@ -6,6 +6,7 @@ import {
   compileLinkifier,
   compilePattern,
   findLinks,
+  type LinkBudget,
   leadsToWeb,
   linkBudget,
   matchWhole,
@@ -58,7 +59,7 @@ describe('a link is found', () => {
   test('never of nothing, which is passed over', () => {
     const some = linkifier('(?P<x>z*)', 'https://example.com/{x}')
     expect(linked('a b', some)).toEqual([])
-    expect(findLinks('- z', [some], { looks: 3, milliseconds: 1 }, () => 0)).toMatchObject([{ text: 'z' }])
+    expect(findLinks('- z', [some], { looks: 3, work: 0, milliseconds: 1 }, () => 0)).toMatchObject([{ text: 'z' }])
   })
 
   test('never for a URL that leads elsewhere, or cannot be written', () => {
@@ -110,35 +111,53 @@ describe('several linkifiers', () => {
 describe('the budget of a text', () => {
   const key = linkifier('K-(?P<id>\\d+)', 'https://keys.example.com/{id}')
   const standing = () => 0
-  const found = (text: string, budget: { looks: number; milliseconds: number }, now: () => number = standing) =>
+  const found = (text: string, budget: LinkBudget, now: () => number = standing) =>
     findLinks(text, [issue, key], budget, now).map((link) => link.text)
 
   test('is so many looks for all linkifiers, the earlier ones first', () => {
-    const budget = { looks: 3, milliseconds: 40 }
+    const budget = { looks: 3, work: 0, milliseconds: 40 }
     expect(found('K-1 #1 #2', budget)).toEqual(['K-1', '#1', '#2'])
-    expect(budget).toEqual({ looks: 0, milliseconds: 40 })
+    expect(budget).toMatchObject({ looks: 0, milliseconds: 40 })
     expect(found('K-1 #1', budget)).toEqual([])
-    expect(found('K-1 #1 #2', { looks: 2, milliseconds: 40 })).toEqual(['#1', '#2'])
+    expect(found('K-1 #1 #2', { looks: 2, work: 1_000_000, milliseconds: 40 })).toEqual(['#1', '#2'])
   })
 
   test('is a time, after which the rest stays plain', () => {
     let time = 0
-    const budget = { looks: 9, milliseconds: 3 }
+    const budget = { looks: 9, work: 0, milliseconds: 3 }
     expect(found('K-1 #1 #2', budget, () => time++)).toEqual(['#1'])
-    expect(budget).toEqual({ looks: 8, milliseconds: 0 })
-    expect(found('K-1 #1 #2', { looks: 9, milliseconds: 0 })).toEqual([])
+    expect(budget).toMatchObject({ looks: 8, milliseconds: 0 })
+    expect(found('K-1 #1 #2', { looks: 9, work: 0, milliseconds: 0 })).toEqual([])
+  })
+
+  test('is so much work however late it is: characters times instructions, from where a search begins', () => {
+    const late = (text: string, budget: LinkBudget) => {
+      let time = 0
+      return found(text, budget, () => (time += 1_000))
+    }
+    expect(late('K-1 #1 #2', linkBudget())).toEqual(['K-1', '#1', '#2'])
+    const once = 9 * issue.size
+    const budget = { looks: 9, work: 2 * once + 1, milliseconds: 5 }
+    expect(late('#1 #2 #31', budget)).toEqual(['#1', '#2'])
+    // The whole text to see whether it matches, then all of it, then what follows #1; that is more than there was.
+    expect(budget).toEqual({ looks: 7, work: 1 - 7 * issue.size, milliseconds: 0 })
+  })
+
+  test('of a topic has links of plain patterns however late it is', () => {
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => clock.mock.calls.length * 1_000)
+    expect(topicLinks('#1 and K-2', [issue, key])).toHaveLength(2)
+    clock.mockRestore()
   })
 
   test('keeps what is beyond it from being looked at', () => {
     const test = vi.spyOn(issue.pattern, 'test')
-    expect(found('#1', { looks: 0, milliseconds: 40 })).toEqual([])
-    expect(found('#1', { looks: 9, milliseconds: 0 })).toEqual([])
+    expect(found('#1', { looks: 0, work: 1_000, milliseconds: 40 })).toEqual([])
+    expect(found('#1', { looks: 9, work: 0, milliseconds: 0 })).toEqual([])
     expect(test).not.toHaveBeenCalled()
     test.mockRestore()
   })
 
   test('of a topic is twenty looks, and its links are found once', () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     const linkifiers = [issue]
     const topic = Array.from({ length: 25 }, (_, i) => `#${i}`).join(' ')
     const links = topicLinks(topic, linkifiers)
@@ -147,11 +166,9 @@ describe('the budget of a text', () => {
     linkifiers.length = 0
     expect(topicLinks(topic, linkifiers)).toEqual(links)
     expect(topicLinks('#1', linkifiers)).toEqual([])
-    clock.mockRestore()
   })
 
   test('of topics is spent again after 5,000 of them', () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     const linkifiers = [issue]
     for (let i = 1; i < 5_000; i++) topicLinks(`#${i}`, linkifiers)
     linkifiers.length = 0
@@ -159,7 +176,6 @@ describe('the budget of a text', () => {
     topicLinks('the last that is remembered', linkifiers)
     topicLinks('one more', linkifiers)
     expect(topicLinks('#1', linkifiers)).toEqual([])
-    clock.mockRestore()
   })
 
   test('looks at a long text in parts, without words that are longer than a part', () => {
@@ -233,13 +249,13 @@ describe('#14 what linkifiers cost grows with the text only:', () => {
 
   test('no look is at more than 2,000 characters, and a match across words is found within them', () => {
     const two = linkifier('a (?P<id>b)', 'https://example.com/{id}')
-    expect(findLinks('a b '.repeat(1_200), [two], { looks: 10_000, milliseconds: 1 }, () => 0).length).toBeGreaterThan(1_190)
+    expect(findLinks('a b '.repeat(1_200), [two], { looks: 10_000, work: 0, milliseconds: 1 }, () => 0).length).toBeGreaterThan(1_190)
     expect(linked(`${'x'.repeat(3_000)}#1 #2`)).toEqual(['#2'])
   })
 
   test('no time is spent beyond that of the text, and the rest stays as it is', () => {
     const number = linkifier('#(?P<id>[0-9]+)', 'https://example.com/{id}')
-    const budget = { looks: 250, milliseconds: 30 }
+    const budget = { looks: 250, work: 0, milliseconds: 30 }
     let time = 0
     const tick = (): number => time++
     expect(findLinks('#1 '.repeat(1_000), [number], budget, tick).length).toBeLessThan(30)

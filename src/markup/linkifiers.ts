@@ -7,6 +7,8 @@ import { parseTemplate, type Template } from 'url-template'
 export interface CompiledLinkifier {
   /** Group 1 is the link; the characters around it are matched too. */
   pattern: RE2JS
+  /** The pattern's number of instructions. */
+  size: number
   template: Template
 }
 /** A link in a text. */
@@ -20,13 +22,17 @@ export interface FoundLink {
 
 /** Maximum instructions of a compiled pattern, which bound the cost of a character of text. */
 const MAX_PROGRAM = 1_000
-/** The budget for one text: searches for a match, and milliseconds (docs/adr/0013-linkifiers-in-time.md). */
+/** The budget for one text (docs/adr/0013-linkifiers-in-time.md). */
 export interface LinkBudget {
+  /** Searches for a match. */
   looks: number
+  /** Characters times instructions that are searched however long it takes, so that a busy machine leaves out no link of plain patterns. */
+  work: number
+  /** The time in which more is searched. */
   milliseconds: number
 }
-const TEXT_BUDGET: LinkBudget = { looks: 250, milliseconds: 40 }
-const TOPIC_BUDGET: LinkBudget = { looks: 20, milliseconds: 5 }
+const TEXT_BUDGET: LinkBudget = { looks: 250, work: 6_000_000, milliseconds: 40 }
+const TOPIC_BUDGET: LinkBudget = { looks: 20, work: 1_000_000, milliseconds: 5 }
 /** UTF-16 units that are searched at once, so that no search takes long. */
 const MAX_PART = 2_000
 /** Maximum length of a URL; a longer one does not become a link. */
@@ -48,7 +54,7 @@ export function compilePattern(source: string): RE2JS | undefined {
 export function compileLinkifier(source: { pattern: string; urlTemplate: string }): CompiledLinkifier | undefined {
   try {
     const pattern = RE2JS.compile(`(?:^|[\\s\\p{Z}'"(,:<])(${source.pattern})(?:$|[^\\p{L}\\p{N}])`)
-    return { pattern, template: parseTemplate(source.urlTemplate) }
+    return { pattern, size: pattern.programSize(), template: parseTemplate(source.urlTemplate) }
   } catch {
     return undefined
   }
@@ -66,12 +72,13 @@ export function findLinks(
 ): FoundLink[] {
   const links: FoundLink[] = []
   const end = now() + budget.milliseconds
-  const isLeft = (): boolean => budget.looks > 0 && now() < end
+  const isLeft = (): boolean => budget.looks > 0 && (budget.work > 0 || now() < end)
   for (const part of partsOf(text))
     for (const linkifier of linkifiers) {
+      if (!isLeft()) continue
+      budget.work -= part.text.length * linkifier.size
       // Few linkifiers match a text, and this is the quickest test.
-      if (!isLeft() || !linkifier.pattern.test(part.text)) continue
-      budget.looks -= addLinks(links, part, linkifier, (looks) => looks < budget.looks && now() < end)
+      if (linkifier.pattern.test(part.text)) addLinks(links, part, linkifier, budget, isLeft)
     }
   budget.milliseconds = Math.max(0, end - now())
   return links.sort((a, b) => a.start - b.start)
@@ -82,16 +89,19 @@ export function linkBudget(): LinkBudget {
   return { ...TEXT_BUDGET }
 }
 
-/** Adds the links of one linkifier in a part of a text, as long as the budget lasts. Returns their number. */
+/** Adds the links of one linkifier in a part of a text, as long as the budget lasts. */
 function addLinks(
   links: FoundLink[],
   { text, offset }: Part,
-  { pattern, template }: CompiledLinkifier,
-  mayLook: (looks: number) => boolean,
-): number {
+  { pattern, size, template }: CompiledLinkifier,
+  budget: LinkBudget,
+  isLeft: () => boolean,
+): void {
   const matcher = pattern.matcher(text)
-  let looks = 0
-  for (let at = 0; at < text.length && mayLook(looks) && matcher.find(at); looks++) {
+  for (let at = 0; at < text.length && isLeft(); ) {
+    budget.work -= (text.length - at) * size
+    if (!matcher.find(at)) return
+    budget.looks--
     const [start, end] = [offset + matcher.start(1), offset + matcher.end(1)]
     const other = links.find((link) => start < link.end && link.start < end)
     const url = other || start === end ? undefined : expand(template, matcher.getNamedGroups())
@@ -99,7 +109,6 @@ function addLinks(
     // The character after a match may be the one before the next. An empty match is skipped.
     at = Math.max((other?.end ?? end) - offset, at + String.fromCodePoint(text.codePointAt(at) ?? 0).length)
   }
-  return looks
 }
 
 interface Part {
