@@ -37,6 +37,7 @@ export const TESTED_ONCE = [
     'src/http/pages/join-page.test.ts',
     'src/outbound/http.test.ts',
     'src/storage/storage.test.ts',
+    'src/collections.test.ts',
   ],
   ...['contract-tests/*.test.ts', ...['client', 'command-line', 'guides', 'readme'].map((name) => `contract-tests/flows/${name}.test.ts`)],
 ]

@@ -1,6 +1,12 @@
-// How often V8 collects garbage in a process that has little to do.
+// When V8 collects garbage in a process that has little to do.
 
-import { setFlagsFromString } from 'node:v8'
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** Milliseconds from the start of a process until it collects what starting left behind. */
+const STARTED = 20_000
+/** Bytes. A larger heap is that of a process which has clients already, and its collection would keep them waiting. */
+const LARGEST_HEAP = 96 * 1024 * 1024
 
 /**
  * Makes V8 collect once, and not three times, when little happens after a collection: thousands of polls that wait are a large heap, all of
@@ -10,4 +16,18 @@ import { setFlagsFromString } from 'node:v8'
 export function collectOnceInQuiet(): void {
   const is20 = Number.parseInt(process.versions.v8, 10) < 12
   setFlagsFromString(is20 ? '--memory-reducer-single-gc' : '--memory-reducer-gc-count=1')
+}
+
+/**
+ * Collects once, soon after the start: V8 of Node 26 keeps what starting left behind until the process needs the room
+ * (docs/adr/0055-collection-after-start.md).
+ */
+export function collectAfterStart({ started = STARTED, largestHeap = LARGEST_HEAP } = {}): void {
+  setTimeout(() => {
+    if (getHeapStatistics().used_heap_size > largestHeap) return
+    setFlagsFromString('--expose-gc')
+    const collect: () => void = runInNewContext('gc')
+    setFlagsFromString('--no-expose-gc')
+    collect()
+  }, started).unref()
 }

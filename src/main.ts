@@ -2,11 +2,12 @@
 // processes stays small.
 
 import cluster from 'node:cluster'
-import { collectOnceInQuiet } from './collections.ts'
+import { collectAfterStart, collectOnceInQuiet } from './collections.ts'
 import { readConfig } from './config.ts'
 
 async function main(): Promise<void> {
   collectOnceInQuiet()
+  collectAfterStart()
   const config = readConfig()
   if (config.processes > 1 && cluster.isPrimary) await (await import('./processes.ts')).runProcesses(config)
   else await (await import('./process.ts')).runProcess(config)

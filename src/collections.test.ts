@@ -1,0 +1,28 @@
+import { constants, PerformanceObserver } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+import { collectAfterStart } from './collections.ts'
+
+/** What Node's types do not declare. */
+type Collection = { detail: { kind: number; flags: number } }
+
+/** Resolves when all garbage was collected because somebody asked for it. */
+function forcedCollection(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const collections = list.getEntries() as unknown as Collection[]
+      if (!collections.some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR && detail.flags > 0)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe({ entryTypes: ['gc'] })
+  })
+}
+
+test('what starting left behind is collected once, and nobody else may ask for it', async () => {
+  const collected = forcedCollection()
+  const remains = new WeakRef(Array.from({ length: 1_000 }, () => ({})))
+  collectAfterStart({ started: 0, largestHeap: Number.POSITIVE_INFINITY })
+  await collected
+  expect(remains.deref()).toBeUndefined()
+  expect(globalThis.gc).toBeUndefined()
+})
