@@ -1,15 +1,15 @@
-import { constants, PerformanceObserver } from 'node:perf_hooks'
+import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { collectAfterStart } from './collections.ts'
 
 /** What Node's types do not declare. */
-type Collection = { detail: { kind: number; flags: number } }
+type Collection = PerformanceEntry & { detail: { kind: number; flags: number } }
 
 /** Resolves when all garbage was collected because somebody asked for it. */
 function forcedCollection(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
-      const collections = list.getEntries() as unknown as Collection[]
+      const collections = list.getEntries() as Collection[]
       if (!collections.some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR && detail.flags > 0)) return
       observer.disconnect()
       resolve()
