@@ -4,12 +4,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { realmUrl } from './access/organisation/realms.ts'
 import { authenticateByPassword, hashPassword } from './access/people/credentials.ts'
-import { createChannel } from './actions/channels/create.ts'
-import { createRealm } from './actions/organisation/realms.ts'
-import { createApiKey } from './actions/people/api-keys.ts'
-import { createUser } from './actions/people/create.ts'
+import { createIn } from './actions/channels/create.ts'
+import { createRealmWith } from './actions/organisation/realms.ts'
+import { createKeyIn } from './actions/people/api-keys.ts'
+import { createUserIn, type NewUser } from './actions/people/create.ts'
 import type { App } from './context.ts'
+import type { Tx } from './db/index.ts'
 import { ApiError } from './errors.ts'
+import type { NewEvent } from './events/interfaces.ts'
+import type { Channel } from './models/channel.ts'
 import { Realm } from './models/realm.ts'
 import { User } from './models/user.ts'
 import { ROLE } from './values/roles.ts'
@@ -26,7 +29,11 @@ interface DemoUser {
 export interface Demo {
   realm_url: string
   users: Record<DemoRole, DemoUser>
-  channels: Record<'general' | 'private', { stream_id: number; name: string }>
+  channels: Record<'general' | 'private', NamedId>
+}
+interface NamedId {
+  stream_id: number
+  name: string
 }
 /** The password of every person in the demo organisation. */
 export const DEMO_PASSWORD = 'correct horse battery staple'
@@ -55,68 +62,70 @@ export async function refuseDemoPassword(): Promise<void> {
     )
 }
 
-/** Creates the demo organisation if the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined if there is one. */
+/**
+ * Creates the demo organisation if the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined if there is one. It is
+ * one transaction: a start that is cut off leaves nothing, and the next one begins anew.
+ */
 export async function createDemo(app: App, port: number, now = new Date()): Promise<(Demo & { file: string }) | undefined> {
   if ((await Realm.count()) > 0) return undefined
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const { realm, owner } = await createRealm(app, {
-    subdomain: '',
-    name: 'Demo',
-    ownerEmail: 'owner@example.com',
-    ownerName: 'Olivia Owner',
-    ownerPasswordHash: passwordHash,
-    now,
+  const owner = { ownerEmail: 'owner@example.com', ownerName: 'Olivia Owner', ownerPasswordHash: passwordHash }
+  return createRealmWith(app, { subdomain: '', name: 'Demo', ...owner, now }, async (created, tx, announce) => {
+    const users = { owner: created.owner, ...(await createPeople({ app, realm: created.realm, passwordHash, now }, tx, announce)) }
+    const channels = await createChannels({ app, ...created, users, now }, tx, announce)
+    const url = new URL(realmUrl(app.config, created.realm))
+    if (app.config.port === 0) url.port = String(port)
+    const demo: Demo = { realm_url: url.origin, users: await accountsOf(users, now, tx), channels }
+    await mkdir(app.config.dataDir, { recursive: true })
+    const file = join(app.config.dataDir, 'demo.json')
+    // Before the commit, after which nobody could tell the keys: only their hashes are stored.
+    await writeFile(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
+    return { ...demo, file }
   })
-  const person = (name: string, fullName: string, role: number): Promise<User> =>
-    createUser(app, realm, { email: `${name}@example.com`, fullName, role, passwordHash, now })
-  // One after the other, so that their IDs are always the same.
+}
+
+type Announce = (event: NewEvent) => void
+type Users = Record<DemoRole, User>
+
+/** Creates everybody but the owner, one after the other, so that their IDs are always the same. */
+async function createPeople(
+  { app, realm, passwordHash, now }: { app: App; realm: Realm; passwordHash: string; now: Date },
+  tx: Tx,
+  announce: Announce,
+): Promise<Omit<Users, 'owner'>> {
+  const create = (name: string, account: Omit<NewUser, 'email' | 'now'>): Promise<User> =>
+    createUserIn({ app, realm, account: { email: `${name}@example.com`, ...account, now } }, tx, announce)
+  const person = (name: string, fullName: string, role: number): Promise<User> => create(name, { fullName, role, passwordHash })
   const administrator = await person('administrator', 'Adam Administrator', ROLE.administrator)
   const moderator = await person('moderator', 'Mona Moderator', ROLE.moderator)
   const member = await person('member', 'Mika Member', ROLE.member)
   const member2 = await person('member2', 'Max Member', ROLE.member)
   const guest = await person('guest', 'Gina Guest', ROLE.guest)
-  const bot = await createUser(app, realm, {
-    email: 'build-bot@example.com',
-    fullName: 'Build Bot',
-    role: ROLE.member,
-    bot: { type: 1, ownerId: member.id },
-    now,
-  })
-  const users = { owner, administrator, moderator, member, member2, guest, bot }
-  const general = await createChannel(app, realm, {
-    creator: owner,
-    name: 'general',
-    description: 'For everybody.',
-    subscribers: Object.values(users),
-    now,
-  })
-  const hidden = await createChannel(app, realm, {
-    creator: owner,
-    name: 'private',
-    description: 'For a few.',
-    inviteOnly: true,
-    subscribers: [member],
-    now,
-  })
+  const bot = await create('build-bot', { fullName: 'Build Bot', role: ROLE.member, bot: { type: 1, ownerId: member.id } })
+  return { administrator, moderator, member, member2, guest, bot }
+}
 
-  const entries = await Promise.all(
-    Object.entries(users).map(async ([name, user]): Promise<[string, DemoUser]> => {
-      const { key } = await createApiKey(app, user, 'demo', now)
-      return [name, { user_id: user.id, email: user.delivery_email, api_key: key, full_name: user.full_name, role: user.role }]
-    }),
-  )
-  const url = new URL(realmUrl(app.config, realm))
-  if (app.config.port === 0) url.port = String(port)
-  const demo: Demo = {
-    realm_url: url.origin,
-    users: Object.fromEntries(entries) as Demo['users'],
-    channels: {
-      general: { stream_id: general.id, name: general.name },
-      private: { stream_id: hidden.id, name: hidden.name },
-    },
+async function createChannels(
+  { app, realm, owner, users, now }: { app: App; realm: Realm; owner: User; users: Users; now: Date },
+  tx: Tx,
+  announce: Announce,
+): Promise<Demo['channels']> {
+  const create = async (name: string, description: string, inviteOnly: boolean, subscribers: User[]): Promise<NamedId> => {
+    const [template, subscriberIds] = [{ creator: owner, inviteOnly, now }, subscribers.map(({ id }) => id)]
+    const [channel] = await createIn({ app, realm, template, channels: [{ name, description }], subscriberIds }, tx, announce)
+    return { stream_id: (channel as Channel).id, name }
   }
-  await mkdir(app.config.dataDir, { recursive: true })
-  const file = join(app.config.dataDir, 'demo.json')
-  await writeFile(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
-  return { ...demo, file }
+  return {
+    general: await create('general', 'For everybody.', false, Object.values(users)),
+    private: await create('private', 'For a few.', true, [users.member]),
+  }
+}
+
+async function accountsOf(users: Users, now: Date, tx: Tx): Promise<Demo['users']> {
+  const accounts: [string, DemoUser][] = []
+  for (const [name, user] of Object.entries(users)) {
+    const { key } = await createKeyIn(user, 'demo', now, tx)
+    accounts.push([name, { user_id: user.id, email: user.delivery_email, api_key: key, full_name: user.full_name, role: user.role }])
+  }
+  return Object.fromEntries(accounts) as Demo['users']
 }

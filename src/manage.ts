@@ -3,9 +3,9 @@
 import { Argument, Command, CommanderError, Option } from 'commander'
 import { realmUrl } from './access/organisation/realms.ts'
 import { hashNewPassword } from './access/people/credentials.ts'
-import { createRealm, setRealmActive, setRealmSetting } from './actions/organisation/realms.ts'
+import { createRealmWith, setRealmActive, setRealmSetting } from './actions/organisation/realms.ts'
 import { setUserActive } from './actions/people/activation.ts'
-import { createApiKey, revokeApiKey } from './actions/people/api-keys.ts'
+import { createApiKey, createKeyIn, revokeApiKey } from './actions/people/api-keys.ts'
 import { createUser } from './actions/people/create.ts'
 import { setEmailPermission } from './actions/people/email-address.ts'
 import { readConfig } from './config.ts'
@@ -39,9 +39,11 @@ command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string
   'create-realm',
   'creates an organisation and its owner',
   async (app, options) => {
-    const { realm, owner } = await createRealm(app, { ...options, now: new Date() })
-    const { key } = await createApiKey(app, owner, 'manage', new Date())
-    return { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email, api_key: key }
+    const now = new Date()
+    return createRealmWith(app, { ...options, now }, async ({ realm, owner }, tx) => {
+      const { key } = await createKeyIn(owner, 'manage', now, tx)
+      return { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email, api_key: key }
+    })
   },
 )
   .requiredOption('--subdomain <subdomain>', 'its subdomain; empty for the root domain')
@@ -54,16 +56,16 @@ ofOrganisation(
     'create-user',
     'creates an account of a person or a bot',
     async (app, { email, fullName, role, bot, password, realm }) => {
-      const user = await createUser(app, await realmOf(realm), {
-        email,
-        fullName,
-        role: ROLE[role],
+      const now = new Date()
+      const account = {
+        ...{ email, fullName, role: ROLE[role], awaitsFirstLogin: !bot, now },
         ...(bot ? { bot: { type: 1, ownerId: null } } : {}),
         ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
-        awaitsFirstLogin: !bot,
-        now: new Date(),
+      }
+      let key = ''
+      const user = await createUser(app, await realmOf(realm), account, async (tx, created) => {
+        key = (await createKeyIn(created, 'manage', now, tx)).key
       })
-      const { key } = await createApiKey(app, user, 'manage', new Date())
       return { user_id: user.id, email: user.delivery_email, api_key: key }
     },
   )

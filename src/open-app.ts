@@ -37,7 +37,7 @@ export async function openApp(config: Config): Promise<OpenApp> {
   // No header and no parameter is logged, so API keys never reach a log.
   const log = pino({ level: config.logLevel })
   const db = await openDatabase(config.databaseUrl, { guardNesting: !config.production })
-  await migrate(db)
+  await migrate(db, log)
   defineModels(db.sequelize)
   // What was remembered is of another database.
   invalidate()

@@ -16,7 +16,7 @@ export async function runProcess(config: Config): Promise<void> {
   const app = await openApp(config)
   if (config.production) await refuseDemoPassword()
   const server = await startServer(app)
-  const demo = config.production ? undefined : await withSetupLock(app.db, () => createDemo(app, server.port))
+  const demo = config.production ? undefined : await withSetupLock(app.db, app.log, () => createDemo(app, server.port))
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const url = `http://${host}:${server.port}`
   const lines = [config.roles.web ? `listening on ${url}` : 'worker is running']

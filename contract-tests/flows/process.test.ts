@@ -1,4 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '../../src/db/index.ts'
+import { built } from '../built.ts'
 import { createSite, type DemoUser, type Site } from '../server.ts'
 
 let site: Site
@@ -58,6 +63,31 @@ describe('a queue outlives the process', () => {
 })
 
 describe('SIGTERM', () => {
+  test('during a start ends the process when it has let go of the lock, and the next start goes on at once', {
+    timeout: 60_000,
+  }, async () => {
+    const db = await openDatabase(site.env.DATABASE_URL ?? `sqlite:${site.dataDir}/database.sqlite`)
+    try {
+      const child = spawn(process.execPath, [built('main')], { env: site.env, stdio: 'ignore' })
+      const ended = once(child, 'exit')
+      const lease = async (): Promise<number | undefined> => {
+        const sql = 'SELECT lease_until FROM migration_lock'
+        // There is no table before the start.
+        const rows = await db.sequelize.query<{ lease_until: number }>(sql, { type: QueryTypes.SELECT }).catch(() => [])
+        return rows[0]?.lease_until
+      }
+      while (!(await lease()));
+      child.kill('SIGTERM')
+      await ended
+      expect(await lease()).toBe(0)
+    } finally {
+      await db.close()
+    }
+    const next = await site.start({ LOG_LEVEL: 'warn' })
+    expect(next.output()).not.toContain('waiting')
+    expect(Object.keys((await next.demo()).users)).toContain('bot')
+  })
+
   test('lets a waiting poll go with a heartbeat and ends with code 0', async () => {
     const server = await site.start()
     const { member } = (await server.demo()).users

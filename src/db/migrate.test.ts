@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { defineModels } from '../models/index.ts'
 import { type Db, openDatabase } from './index.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
@@ -73,17 +73,19 @@ test('of processes that migrate at once one does it and the others wait for it',
   expect(await applied(await open('together'))).toEqual(MIGRATIONS.map(({ name }) => ({ name })))
 })
 
-test('a process waits for one that migrates, and takes over when that one has died', async () => {
+test('a process waits for one that migrates, and says so after two seconds, and takes over when that one has died', async () => {
   const db = await open('waiting')
   await migrate(db)
   const lock = (holder: string, until: number) =>
     db.transaction((tx) =>
       db.sequelize.query('UPDATE migration_lock SET holder = ?, lease_until = ?', { replacements: [holder, until], transaction: tx }),
     )
-  await lock('somebody', Date.now() + 700)
+  await lock('somebody', Date.now() + 2_500)
   const started = performance.now()
-  await migrate(await open('waiting'))
-  expect(performance.now() - started).toBeGreaterThan(600)
+  const warn = vi.fn()
+  await migrate(await open('waiting'), { warn })
+  expect(performance.now() - started).toBeGreaterThan(2_400)
+  expect(warn.mock.calls).toEqual([['another process sets the database up: waiting for it or, if it has died, for ten seconds']])
   expect(await db.sequelize.query('SELECT lease_until FROM migration_lock', { type: QueryTypes.SELECT })).toEqual([{ lease_until: 0 }])
 })
 

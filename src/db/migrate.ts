@@ -1,6 +1,8 @@
 // Brings a database to the newest schema. umzug runs the migrations; a lock keeps two processes from running them at once.
 
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { DataTypes, QueryTypes } from 'sequelize'
 import { SequelizeStorage } from 'umzug/lib/storage/sequelize.js'
 import { insertOrIgnore } from './dialect.ts'
@@ -9,15 +11,17 @@ import * as baseline from './migrations/0001-baseline.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [{ name: '0001-baseline', ...baseline }]
-/** How long a process may hold the lock without a sign of life, in milliseconds. */
-const LEASE = 30_000
+/** How long a process may hold the lock without a sign of life, and how often it gives one, in milliseconds. */
+const [LEASE, RENEWAL] = [10_000, 2_000]
+/** How often a process that waits asks for the lock, in milliseconds, and after how many times it says so. */
+const [PAUSE, PATIENCE] = [200, 10]
 
 /**
  * Runs the migrations that the database lacks. Of several concurrent processes, one runs them and the others wait.
  * Throws when the database knows a migration that this version does not: it is newer than the program, or older than the first release.
  */
-export async function migrate(db: Db): Promise<void> {
-  await withSetupLock(db, async () => {
+export async function migrate(db: Db, log?: Pick<Logger, 'warn'>): Promise<void> {
+  await withSetupLock(db, log, async () => {
     const schema = db.sequelize.getQueryInterface()
     const storage = new SequelizeStorage({ sequelize: db.sequelize, tableName: 'migrations' })
     // umzug itself ignores migrations that it does not know.
@@ -38,8 +42,8 @@ export async function migrate(db: Db): Promise<void> {
   })
 }
 
-/** Runs `work` in one starting process at a time: holds the only row of `migration_lock`. */
-export async function withSetupLock<T>(db: Db, work: () => Promise<T>): Promise<T> {
+/** Runs `work` in one starting process at a time: holds the only row of `migration_lock`. A signal ends the process after that. */
+export async function withSetupLock<T>(db: Db, log: Pick<Logger, 'warn'> | undefined, work: () => Promise<T>): Promise<T> {
   const { sequelize } = db
   const schema = sequelize.getQueryInterface()
   const holder = randomUUID()
@@ -64,12 +68,36 @@ export async function withSetupLock<T>(db: Db, work: () => Promise<T>): Promise<
     const [row] = await sequelize.query<{ holder: string }>('SELECT holder FROM migration_lock WHERE id = 1', { type: QueryTypes.SELECT })
     return row?.holder === holder
   }
-  while (!(await take())) await new Promise((resolve) => setTimeout(resolve, 200))
-  const renewal = setInterval(() => void take().catch(() => {}), LEASE / 3)
-  try {
-    return await work()
-  } finally {
-    clearInterval(renewal)
-    await run('UPDATE migration_lock SET lease_until = 0 WHERE id = 1 AND holder = ?', [holder])
+  for (let asked = 1; ; asked++) {
+    const endDelay = delaySignals()
+    try {
+      if (await take()) return await hold()
+    } finally {
+      endDelay()
+    }
+    if (asked === PATIENCE) log?.warn('another process sets the database up: waiting for it or, if it has died, for ten seconds')
+    await pause(PAUSE)
+  }
+
+  async function hold(): Promise<T> {
+    const renewal = setInterval(() => void take().catch(() => {}), RENEWAL)
+    try {
+      return await work()
+    } finally {
+      clearInterval(renewal)
+      await run('UPDATE migration_lock SET lease_until = 0 WHERE id = 1 AND holder = ?', [holder])
+    }
+  }
+}
+
+/** Keeps signals from ending the process until the returned function is called, which passes on what has come. */
+function delaySignals(): () => void {
+  const come = new Set<NodeJS.Signals>()
+  const note = (signal: NodeJS.Signals): void => void come.add(signal)
+  const names = ['SIGTERM', 'SIGINT'] as const
+  for (const name of names) process.on(name, note)
+  return () => {
+    for (const name of names) process.off(name, note)
+    for (const signal of come) process.kill(process.pid, signal)
   }
 }

@@ -30,34 +30,47 @@ export function tellCaches(types: readonly string[] | undefined): void {
 /** Returns the seq of the event before those that are reserved. */
 export type Reserve = (count: number) => Promise<number>
 
+/** Makes a change within a transaction, announces its events, and may reserve numbers for some of them before the end. */
+type Work<T> = (tx: Tx, announce: (event: NewEvent) => void, reserve: Reserve) => Promise<T>
+
 /**
  * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the
  * transaction's last statement, and after the commit pokes the waiting polls. `work` may run more than once. `reserve` moves the counter
  * for this many of the events, and locks the organisation's row before the end: until the commit nobody else moves it, so that a higher
  * seq is never committed before a lower one.
  */
-export async function change<T>(
+export function change<T>(app: Pick<App, 'db' | 'broker'>, realmId: number, work: Work<T>): Promise<T> {
+  return changeNew(
+    app,
+    async () => ({ id: realmId }),
+    (_, ...rest) => work(...rest),
+  )
+}
+
+/** The same for an organisation that `create` makes in the transaction. */
+export async function changeNew<R extends { id: number }, T>(
   app: Pick<App, 'db' | 'broker'>,
-  realmId: number,
-  work: (tx: Tx, announce: (event: NewEvent) => void, reserve: Reserve) => Promise<T>,
+  create: (tx: Tx) => Promise<R>,
+  work: (realm: R, ...rest: Parameters<Work<T>>) => Promise<T>,
 ): Promise<T> {
-  const result = await app.db.transaction(async (tx) => {
+  const { realmId, value, types } = await app.db.transaction(async (tx) => {
+    const realm = await create(tx)
     const events: NewEvent[] = []
     let [reserved, last] = [0, 0]
     const reserve: Reserve = async (count) => {
-      last = await Realm.moveEventSeq(realmId, count, tx)
+      last = await Realm.moveEventSeq(realm.id, count, tx)
       reserved += count
       return last - count
     }
-    const value = await work(tx, (event) => void events.push(event), reserve)
+    const value = await work(realm, tx, (event) => void events.push(event), reserve)
     if (events.length < reserved) throw new Error('fewer events were announced than reserved')
     if (events.length > reserved) await reserve(events.length - reserved)
-    await append(tx, realmId, events, last)
-    return { value, types: events.map(({ type }) => type) }
+    await append(tx, realm.id, events, last)
+    return { realmId: realm.id, value, types: events.map(({ type }) => type) }
   })
-  tellCaches(result.types)
-  if (result.types.length > 0) app.broker.poke(realmId)
-  return result.value
+  tellCaches(types)
+  if (types.length > 0) app.broker.poke(realmId)
+  return value
 }
 
 /** `last` is the seq of the last of the events. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
-import type { Realm } from '../../models/realm.ts'
+import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { demoRealm, demoUser, EVERYBODY } from '../../testing/demo-rows.ts'
@@ -166,5 +166,14 @@ describe('organisations', () => {
     )
     const ids = (await owner.get('/users')).body.members.map(({ user_id }: { user_id: number }) => user_id)
     expect(ids).not.toContain(other.owner.id)
+  })
+
+  test('one whose owner is refused does not come into being', async () => {
+    const wanted = { subdomain: 'acme', name: 'Acme', ownerName: 'Olga', now }
+    const create = (ownerEmail: string) => createRealm(app.server.app, { ...wanted, ownerEmail })
+    await expect(create('nobody')).rejects.toThrow("'email' must be an email address")
+    await expect(create('notification-bot@example.com')).rejects.toThrow("'email' belongs to an account already")
+    expect(await Realm.findBySubdomain('acme')).toBeUndefined()
+    expect((await create('olga@example.com')).realm).toMatchObject({ subdomain: 'acme' })
   })
 })

@@ -5,7 +5,7 @@ import { type ActionApp, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
+import { change, changeNew } from '../../events/log.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
 import { type RealmPayload, realmEvent } from '../../events/types/realm.ts'
 import { codePoints } from '../../limits.ts'
@@ -29,7 +29,7 @@ import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
 import { withWaiting } from '../groups/role-groups.ts'
 import { changeSettings, type SettingWish } from '../groups/settings.ts'
-import { createUser } from '../people/create.ts'
+import { createUserIn } from '../people/create.ts'
 
 /** The local part of the address of the bot that speaks for the server. */
 const NOTIFICATION_BOT = 'notification-bot'
@@ -48,45 +48,53 @@ export interface NewRealm {
   now: Date
 }
 
+export interface CreatedRealm {
+  realm: Realm
+  owner: User
+}
+
 /** Creates an organisation with its system groups, its owner and its notification bot. Throws BAD_REQUEST. */
-export async function createRealm(
+export function createRealm(app: ActionApp, wanted: NewRealm): Promise<CreatedRealm> {
+  return createRealmWith(app, wanted, async (created) => created)
+}
+
+/** The same, and runs `alongside` in the same transaction: perhaps more than once. */
+export async function createRealmWith<T>(
   app: ActionApp,
   { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now }: NewRealm,
-): Promise<{ realm: Realm; owner: User }> {
+  alongside: (created: CreatedRealm, tx: Tx, announce: (event: NewEvent) => void) => Promise<T>,
+): Promise<T> {
   if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
     throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
-  const realmName = normaliseName('name', name, MAX_NAME)
-  let realm: Realm
-  try {
-    realm = await app.db.transaction(async (tx) => {
-      const created = await Realm.create({ subdomain, name: realmName, description: '', date_created: seconds(now) }, { transaction: tx })
-      for (const [group, { description }] of Object.entries(SYSTEM_GROUPS))
-        await UserGroup.create(
-          { realm_id: created.id, name: group, name_key: group, description, is_system_group: true },
-          { transaction: tx },
-        )
-      return created
-    })
-  } catch (error) {
-    if (isDuplicate(error)) throw badRequest(`'subdomain' is taken: ${subdomain || 'the root domain'}`)
-    throw error
-  }
-  const owner = await createUser(app, realm, {
-    email: ownerEmail,
-    fullName: ownerName,
-    role: ROLE.owner,
-    ...(ownerPasswordHash === undefined ? {} : { passwordHash: ownerPasswordHash }),
-    now,
-  })
-  const botDomain = ownerEmail.split('@')[1] ?? 'localhost'
-  await createUser(app, realm, {
-    email: `${NOTIFICATION_BOT}@${botDomain}`,
+  const row = { subdomain, name: normaliseName('name', name, MAX_NAME), description: '', date_created: seconds(now) }
+  const password = ownerPasswordHash === undefined ? {} : { passwordHash: ownerPasswordHash }
+  const person = { email: ownerEmail, fullName: ownerName, role: ROLE.owner, ...password, now }
+  const bot = {
+    email: `${NOTIFICATION_BOT}@${ownerEmail.split('@')[1] ?? 'localhost'}`,
     fullName: 'Notification Bot',
     role: ROLE.member,
     bot: { type: 1, ownerId: null, isSystem: true },
     now,
+  }
+  return changeNew(
+    app,
+    (tx) => insertRealm(row, tx),
+    async (realm, tx, announce) => {
+      const owner = await createUserIn({ app, realm, account: person }, tx, announce)
+      await createUserIn({ app, realm, account: bot }, tx, announce)
+      return alongside({ realm, owner }, tx, announce)
+    },
+  )
+}
+
+/** Inserts an organisation with its system groups. */
+async function insertRealm(row: Pick<Realm, 'subdomain' | 'name' | 'description' | 'date_created'>, tx: Tx): Promise<Realm> {
+  const realm = await Realm.create(row, { transaction: tx }).catch((error) => {
+    throw isDuplicate(error) ? badRequest(`'subdomain' is taken: ${row.subdomain || 'the root domain'}`) : error
   })
-  return { realm, owner }
+  for (const [name, { description }] of Object.entries(SYSTEM_GROUPS))
+    await UserGroup.create({ realm_id: realm.id, name, name_key: name, description, is_system_group: true }, { transaction: tx })
+  return realm
 }
 
 /**

@@ -13,7 +13,7 @@ import { removeDevicesOf } from './devices.ts'
 
 /** Creates a key. As only its SHA-256 hash is stored, it cannot be read again. */
 export async function createApiKey(app: Pick<App, 'db'>, user: User, label: string, now: Date): Promise<{ id: number; key: string }> {
-  return app.db.transaction((tx) => create(user, label, now, tx))
+  return app.db.transaction((tx) => createKeyIn(user, label, now, tx))
 }
 
 /**
@@ -25,7 +25,7 @@ export function createKeyAtLogin(app: Pick<App, 'db'>, realm: Realm, user: User,
     const [current] = await User.lockAll([user.id], tx)
     if (current?.password_hash !== user.password_hash) throw authenticationFailed()
     refuseDeactivated(realm, current)
-    return (await create(current, label, now, tx)).key
+    return (await createKeyIn(current, label, now, tx)).key
   })
 }
 
@@ -34,14 +34,15 @@ export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User
   const { key } = await change(app, user.realm_id, async (tx, announce) => {
     await ApiKey.update({ revoked_at: seconds(now) }, { where: { user_id: user.id, revoked_at: null }, transaction: tx })
     announce(keysRevokedEvent(user.id))
-    const created = await create(user, label, now, tx)
+    const created = await createKeyIn(user, label, now, tx)
     await removeDevicesOf([user.id], tx, announce)
     return created
   })
   return key
 }
 
-async function create(user: User, label: string, now: Date, tx: Tx): Promise<{ id: number; key: string }> {
+/** Creates a key within a transaction. */
+export async function createKeyIn(user: User, label: string, now: Date, tx: Tx): Promise<{ id: number; key: string }> {
   await refuseAboveOwnLimit(user, 'apiKeys', 1, tx)
   const key = newApiKey()
   const row = await ApiKey.create(

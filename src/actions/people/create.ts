@@ -37,52 +37,58 @@ export interface NewUser {
 }
 
 /** Creates an account and announces it to everybody; `alongside` runs in the same transaction. Throws BAD_REQUEST. */
-export async function createUser(
+export function createUser(
   app: ActionApp,
   realm: Realm,
-  { email, fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub, now }: NewUser,
+  account: NewUser,
   alongside?: (tx: Tx, user: User, announce: (event: NewEvent) => void) => Promise<void>,
 ): Promise<User> {
+  return change(app, realm.id, async (tx, announce) => {
+    const user = await createUserIn({ app, realm, account }, tx, announce)
+    await alongside?.(tx, user, announce)
+    return user
+  })
+}
+
+/** Creates an account within a transaction. Throws BAD_REQUEST. */
+export async function createUserIn(
+  { app, realm, account }: { app: ActionApp; realm: Realm; account: NewUser },
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<User> {
+  const { email, fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub, now } = account
   if (!/^[^\s@]+@[^\s@]+$/.test(normaliseEmail(email)) || normaliseEmail(email).length > 254)
     throw badRequest("'email' must be an email address")
   if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
-  try {
-    return await change(app, realm.id, async (tx, announce) => {
-      // Locked so that the administrators do not change until the bot is announced to them.
-      if (bot) await Realm.lock(realm.id, tx)
-      await refuseAboveRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
-      await refuseTakenName(tx, realm.id, name)
-      const user = await User.create(
-        {
-          realm_id: realm.id,
-          ...emailColumns(email),
-          ...nameColumns(name),
-          role,
-          bot_type: bot?.type ?? null,
-          bot_owner_id: bot?.ownerId ?? null,
-          is_system_bot: bot?.isSystem ?? false,
-          is_imported_stub: isImportedStub,
-          awaits_first_login: awaitsFirstLogin,
-          password_hash: passwordHash ?? null,
-          settings: settingsOfNewUser(await Realm.findByPk(realm.id, { transaction: tx, rejectOnEmpty: true })),
-          date_joined: seconds(now),
-          message_pointer: await Message.maxId(realm.id, tx),
-        },
-        { transaction: tx },
-      )
-      const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
-      announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, withoutAccess))
-      for (const event of membershipEvents(user, undefined, await membershipFacts(realm.id, [user.id], tx))) announce(event)
-      if (bot && !bot.isSystem) for (const event of await botCreated(user, tx)) announce(event)
-      await alongside?.(tx, user, announce)
-      return user
-    })
-  } catch (error) {
-    if (isDuplicate(error)) throw badRequest(`'email' belongs to an account already: ${email}`)
-    throw error
+  // Locked so that the administrators do not change until the bot is announced to them.
+  if (bot) await Realm.lock(realm.id, tx)
+  await refuseAboveRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
+  await refuseTakenName(tx, realm.id, name)
+  const row = {
+    realm_id: realm.id,
+    ...emailColumns(email),
+    ...nameColumns(name),
+    role,
+    bot_type: bot?.type ?? null,
+    bot_owner_id: bot?.ownerId ?? null,
+    is_system_bot: bot?.isSystem ?? false,
+    is_imported_stub: isImportedStub,
+    awaits_first_login: awaitsFirstLogin,
+    password_hash: passwordHash ?? null,
+    settings: settingsOfNewUser(await Realm.findByPk(realm.id, { transaction: tx, rejectOnEmpty: true })),
+    date_joined: seconds(now),
+    message_pointer: await Message.maxId(realm.id, tx),
   }
+  const user = await User.create(row, { transaction: tx }).catch((error) => {
+    throw isDuplicate(error) ? badRequest(`'email' belongs to an account already: ${email}`) : error
+  })
+  const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
+  announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, withoutAccess))
+  for (const event of membershipEvents(user, undefined, await membershipFacts(realm.id, [user.id], tx))) announce(event)
+  if (bot && !bot.isSystem) for (const event of await botCreated(user, tx)) announce(event)
+  return user
 }
 
 async function botCreated(bot: User, tx: Tx): Promise<NewEvent[]> {

@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, readFile, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { createDemo } from './demo.ts'
+import { Realm } from './models/realm.ts'
+import { User } from './models/user.ts'
+import { openApp } from './open-app.ts'
+import { freshDatabase } from './testing/test-database.ts'
+
+test('a demo organisation whose keys cannot be written down does not come into being, and the next start creates it', async () => {
+  const dataDir = await mkdtemp(join(inject('folder'), 'demo-'))
+  const database = await freshDatabase(dataDir)
+  const app = await openApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error' }))
+  try {
+    const file = join(dataDir, 'demo.json')
+    await mkdir(file)
+    await expect(createDemo(app, 0)).rejects.toThrow('EISDIR')
+    expect([await Realm.count(), await User.count()]).toEqual([0, 0])
+    await rmdir(file)
+    const demo = await createDemo(app, 0)
+    expect(demo).toMatchObject({ file, ...JSON.parse(await readFile(file, 'utf8')) })
+  } finally {
+    await app.closeApp()
+    await database.drop()
+  }
+})
