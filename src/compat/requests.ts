@@ -24,9 +24,9 @@ const MAX_BODY = 2 * 1024 * 1024
 /** Rewords the query. That of a PATCH without a body becomes its body: a form. */
 export function rewordUrl(request: IncomingMessage): void {
   const { url = '', method, headers } = request
-  const [path = '', text] = url.replace(REACTION_TYPE, '$1service_extra_emoji').split('?', 2)
-  if (text === undefined) return
-  const query = new URLSearchParams(text)
+  const [path = '', ...rest] = url.replace(REACTION_TYPE, '$1service_extra_emoji').split('?')
+  if (rest.length === 0) return
+  const query = new URLSearchParams(rest.join('?'))
   if (query.get('use_first_unread_anchor') === 'true') query.set('anchor', 'first_unread')
   query.delete('use_first_unread_anchor')
   const isBodiless = !headers['transfer-encoding'] && Number(headers['content-length'] ?? 0) === 0

@@ -23,6 +23,25 @@ test('the gateway answers in the words of Zulip, and the interface itself in its
   expect(own).not.toHaveProperty('zulip_version')
 })
 
+test('the gateway answers with the headers of the interface', async () => {
+  const { email, api_key } = app.demo.users.member
+  const authorization = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
+  const tus = { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5', 'Upload-Metadata': `filename ${btoa('a.txt')}` }
+  const namesOf = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}): Promise<string[]> => {
+    const { status, headers } = await fetch(app.url + path, { ...init, headers: { ...authorization, ...init.headers } })
+    const ofText = ['content-length', 'transfer-encoding']
+    return [String(status), ...headers.keys()].filter((name) => !ofText.includes(name))
+  }
+  for (const [path, init] of [
+    ['/api/v1/users/me'],
+    ['/api/v1/users'],
+    ['/api/v1/nothing'],
+    ['/api/v1/tus', { method: 'OPTIONS', headers: tus }],
+    ['/api/v1/tus', { method: 'POST', headers: tus }],
+  ] as const)
+    expect(await namesOf(`/zulip${path}`, init), path).toEqual(await namesOf(path, init))
+})
+
 test('what people write stays as it is', async () => {
   const content = '{"service_version": 1, "reaction_type":"service_extra_emoji","service_version":2}'
   const { body } = await ask('/zulip/api/v1/messages', { type: 'channel', to: 'general', topic: 'words', content })
@@ -84,8 +103,9 @@ describe('a request in the words of Zulip', () => {
 
   test('changes a message by parameters in the query', async () => {
     const id = await sendMessage('Before')
-    const content = '"reaction_type":"zulip_extra_emoji" & more'
-    await zulip(`/messages/${id}?${new URLSearchParams({ content })}`, { method: 'PATCH' })
+    const content = '"reaction_type":"zulip_extra_emoji" & more?yes'
+    const query = new URLSearchParams({ content }).toString().replace('%3F', '?')
+    await zulip(`/messages/${id}?${query}`, { method: 'PATCH' })
     expect((await ask(`/api/v1/messages/${id}?apply_markdown=false`)).body.message.content).toBe(content)
   })
 

@@ -2,7 +2,7 @@
 // `/zulip` they find theirs. There is no second implementation: requests reach the same operations, and requests and answers are reworded as
 // text.
 
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type Answers, answersFor } from './answers.ts'
 import { rewordBody, rewordUrl } from './requests.ts'
 
@@ -19,12 +19,11 @@ export function enterZulip(request: IncomingMessage, response: ServerResponse): 
 
 function reword(response: ServerResponse, answers: Answers): void {
   const { writeHead, write, end } = response
-  const writeHeadOf = (status: number, headers: OutgoingHttpHeaders = {}): ServerResponse => {
+  const writeHeadOf = (status: number, ...rest: Head): ServerResponse => {
     // Errors have no words of their own. They may be sent before the request has come to its end.
-    if (status >= 400) return Object.assign(response, { writeHead, write, end }).writeHead(status, headers)
-    // The length is another one.
-    const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length')
-    return writeHead.call(response, status, Object.fromEntries(kept))
+    if (status >= 400) return writeHead.apply(Object.assign(response, { writeHead, write, end }), [status, ...rest] as never)
+    response.removeHeader('Content-Length')
+    return writeHead.apply(response, [status, ...rest.map((part) => (typeof part === 'object' ? withoutLength(part) : part))] as never)
   }
   const writeOf = (chunk: string | Uint8Array): boolean => {
     const text = answers.take(textOf(chunk))
@@ -40,6 +39,17 @@ function reword(response: ServerResponse, answers: Answers): void {
     return response
   }
   Object.assign(response, { writeHead: writeHeadOf, write: writeOf, end: endOf })
+}
+
+/** What `writeHead` may get after the status: perhaps a reason, and headers by their names or as a list of names and values in turn. */
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
+type Head = [headers?: Headers] | [reason?: string, headers?: Headers]
+
+/** The headers without the length of the text, which is another one when it is reworded. */
+function withoutLength(headers: Headers): Headers {
+  const isLength = (name: unknown): boolean => String(name).toLowerCase() === 'content-length'
+  if (Array.isArray(headers)) return headers.filter((_, i) => !isLength(headers[i - (i % 2)]))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isLength(name)))
 }
 
 function textOf(chunk: string | Uint8Array): string {

@@ -91,6 +91,13 @@ describe('reporting presence', () => {
     expect((await report('owner', { ping_only: true, last_update_id: 7 })).body.presence_last_update_id).toBe(7)
   })
 
+  test('without data and without an ID gives none', async () => {
+    for (const form of [{ slim_presence: true }, {}]) {
+      const { body } = await report('owner', { ...form, history_limit_days: 0 })
+      expect(body).toMatchObject({ presences: {}, presence_last_update_id: -1 })
+    }
+  })
+
   test('in the older format has both keys, by email address', async () => {
     const { body } = await report('owner')
     expect(body.presences['owner@example.com']).toEqual({

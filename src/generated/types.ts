@@ -296,7 +296,7 @@ export interface paths {
          *     belongs to somebody else (the answers are the same): register again and replace the state.
          *
          *     Without `queue_id`, a queue is registered with the registration parameters, and its first events are returned. No initial
-         *     state is returned that way, so `fetch_event_types` and `presence_history_limit_days` have no effect here: they are reported as
+         *     state is returned that way, so `fetch_event_types`, `presence_history_limit_days` and `last_event_id` have no effect here: they are reported as
          *     unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer. A HEAD request never
          *     waits, and is refused without `queue_id`.
          *
@@ -887,6 +887,9 @@ export interface paths {
          *     has the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has
          *     reacted to the message with this code already, the name is not checked, and the reaction takes the name of the existing
          *     reactions. Deactivated custom emoji cannot start a new reaction.
+         *
+         *     Reacting to a message of a channel to which the caller is not subscribed puts it into the caller's history, with the flag
+         *     `historical` if the caller did not receive it.
          *
          *     A user may react to a message with at most 20 emoji, and a message may have at most 50 different ones.
          *
@@ -1653,7 +1656,7 @@ export interface paths {
         /**
          * Edit a scheduled message.
          * @description Changes a message that is not sent yet. Parameters that are left out stay unchanged. When `type`, `to` or `content` is given,
-         *     the message is checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`, and is then
+         *     the message is checked again as if it were sent; with `topic` alone, whether the caller may write there. A message that failed needs a new `scheduled_delivery_timestamp`, and is then
          *     tried again: its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that
          *     changed it last.
          *
@@ -3231,7 +3234,7 @@ export interface components {
          */
         NewChannelInviteOnly: boolean;
         /**
-         * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
+         * @description Whether everybody may read the history, also without an account (the API itself asks for credentials all the same). Not together with `invite_only`. Needs the server's setting for web-public
          *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
          *     whichever of them is missing, the answer is the same.
          * @default false
@@ -6549,7 +6552,7 @@ export interface components {
          * @description Whether `stream_post_policy`, which replaces it, is 2.
          */
         ChannelIsAnnouncementOnly: boolean;
-        /** @description Whether the history can be read on the web without an account. */
+        /** @description Whether everybody may read the history */
         ChannelIsWebPublic: boolean;
         /**
          * @deprecated
@@ -6818,7 +6821,7 @@ export interface components {
             value: boolean;
             /** @description Whether new subscribers see the earlier messages. */
             history_public_to_subscribers: boolean;
-            /** @description Whether the history can be read on the web without an account. */
+            /** @description Whether everybody may read the history */
             is_web_public: boolean;
         };
         /**
@@ -7797,7 +7800,8 @@ export interface components {
             };
         };
         /**
-         * @description A flag of the caller was set or cleared on messages. Goes to the user's own clients. The server sends none when nothing changed.
+         * @description A flag of the caller was set or cleared on messages. Goes to the user's own clients. The server sends none when nothing changed,
+         *     nor when the caller leaves a channel or a channel is archived, after which its messages count as read.
          *
          *     **Changes**: 32 `op` replaces `operation`; 121 marking as unread, with `message_details`.
          */
@@ -9017,8 +9021,8 @@ export interface components {
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /**
-             * @description Files of the sender that no message refers to any more because of this edit. The client should offer to
-             *     delete them.
+             * @description Files of the sender that no message, and no scheduled message, refers to any more because of this edit. The client
+             *     should offer to delete them.
              */
             detached_uploads: components["schemas"]["Attachment"][];
         };
@@ -10179,7 +10183,7 @@ export interface components {
         RealmDefaultLanguage: string;
         /** @description Days after which a member is a full member. */
         RealmWaitingPeriodThreshold: number;
-        /** @description Whether web-public channels can be read without an account. */
+        /** @description Whether the organisation may have web-public channels. */
         RealmEnableSpectatorAccess: boolean;
         /** @description Whether only invited people may join. */
         RealmInviteRequired: boolean;
@@ -10651,7 +10655,7 @@ export interface components {
             realm_icon?: string;
             /** @description HTML. */
             realm_description?: string;
-            /** @description Whether the organisation has channels that can be read without an account. */
+            /** @description Whether the organisation may have web-public channels. */
             realm_web_public_access_enabled?: boolean;
         };
         /** @description A preference that is left out stays as it is; the `x-initial` of a preference is what new users begin with. */
@@ -10793,7 +10797,7 @@ export interface components {
             /** @description Whether the channel is private. Not together with being a default channel. */
             is_private?: boolean;
             /**
-             * @description Whether anybody can read the history on the web. Not together with `is_private`. Needs the same settings and rights as in
+             * @description Whether everybody may read the history, also without an account (the API itself asks for credentials all the same). Not together with `is_private`. Needs the same settings and rights as in
              *     `POST /channels/create`.
              */
             is_web_public?: boolean;
@@ -13270,10 +13274,10 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The URL hash of the view, without `#`; may have slashes. It is trimmed and must not be blank. At most 2000
-                     *     characters, and 6000 when it is percent-encoded. Because the URL of a view holds its fragment, and clients and
-                     *     proxies normalise URLs, no segment between slashes may be empty (so there is no slash at the start or the
-                     *     end), `.` or `..` (also where the dots are written `%2E`).
+                     * @description The URL hash of the view, without `#`; may have slashes, as that of an empty topic has at its end. A line of text,
+                     *     trimmed, that must not be blank. At most 2000 characters, and 6000 when it is percent-encoded. Because the URL of a
+                     *     view holds its fragment, and clients and proxies normalise URLs, no segment between slashes may be `.` or `..`
+                     *     (also where the dots are written `%2E`).
                      */
                     fragment: string;
                     /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */
@@ -13320,7 +13324,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL hash of the view, without `#`. Its slashes may stand in the URL as they are, or encoded. */
+                /** @description The URL hash of the view, without `#`. Its slashes may stand in the URL as they are, or encoded, which a proxy does not merge. */
                 fragment: string;
             };
             cookie?: never;
@@ -13360,7 +13364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL hash of the view, without `#`. Its slashes may stand in the URL as they are, or encoded. */
+                /** @description The URL hash of the view, without `#`. Its slashes may stand in the URL as they are, or encoded, which a proxy does not merge. */
                 fragment: string;
             };
             cookie?: never;
@@ -14679,7 +14683,7 @@ export interface operations {
             query?: {
                 /** @description Public channels that the caller may join. */
                 include_public?: boolean;
-                /** @description Channels whose history can be read on the web. */
+                /** @description Channels whose history everybody may read, also without an account. */
                 include_web_public?: boolean;
                 /** @description Channels that the caller is subscribed to. */
                 include_subscribed?: boolean;

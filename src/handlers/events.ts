@@ -67,7 +67,8 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   // Nobody would learn its ID.
   if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
   const queueId = query.queue_id ?? (await registerAlone(app, viewer, await newQueue(ctx, query)))
-  if (query.queue_id !== undefined) ctx.ignored.push(...Object.keys(query).filter((name) => !READING.has(name)))
+  const isWithout = (name: string): boolean => (query.queue_id === undefined ? name === 'last_event_id' : !READING.has(name))
+  ctx.ignored.push(...Object.keys(query).filter(isWithout))
   const polling = poll(app, viewer, {
     queueId,
     lastEventId: query.queue_id === undefined ? undefined : query.last_event_id,

@@ -34,7 +34,7 @@ const JSON_HEADERS = {
 
 /** The envelope around a handler's output. `ignored` names parameters that had no effect. */
 export function success(output: object, ignored: string[]): Answer {
-  const unsupported = ignored.length > 0 ? { ignored_parameters_unsupported: ignored } : {}
+  const unsupported = ignored.length > 0 ? { ignored_parameters_unsupported: [...new Set(ignored)] } : {}
   return { status: 200, headers: JSON_HEADERS, body: { result: 'success', msg: '', ...output, ...unsupported } }
 }
 

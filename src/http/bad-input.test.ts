@@ -157,6 +157,15 @@ describe('a field that is given twice is refused', () => {
   ])
 })
 
+test('a parameter that is given twice in a JSON body is refused, and not one of its values dropped', async () => {
+  const json = { as: 'member', headers: { 'Content-Type': 'application/json' } } as const
+  const post = async (body: string) => (await wire(app, 'POST /api/v1/messages/render', { ...json, body })).body
+  const twice = '{"more":{"content":"a"},"content":"a:\\"{","con\\u0074ent":"b"}'
+  expect(await post(twice)).toMatchObject({ code: 'BAD_REQUEST', msg: "'content' is given more than once" })
+  const once = '{"more":{"content":"a"},"content":"{\\"content\\":1}"}'
+  expect(await post(once)).toMatchObject({ result: 'success' })
+})
+
 describe('a control character is refused', () => {
   all([
     ['NUL in a form', send, message('content=a%00b'), "'content' contains a control character"],
@@ -322,7 +331,7 @@ describe('a form of an operation without one', () => {
 
   test('counts as its query, and what is unknown in it is reported', async () => {
     const request = { as: 'member', headers: { 'Content-Type': FORM }, body: 'num_before=0&colour=red' } as const
-    const { status, body } = await wire(app, `${read}&shade=dark`, request)
+    const { status, body } = await wire(app, `${read}&shade=dark&colour=blue`, request)
     expect([status, body.ignored_parameters_unsupported]).toEqual([200, ['shade', 'colour']])
     const twice = { ...request, body: 'num_before=0&num_after=0' }
     expect((await wire(app, read, twice)).body.msg).toBe("'num_after' is given more than once")

@@ -11,8 +11,8 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders, Dicer } from '@fasti
 import type { Pace } from '../config.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
 import type { Soon } from '../values/soon.ts'
-import { type Fields, MAX_FIELDS, parseUrlEncoded, printable } from './decode.ts'
-import { parseJsonBody } from './decode-json.ts'
+import { type Fields, MAX_FIELDS, parseUrlEncoded } from './decode.ts'
+import { parseJsonBody, printable } from './decode-json.ts'
 import type { UploadedFile } from './types.ts'
 
 export interface BodyLimits {

@@ -24,12 +24,14 @@ export function parseJson(text: string, name: string): { value: unknown } | unde
  */
 export function parseJsonBody(bytes: Buffer, maxParameters: number): Record<string, unknown> {
   const text = decodeUtf8(bytes)
-  refuseLarge(text, 'The request body', MAX_BODY_DEPTH)
+  const parameters = refuseLarge(text, 'The request body', MAX_BODY_DEPTH)
   const body = parsed(text)
   if (!body) throw badRequest('The request body is not valid JSON')
   const { value } = body
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('The request body must be a JSON object')
-  if (Object.keys(value).length > maxParameters) throw badRequest(`The request body must have at most ${maxParameters} parameters`)
+  const names = Object.keys(value)
+  if (names.length > maxParameters) throw badRequest(`The request body must have at most ${maxParameters} parameters`)
+  if (parameters > names.length) throw badRequest(`'${printable(firstRepeated(text))}' is given more than once`)
   return value as Record<string, unknown>
 }
 
@@ -50,17 +52,27 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Throws BAD_REQUEST for JSON text that would take long to parse, or fill the stack afterwards. */
-function refuseLarge(text: string, what: string, maxDepth: number): void {
-  const { depth, values, keys } = sizeOf(text)
+/** Throws BAD_REQUEST for JSON text that would take long to parse, or fill the stack afterwards. Returns the number of its own keys. */
+function refuseLarge(text: string, what: string, maxDepth: number): number {
+  const { depth, values, keys, ownKeys } = sizeOf(text)
   if (depth > maxDepth) throw badRequest(`${what} is nested too deeply`)
   if (values > MAX_VALUES) throw badRequest(`${what} must have at most ${MAX_VALUES} values in all`)
   if (keys > MAX_KEYS_IN_ALL) throw badRequest(`${what} must have at most ${MAX_KEYS_IN_ALL} keys in all`)
+  return ownKeys
 }
 
-/** The nesting depth of JSON text and the numbers of its values and keys; the content of strings does not count. */
-function sizeOf(text: string): { depth: number; values: number; keys: number } {
-  let [depth, deepest, values, keys] = [0, 0, 1, 0]
+interface Size {
+  /** How deeply it is nested. */
+  depth: number
+  values: number
+  keys: number
+  /** Those of the outermost object. */
+  ownKeys: number
+}
+
+/** The size of JSON text; the content of strings does not count. */
+function sizeOf(text: string): Size {
+  let [depth, deepest, values, keys, ownKeys] = [0, 0, 1, 0, 0]
   let inString = false
   for (let i = 0; i < text.length; i++) {
     const c = text[i]
@@ -69,13 +81,36 @@ function sizeOf(text: string): { depth: number; values: number; keys: number } {
       else if (c === '"') inString = false
     } else if (c === '"') inString = true
     else if (c === ',') values++
-    else if (c === ':') keys++
-    else if (c === '[' || c === '{') {
+    else if (c === ':') {
+      keys++
+      if (depth === 1) ownKeys++
+    } else if (c === '[' || c === '{') {
       values++
       deepest = Math.max(deepest, ++depth)
     } else if (c === ']' || c === '}') depth--
   }
-  return { depth: deepest, values, keys }
+  return { depth: deepest, values, keys, ownKeys }
+}
+
+/** The first key that the outermost object of valid JSON has for the second time. */
+function firstRepeated(text: string): string {
+  const names = new Set<string>()
+  let [depth, start] = [0, 0]
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}:]/g)) {
+    if (token === '{' || token === '[') depth++
+    else if (token === '}' || token === ']') depth--
+    else if (token === ':' && depth === 1) {
+      const name = JSON.parse(text.slice(start, index)) as string
+      if (names.has(name)) return name
+      names.add(name)
+    } else if (depth === 1) start = index
+  }
+  return ''
+}
+
+/** A client's parameter name, safe to repeat in an error message. */
+export function printable(name: string): string {
+  return name.replace(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 100)
 }
 
 // Control characters except tab, newline and carriage return.

@@ -2,7 +2,7 @@
 
 import { badRequest } from '../errors.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
-import { parseJson, refuseUnprintable, refuseUnusableIn } from './decode-json.ts'
+import { parseJson, printable, refuseUnprintable, refuseUnusableIn } from './decode-json.ts'
 import { setReducer } from './sets.ts'
 
 /** Names and values of a form or a query, percent-decoded. */
@@ -133,11 +133,6 @@ export function percentDecode(text: string): string | undefined {
 }
 const PERCENT = 0x25
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-/** A client's parameter name, safe to repeat in an error message. */
-export function printable(name: string): string {
-  return name.replace(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 100)
-}
 
 function parameterDecoder(parameter: Parameter): Decoder {
   const json = parameter.content?.['application/json']?.schema

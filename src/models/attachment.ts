@@ -51,6 +51,12 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
     return Attachment.findAll({ where: { owner_id: ownerId, state: 'stored' }, order: [['id', 'DESC']] })
   }
 
+  /** Those of the files that a user owns and no message or scheduled message links to. */
+  static findUnusedOf(ownerId: number, ids: readonly number[], tx: Tx): Promise<Attachment[]> {
+    const where = { id: [...ids], owner_id: ownerId, state: 'stored', [Op.and]: literal(NO_MESSAGE) }
+    return Attachment.findAll({ where, order: [['id', 'ASC']], transaction: tx })
+  }
+
   /** The file, with its row locked until the transaction ends. `unused`: only if no message links to it. */
   static lockById(id: number, tx: Tx, { unused = false } = {}): Promise<Attachment | null> {
     const where = { id, state: 'stored', ...(unused ? { [Op.and]: literal(NO_MESSAGE) } : {}) }

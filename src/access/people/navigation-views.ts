@@ -22,8 +22,8 @@ const BUILT_IN = new Set([
 const MAX_FRAGMENT_LENGTH = 2_000
 /** The length of a percent-encoded fragment: together with the headers it fits into the request head that servers and proxies accept. */
 const MAX_ENCODED_LENGTH = 3 * MAX_FRAGMENT_LENGTH
-/** Segments that clients and proxies remove from a URL, or merge with the next one. */
-const LOST_IN_URL = /^(\.|%2e){0,2}$/i
+/** Segments that clients and proxies remove from a URL, percent-encoded or not. */
+const LOST_IN_URL = /^(\.|%2e){1,2}$/i
 const MAX_NAME_LENGTH = 100
 
 /** The trimmed fragment of a new view. Throws BAD_REQUEST if no URL can carry it; `others` are the user's views. (addNavigationView) */
@@ -33,8 +33,9 @@ export function freeFragment(text: string, others: readonly NavigationView[]): s
   if (codePoints(fragment) > MAX_FRAGMENT_LENGTH) throw badRequest(`'fragment' must have at most ${MAX_FRAGMENT_LENGTH} characters`)
   if (encodeURIComponent(fragment).length > MAX_ENCODED_LENGTH)
     throw badRequest(`'fragment' must have at most ${MAX_ENCODED_LENGTH} characters when it is percent-encoded`)
+  if (/[\t\n\r]/.test(fragment)) throw badRequest("'fragment' must be one line")
   if (fragment.split('/').some((segment) => LOST_IN_URL.test(segment)))
-    throw badRequest("'fragment' must not have empty segments, or segments that are . or ..: no URL can name it")
+    throw badRequest("'fragment' must not have segments that are . or ..: no URL can name it")
   if (others.some((view) => view.fragment === fragment)) throw badRequest(`'fragment' is already in use by another view: ${fragment}`)
   return fragment
 }

@@ -15,7 +15,7 @@ export type FileState = ReturnType<typeof presentAttachment>
 
 /**
  * Shares exactly those files to which the edited message links and which its sender may read. Returns the sender's files to which no
- * message refers any more, and the events to announce.
+ * message and no scheduled one refers any more, and the events to announce.
  */
 export async function refile(
   app: Pick<App, 'db'>,
@@ -37,8 +37,6 @@ export async function refile(
     { transaction: tx },
   )
   const ids = [...added, ...removed]
-  const messages = await AttachmentMessage.byFile(ids, tx)
-  const changed = await Attachment.findAll({ where: { id: ids, state: 'stored' }, order: [['id', 'ASC']], transaction: tx })
-  const detached = changed.filter(({ id, owner_id }) => owner_id === message.sender_id && removed.includes(id) && !messages.get(id)?.length)
+  const detached = removed.length > 0 ? await Attachment.findUnusedOf(message.sender_id, removed, tx) : []
   return { detached: detached.map((file) => presentAttachment(file, [])), events: await filesChanged(ids, tx) }
 }

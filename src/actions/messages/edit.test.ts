@@ -160,10 +160,13 @@ describe('editing content', () => {
     expect((await read('member2', id)).flags).toEqual([])
   })
 
-  test('detaches files that nothing refers to any more, and shares new ones', async () => {
+  test('detaches files to which no message and no scheduled one refers any more, and shares new ones', async () => {
     const upload = async () => (await app.as('member').upload('notes.txt', 'Notes')).body.url as string
-    const [first, second] = [await upload(), await upload()]
-    const id = await send('member', `[notes](${first})`)
+    const [first, second, third] = [await upload(), await upload(), await upload()]
+    const id = await send('member', `[notes](${first}) [later](${third})`)
+    const time = Math.floor(Date.now() / 1000) + 3_600
+    const later = { type: 'channel', to: 1, topic: 'later', content: `[later](${third})`, scheduled_delivery_timestamp: time }
+    expect((await app.as('member').post('/scheduled_messages', later)).status).toBe(200)
     const other = await send('member', `[again](${second})`)
     const download = async (url: string) => (await app.as('guest').raw(url)).status
     expect([await download(first), await download(second)]).toEqual([200, 200])
@@ -174,6 +177,7 @@ describe('editing content', () => {
     expect(events.member.filter(({ type }) => type === 'attachment')).toMatchObject([
       { op: 'update', attachment: { message_ids: [] } },
       { op: 'update', attachment: { message_ids: [id, other] } },
+      { op: 'update', attachment: { message_ids: [] } },
     ])
     expect(events.guest.map(({ type }) => type)).toEqual(['update_message'])
     expect(await download(first)).toBe(404)

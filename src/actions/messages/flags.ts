@@ -123,8 +123,8 @@ async function withMissing(
 ): Promise<LockedFlags> {
   const without = ids.filter((id) => !locked.flags.has(id))
   if (without.length === 0) return locked
-  await receiveFor(db, user, without, tx)
-  if (needsRows) await createHistorical(user, without, tx)
+  if (needsRows) await keepInHistory(db, user, without, tx)
+  else await receiveFor(db, user, without, tx)
   const written = await UserMessage.lockFlagsOf(user.id, without, tx)
   return { flags: new Map([...locked.flags, ...written.flags]), notified: [...locked.notified, ...written.notified] }
 }
@@ -159,7 +159,9 @@ async function markRead(user: User, messageIds: number[], tx: Tx): Promise<void>
   await withdrawPushes({ userIds: [user.id], messageIds }, tx)
 }
 
-async function createHistorical(user: User, messageIds: readonly number[], tx: Tx): Promise<void> {
+/** Puts messages that the user may read into their history, with the flag `historical` if the user did not receive them. */
+export async function keepInHistory(db: Db, user: User, messageIds: readonly number[], tx: Tx): Promise<void> {
+  await receiveFor(db, user, messageIds, tx)
   const flags = FLAG.read | FLAG.historical
   await UserMessage.bulkCreate(
     messageIds.map((id) => ({ realm_id: user.realm_id, user_id: user.id, message_id: id, flags })),

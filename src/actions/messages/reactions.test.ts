@@ -90,6 +90,19 @@ describe('adding a reaction', () => {
     for (const name of EVERYBODY) expect(later[name]).toHaveLength(name === 'member' ? 1 : 0)
   })
 
+  test('puts the message into the history of who is not subscribed, who then has the events', async () => {
+    const created = await app.as('owner').post('/channels/create', { name: 'elsewhere', subscribers: [app.demo.users.member.user_id] })
+    const id = await send({ to: created.body.id })
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      await done(react('member2', id))
+      await done(react('member', id))
+    })
+    for (const name of EVERYBODY) expect(events[name]).toHaveLength(['member', 'member2'].includes(name) ? 2 : 0)
+    const narrow = [{ operator: 'has', operand: 'reaction' }]
+    const { body } = await app.as('member2').get('/messages', { anchor: 'newest', num_before: 1, num_after: 0, narrow })
+    expect(body.messages).toMatchObject([{ id, flags: ['read', 'historical'] }])
+  })
+
   test.each([
     ['a name', { emoji_name: 'thumbs_up' }, { emoji_name: 'thumbs_up', emoji_code: '1f44d', reaction_type: 'unicode_emoji' }],
     ['another name', { emoji_name: '+1' }, { emoji_name: '+1', emoji_code: '1f44d', reaction_type: 'unicode_emoji' }],

@@ -16,14 +16,15 @@ import type { PlaceInSight } from '../../narrow/visible.ts'
 import type { Emoji, GivenEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
 import { concernedBy } from './audience.ts'
+import { keepInHistory } from './flags.ts'
 
 /** Limits of different emoji on one message, and of one user's on it: all reactions are delivered with the message. */
 const MAX_EMOJI_OF_MESSAGE = 50
 const MAX_EMOJI_OF_USER = 20
 
 /**
- * Adds a reaction of a user to a message that they may read, and announces it to the recipients and subscribers who may read it.
- * Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (addReaction)
+ * Adds a reaction of a user to a message that they may read, and announces it to the recipients and subscribers who may read it. Whoever
+ * reacts has the message from then on. Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (addReaction)
  */
 export async function addReaction(app: ActionApp, user: User, messageId: number, wanted: GivenEmoji, now: Date): Promise<void> {
   const add = (): Promise<void> =>
@@ -35,6 +36,10 @@ export async function addReaction(app: ActionApp, user: User, messageId: number,
       const reaction = { emoji_name: emoji.name, emoji_code: emoji.code, reaction_type: emoji.type }
       await insertRow(Reaction, { realm_id: user.realm_id, message_id: messageId, user_id: user.id, ...reaction }, tx)
       const { channel, topic } = place
+      if (channel && !place.isSubscribed && !state.concerned.includes(user.id)) {
+        await keepInHistory(app.db, user, [messageId], tx)
+        state.concerned.push(user.id)
+      }
       const followed = channel && (await participate(tx, user, { channelId: channel.id, topic, now }))
       if (followed) announce(followed)
       for (const event of await reactionEvents(app, { op: 'add', user, emoji, place, state }, tx)) announce(event)

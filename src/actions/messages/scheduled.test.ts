@@ -151,6 +151,9 @@ describe('editing', () => {
     expect(await edit(id, { scheduled_delivery_timestamp: due(0) })).toMatchObject({
       msg: "'scheduled_delivery_timestamp' must be in the future",
     })
+    await app.as('owner').patch('/streams/1', { topics_policy: 'disable_empty_topic' })
+    expect(await edit(id, { topic: '(no topic)' })).toMatchObject({ msg: "'topic' must not be empty in this channel" })
+    await app.as('owner').patch('/streams/1', { topics_policy: 'inherit' })
     expect(await scheduled(app.as('member'))).toEqual(before)
   })
 

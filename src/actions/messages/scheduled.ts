@@ -23,7 +23,6 @@ import { ScheduledMessage, ScheduledMessageAttachment } from '../../models/sched
 import type { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { isPersonalClient } from '../../values/clients.ts'
-import { normaliseTopic } from '../../values/topics.ts'
 import { renderText } from './rendering.ts'
 
 export interface NewScheduledMessage extends GivenScheduledAddressee {
@@ -85,7 +84,10 @@ export async function updateScheduledMessage(
       row.set({ ...addresseeColumns(sender, addressee), content: text, rendered_content: html })
       await releaseFiles(row, tx)
       await claimFiles(app, sender, row, uploadPathIds, tx)
-    } else if (topic !== undefined && row.type === 'stream') row.set({ topic: normaliseTopic(topic) })
+    } else if (topic !== undefined && row.type === 'stream') {
+      const addressee = await accessScheduledAddressee(sender, { ...storedAddressee(row), topic }, tx)
+      row.set(addresseeColumns(sender, addressee))
+    }
     // Ends the lease, so that no worker delivers the former version.
     row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
     await row.save({ transaction: tx })

@@ -145,6 +145,7 @@ describe('a fragment in the URL', () => {
 
   const accepted = [
     ...['work', 'a.', '.a', '...', 'narrow/a..b/.../x', 'narrow/%2Ex/%', 'narrow/topic/a%2F..%2Fb', 'a\\..\\b', 'é/☕ ?#&+;=@:,$/~'],
+    ...['narrow/channel/1-general/topic/', 'narrow/channel/1-general/topic//with/12', '/inbox', '//'],
     ...['x'.repeat(2_000), '/?'.repeat(1_000).slice(1), '☕'.repeat(666), "narrow/-_.!~*'()"],
   ]
   test.each(accepted.map((fragment) => [fragment.slice(0, 40), fragment]))(
@@ -161,12 +162,12 @@ describe('a fragment in the URL', () => {
     },
   )
 
-  test.each(['.', '..', '%2e', '.%2E', '/', '//', '/inbox', 'inbox/', 'narrow//x', 'a/./b', 'a/../b', '../b', 'a/..', 'a/%2e%2E/b'])(
+  test.each(['.', '..', '%2e', '.%2E', './', 'a/./b', 'a/../b', '../b', 'a/..', 'a/%2e%2E/b'])(
     'that clients or proxies would change is refused: %s',
     async (fragment) => {
       expect((await add({ fragment, is_pinned: true, name: 'View' })).body).toMatchObject({
         code: 'BAD_REQUEST',
-        msg: "'fragment' must not have empty segments, or segments that are . or ..: no URL can name it",
+        msg: "'fragment' must not have segments that are . or ..: no URL can name it",
       })
       expect(await list()).toEqual([])
     },

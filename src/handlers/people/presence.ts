@@ -31,7 +31,8 @@ export const updatePresence: Handler<'updatePresence'> = async (ctx, { body }) =
   }
   const slim = known !== undefined || (body.slim_presence ?? false)
   const { presences, lastUpdateId } = await allPresences(app, realm, audienceOf(ctx), { slim, historyDays, now: time })
-  return { presence_last_update_id: Math.max(known ?? -1, lastUpdateId), server_timestamp: time, presences }
+  const isNothing = known === undefined && Object.keys(presences).length === 0
+  return { presence_last_update_id: isNothing ? -1 : Math.max(known ?? -1, lastUpdateId), server_timestamp: time, presences }
 }
 
 export const getRealmPresence: Handler<'getRealmPresence'> = async (ctx) => {
