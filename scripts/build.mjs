@@ -55,6 +55,14 @@ const ownUrls = {
       return { loader: 'ts', contents: text.replaceAll('import.meta.url', `new URL('./${file}', import.meta.url).href`) }
     }),
 }
+/** A module that imports Node's HTTP reads all that it exports, which on newer versions of Node loads its client, too: most servers need none. */
+const withoutClient = {
+  name: 'without-client',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^node:http$/ }, ({ kind, path }) => (kind === 'import-statement' ? { path, namespace: 'as-needed' } : undefined))
+    onLoad({ filter: /./, namespace: 'as-needed' }, ({ path }) => ({ contents: `module.exports = process.getBuiltinModule('${path}')` }))
+  },
+}
 /**
  * Lets the names of classes stay, which tables and errors have, and those of functions be: the compiler would give each closure a name
  * each time that it is made. Escapes what is not ASCII in comments and regular expressions, as the compiler does in strings: V8 keeps a file
@@ -96,7 +104,7 @@ if (isForced || !isBuilt()) {
     // V8 keeps the text of what is loaded in memory.
     minifyWhitespace: true,
     banner: { js: COMMONJS },
-    plugins: [ownUrls],
+    plugins: [ownUrls, withoutClient],
     logLevel: 'warning',
   })
   for (const { name, parentPath } of readdirSync(out, { recursive: true, withFileTypes: true }))
