@@ -40,3 +40,80 @@ describe('the address of a MySQL server', () => {
     expect(addressOf(readConfig({ DATABASE_URL: url }).databaseUrl)).toEqual({ database: 'parley', username: 'parley', ...parts })
   })
 })
+
+describe('a wrong variable is refused by its name', () => {
+  test.each([
+    ['NODE_ENV', 'Production', "NODE_ENV must be development, test or production, not 'Production'"],
+    ['HOST', '999.1.1.1', "HOST must be an IP address or the name of a host, not '999.1.1.1'"],
+    ['HOST', 'chat.example.com:80', "HOST must be an IP address or the name of a host, not 'chat.example.com:80'"],
+    ['EXTERNAL_URL', 'localhost:9991', "EXTERNAL_URL must be a URL like https://chat.example.com, .*, not 'localhost:9991'"],
+    ['EXTERNAL_URL', 'chat.example.com', "EXTERNAL_URL must be a URL like .*, not 'chat.example.com'"],
+    ['EXTERNAL_URL', 'ftp://chat.example.com', "EXTERNAL_URL must be a URL like .*, not 'ftp://chat.example.com'"],
+    ['EXTERNAL_URL', 'https://chat.example.com/path', "EXTERNAL_URL must be a URL like .*, not 'https://chat.example.com/path'"],
+    ['EXTERNAL_URL', 'https://chat.example.com?q=1', "EXTERNAL_URL must be a URL like .*, not 'https://chat.example.com\\?q=1'"],
+    ['LOG_LEVEL', 'verbose', "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not 'verbose'"],
+    ['DATABASE_URL', 'sqlite:', "DATABASE_URL must name a file, as in sqlite:/path/of/the/file, not 'sqlite:'"],
+    ['DATABASE_URL', 'sqlite::memory:', "DATABASE_URL must name a file, .*, not 'sqlite::memory:'"],
+    ['DATABASE_URL', 'sqlite:/var/lib/parley/', "DATABASE_URL must name a file, .*, not 'sqlite:/var/lib/parley/'"],
+    ['DATABASE_URL', 'mysql://parley@db.example.com/', 'DATABASE_URL must name a database after the host, .*'],
+    ['REDIS_URL', 'localhost:6379', 'REDIS_URL must be a URL like redis://.*'],
+    ['REDIS_URL', 'redis://', 'REDIS_URL must be a URL like redis://.*'],
+    ['REDIS_URL', 'redis://redis/cache', 'REDIS_URL must be a URL like redis://.*'],
+    ['REDIS_URL', 'redis://redis?db=1', 'REDIS_URL must be a URL like redis://.*'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must be a URL like smtp://.*'],
+    ['PUSH_BOUNCER_URL', 'https://push.example.com?key=1', 'PUSH_BOUNCER_URL must be a URL like https://.*'],
+    ['S3_PATH_STYLE', 'yes', "S3_PATH_STYLE must be true or false, not 'yes'"],
+    ['S3_ENDPOINT', 's3.example.com', "S3_ENDPOINT must be a URL like .*, not 's3.example.com'"],
+    ['S3_REGION', 'EU (Ireland)', "S3_REGION must be the name of a region like us-east-1, not 'EU \\(Ireland\\)'"],
+    ['OUTGOING_ALLOW', 'intranet,10.1.0.999', "OUTGOING_ALLOW must be names, addresses and ranges like .*, not '10.1.0.999'"],
+    ['TRUST_PROXY', 'yes', "TRUST_PROXY must be an integer from 0 to 10, not 'yes'"],
+    ['UPLOAD_QUOTA_MIB', '1.5', "UPLOAD_QUOTA_MIB must be an integer from 0 to 1000000000, not '1.5'"],
+  ])('%s=%s', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${message}$`))
+  })
+
+  test('METRICS_HOST, where there is a port for it', () => {
+    expect(() => readConfig({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0' })).toThrow(
+      "METRICS_HOST must be an IP address or the name of a host, not '0.0.0'",
+    )
+  })
+
+  test.each([
+    ['EXTERNAL_URL', 'https://parley:hunter2@chat.example.com'],
+    ['REDIS_URL', 'redis//:hunter2@redis.example.com'],
+    ['REDIS_URL', 'redis://:50%hunter2@redis.example.com'],
+    ['SMTP_URL', 'smtp://parley:1#hunter2@mail.example.com'],
+    ['SMTP_URL', 'smtp://parley:1/hunter2@mail.example.com'],
+    ['PUSH_BOUNCER_URL', 'https://parley:50%hunter2@push.example.com'],
+    ['S3_ENDPOINT', 'https://parley:hunter2@s3.example.com'],
+    ['CORS_ORIGINS', 'https://parley:hunter2@app.example.com'],
+    ['OUTGOING_ALLOW', 'https://parley:hunter2@intranet'],
+  ])('%s=%s, and the password is not said', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be (?!.*hunter2)`))
+  })
+})
+
+test.each(['development', 'test', ''])('NODE_ENV=%s is no production', (NODE_ENV) => {
+  expect(readConfig({ NODE_ENV })).toMatchObject({ production: false, console: true })
+})
+
+test.each([
+  ['::1', 'http://[::1]:9991/'],
+  ['fe80::1%eth0', 'http://[fe80::1]:9991/'],
+  ['::', 'http://localhost:9991/'],
+  ['chat', 'http://chat:9991/'],
+])('a server at HOST %s has the URL %s by default', (HOST, url) => {
+  expect(readConfig({ HOST }).externalUrl.href).toBe(url)
+})
+
+test.each([
+  ['EXTERNAL_URL', 'HTTPS://Chat.Example.com:8443/'],
+  ['DATABASE_URL', 'sqlite:database.sqlite'],
+  ['REDIS_URL', 'rediss://:secret@redis.example.com:6380/1'],
+  ['SMTP_URL', 'smtp://parley:secret@mail.example.com/?tls.rejectUnauthorized=false'],
+  ['PUSH_BOUNCER_URL', 'https://push.example.com/relay'],
+  ['S3_ENDPOINT', 'https://files.example.com/storage/v1/s3'],
+  ['OUTGOING_ALLOW', 'intranet,10.1.0.0/16,::1,_dmarc.example.com'],
+])('%s may be %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).not.toThrow()
+})

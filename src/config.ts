@@ -1,10 +1,10 @@
 // Environment -> typed configuration. The only reader of process.env.
 
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { addressOf } from './db/address.ts'
 import { BODY_TIME, DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, HEADERS_TIME, MIN_UPLOAD_RATE, type RateLimitRules } from './limits.ts'
 import type { S3Options } from './storage/s3.ts'
 
@@ -76,20 +76,20 @@ export interface Pace {
   uploadBytes: number
 }
 
-/** Throws an Error that names the variable when one is wrong. */
+/** Throws an Error that names the variable when one is wrong, and does not repeat what may be a password. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const production = env.NODE_ENV === 'production'
-  const host = env.HOST || '127.0.0.1'
+  const production = oneOf(env, 'NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
+  const host = hostOf(env, 'HOST')
   const port = integer(env, 'PORT', 9991, 0, 65_535)
   const dataDir = resolve(env.DATA_DIR || 'var')
-  const url = externalUrl(env.EXTERNAL_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`)
+  const url = externalUrl(env.EXTERNAL_URL || ownUrl(host, port))
   const config: Config = {
     production,
     port,
     host,
     dataDir,
     databaseUrl: databaseUrl(env.DATABASE_URL || `sqlite:${dataDir}/database.sqlite`),
-    redisUrl: env.REDIS_URL || undefined,
+    redisUrl: redisUrl(env.REDIS_URL || undefined),
     roles: roles(env.ROLES || 'web,worker'),
     processes: env.PROCESSES === 'auto' ? availableParallelism() : integer(env, 'PROCESSES', 1, 1, 64),
     externalUrl: url,
@@ -98,7 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pushBouncerUrl: pushBouncerUrl(env.PUSH_BOUNCER_URL || undefined),
     relayPatience: { timeout: 10_000, pause: 30_000 },
     outgoingAllow: outgoingAllow(env.OUTGOING_ALLOW || ''),
-    passwordAuth: onOrOff(env, 'PASSWORD_AUTH', true),
+    passwordAuth: flag(env, 'PASSWORD_AUTH', true),
     minClientVersions: clientVersions(env.MIN_CLIENT_VERSIONS ?? 'ZulipMobile=26.22.145,ZulipElectron=5.4.3'),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
     uploadQuota: env.UPLOAD_QUOTA_MIB ? integer(env, 'UPLOAD_QUOTA_MIB', 0, 0, 1_000_000_000) * 1024 * 1024 : undefined,
@@ -107,9 +107,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     maxFormSize: 1024 * 1024,
     invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
     webPublicChannels: flag(env, 'WEB_PUBLIC_CHANNELS'),
-    metrics: env.METRICS_PORT ? { port: integer(env, 'METRICS_PORT', 0, 0, 65_535), host: env.METRICS_HOST || '127.0.0.1' } : undefined,
+    metrics: env.METRICS_PORT ? { port: integer(env, 'METRICS_PORT', 0, 0, 65_535), host: hostOf(env, 'METRICS_HOST') } : undefined,
     console: flag(env, 'CONSOLE', !production),
-    logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     version: env.SERVICE_VERSION || build().version,
     mergeBase: env.SERVICE_MERGE_BASE || build().mergeBase,
     rateLimits: rateLimits(env.RATE_LIMITS || '', production ? DEFAULT_RATE_LIMITS : DEVELOPMENT_RATE_LIMITS),
@@ -146,29 +146,71 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: nu
   return value
 }
 
+function oneOf(env: NodeJS.ProcessEnv, name: string, words: readonly string[], fallback: string): string {
+  const text = env[name] || fallback
+  if (!words.includes(text)) throw new Error(`${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not '${text}'`)
+  return text
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
 function flag(env: NodeJS.ProcessEnv, name: string, fallback = false): boolean {
-  const text = env[name] || (fallback ? 'on' : 'off')
-  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not '${text}'`)
-  return text === 'on'
+  return oneOf(env, name, ['on', 'off'], fallback ? 'on' : 'off') === 'on'
+}
+
+function hostOf(env: NodeJS.ProcessEnv, name: string): string {
+  const text = env[name] || '127.0.0.1'
+  if (!isIP(text) && !isName(text)) throw new Error(`${name} must be an IP address or the name of a host, not '${text}'`)
+  return text
+}
+
+/** Whether a text is the name of a host. What ends in a number is an address, if anything. */
+function isName(text: string): boolean {
+  return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(text) && !/(^|\.)[0-9]+$/.test(text)
+}
+
+/** Where a server that listens there is for browsers of its machine. */
+function ownUrl(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  // In a URL an IPv6 address is in brackets, and without the interface that may follow it.
+  return `http://${isIP(name) === 6 ? `[${name.replace(/%.*/, '')}]` : name}:${port}`
+}
+
+/** What a refusal says of a value: nothing where it may hold a password, which stands before an @. */
+function not(text: string): string {
+  return text.includes('@') ? '' : `, not '${text}'`
+}
+
+/** A URL of one of these schemes with a host, whose encoded parts can be decoded; undefined for any other text. */
+function urlOf(text: string, ...schemes: string[]): URL | undefined {
+  if (!new RegExp(`^(${schemes.join('|')})://`, 'i').test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  try {
+    decodeURIComponent(`${url.username} ${url.password} ${url.pathname}`)
+  } catch {
+    return undefined
+  }
+  // A # is one of a password that is not encoded.
+  return url.hostname !== '' && url.hash === '' ? url : undefined
 }
 
 /** The largest object that an S3 service takes in one request, in bytes. */
 const S3_MAX_OBJECT = 5120 * 1024 * 1024
 
 function s3(env: NodeJS.ProcessEnv): S3Options | undefined {
-  if (!env.S3_BUCKET) return undefined
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = env
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
-  if (endpoint && !/^https?:/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
-    throw new Error(`S3_ENDPOINT must be a URL like https://s3.example.com, not '${endpoint}'`)
-  return {
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION || 'us-east-1',
-    endpoint: endpoint || undefined,
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-    // Path-style URLs are for services without a DNS name for each bucket.
-    pathStyle: env.S3_PATH_STYLE ? env.S3_PATH_STYLE === 'true' : Boolean(endpoint),
-  }
+  const url = urlOf(endpoint ?? '', 'http', 'https')
+  if (endpoint && (!url || url.username || url.password || url.search))
+    throw new Error(`S3_ENDPOINT must be a URL like https://s3.example.com, without credentials${not(endpoint)}`)
+  const region = env.S3_REGION || 'us-east-1'
+  if (!/^(?!-)[a-z0-9-]{1,63}(?<!-)$/i.test(region))
+    throw new Error(`S3_REGION must be the name of a region like us-east-1, not '${region}'`)
+  // Path-style URLs are for services without a DNS name for each bucket.
+  const pathStyle = oneOf(env, 'S3_PATH_STYLE', ['true', 'false'], endpoint ? 'true' : 'false') === 'true'
+  if (!env.S3_BUCKET) return undefined
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
+  return { bucket: env.S3_BUCKET, region, endpoint: endpoint || undefined, credentials, pathStyle }
 }
 
 function roles(text: string): Config['roles'] {
@@ -195,50 +237,59 @@ function rateLimits(text: string, defaults: RateLimitRules): RateLimitRules | un
 }
 
 function externalUrl(text: string): URL {
-  try {
-    return new URL(text)
-  } catch {
-    throw new Error(`EXTERNAL_URL must be a URL like https://chat.example.com, not '${text}'`)
-  }
+  const url = urlOf(text, 'http', 'https')
+  if (!url || url.href !== `${url.origin}/`)
+    throw new Error(
+      `EXTERNAL_URL must be a URL like https://chat.example.com, with nothing before or after the host and its port${not(text)}`,
+    )
+  return url
 }
 
 function databaseUrl(text: string): string {
-  if (text.startsWith('sqlite:')) return text
+  if (text.startsWith('sqlite:')) {
+    // The threads of SQLite share a file, and no memory.
+    if (/^sqlite:(:|(.*\/)?$)/.test(text)) throw new Error(`DATABASE_URL must name a file, as in sqlite:/path/of/the/file, not '${text}'`)
+    return text
+  }
   if (!/^(mysql|mariadb):\/\//.test(text)) throw new Error('DATABASE_URL must begin with mysql:// or sqlite:')
   // The value may hold a password, so the error does not repeat it.
-  if (!isAddress(text))
-    throw new Error('DATABASE_URL is no URL: in a user name or a password, write special characters percent-encoded, # as %23')
+  const url = urlOf(text, 'mysql', 'mariadb')
+  if (!url) throw new Error('DATABASE_URL is no URL: in a user name or a password, write special characters percent-encoded, # as %23')
+  if (url.pathname.length < 2)
+    throw new Error('DATABASE_URL must name a database after the host, as in mysql://user:password@host:port/name')
   return text
 }
 
-function isAddress(text: string): boolean {
-  try {
-    return addressOf(text).host !== ''
-  } catch {
-    return false
-  }
+function redisUrl(text: string | undefined): string | undefined {
+  const url = urlOf(text ?? '', 'redis', 'rediss')
+  // The value may hold a password, so the error does not repeat it.
+  if (text !== undefined && !(url && /^\/?[0-9]*$/.test(url.pathname) && url.search === ''))
+    throw new Error(
+      'REDIS_URL must be a URL like redis://user:password@redis.example.com:6379 or rediss://...; at its end may be /1, the number of a database',
+    )
+  return text
 }
 
 function smtpUrl(text: string | undefined): string | undefined {
+  const url = urlOf(text ?? '', 'smtp', 'smtps')
   // The value may hold a password, so the error does not repeat it.
-  if (text !== undefined && !(/^smtps?:\/\//.test(text) && URL.canParse(text)))
+  if (text !== undefined && !(url && url.pathname.length < 2))
     throw new Error('SMTP_URL must be a URL like smtp://user:password@mail.example.com:587 or smtps://...')
   return text
 }
 
 function pushBouncerUrl(text: string | undefined): string | undefined {
+  const url = urlOf(text ?? '', 'http', 'https')
   // The value may hold a password, so the error does not repeat it.
-  if (text !== undefined && !(/^https?:\/\//.test(text) && URL.canParse(text)))
+  if (text !== undefined && url?.search !== '')
     throw new Error('PUSH_BOUNCER_URL must be a URL like https://user:password@push.example.com')
   return text
 }
 
 function outgoingAllow(text: string): string[] {
   const entries = listOf(text)
-  const wrong = entries.find(
-    (entry) => !ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry) && !/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(entry),
-  )
-  if (wrong !== undefined) throw new Error(`OUTGOING_ALLOW must be names, addresses and ranges like intranet,10.1.0.0/16, not '${wrong}'`)
+  const wrong = entries.find((entry) => !ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry) && !isName(entry))
+  if (wrong !== undefined) throw new Error(`OUTGOING_ALLOW must be names, addresses and ranges like intranet,10.1.0.0/16${not(wrong)}`)
   return entries
 }
 
@@ -249,7 +300,7 @@ function corsOrigins(text: string): string[] {
     const url = origin.replace(/:\*$/, '')
     return !/^https?:[^*]+$/.test(url) || !URL.canParse(url) || new URL(url).origin !== url
   })
-  if (wrong !== undefined) throw new Error(`CORS_ORIGINS must be none or like https://app.example.com,http://localhost:*, not '${wrong}'`)
+  if (wrong !== undefined) throw new Error(`CORS_ORIGINS must be none or like https://app.example.com,http://localhost:*${not(wrong)}`)
   return origins
 }
 
@@ -265,12 +316,6 @@ function listOf(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-}
-
-function onOrOff(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
-  const text = env[name] || (fallback ? 'on' : 'off')
-  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not '${text}'`)
-  return text === 'on'
 }
 
 function mailFrom(text: string): string {

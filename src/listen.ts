@@ -21,12 +21,16 @@ export class PortTaken extends Error {
   }
 }
 
-/** Resolves when the server listens. Throws PortTaken. */
+/** Resolves when the server listens. Throws PortTaken, or an error that names the variables of the place. */
 export async function listen(server: Server, place: Place): Promise<void> {
   try {
     server.listen(place.port, place.host)
     await once(server, 'listening')
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new PortTaken(place) : error
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new PortTaken(place)
+    const { variable, port, host } = place
+    const ofHost = variable === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST'
+    throw new Error(`${ofHost} ${host}, ${variable} ${port}: it is not possible to listen there: ${message}`)
   }
 }
