@@ -17,6 +17,7 @@ import { crossOrigin } from '../src/http/cors.ts'
 import { CONTRACT_DOCUMENTS } from '../src/http/pages/documents.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
 import { listen } from '../src/listen.ts'
+import { openLog } from '../src/log.ts'
 import { contractTools } from './contract-tools.ts'
 
 /** The answer to request from Prism; without a code the success, without a key the first example. */
@@ -75,7 +76,7 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
       return exchange
     },
     limits: { form: maxFormSize, file: maxFileSize, folder: tmpdir(), pace },
-    log: pino({ level: 'warn' }),
+    log: openLog('warn'),
     // The lint checks the examples already.
     checkResponses: 0,
   })

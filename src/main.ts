@@ -4,6 +4,7 @@
 import cluster from 'node:cluster'
 import { collectAfterStart, collectOnceInQuiet } from './collections.ts'
 import { readConfig } from './config.ts'
+import { told } from './told.ts'
 
 async function main(): Promise<void> {
   collectOnceInQuiet()
@@ -13,7 +14,13 @@ async function main(): Promise<void> {
   else await (await import('./process.ts')).runProcess(config)
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
+// Node would print all that the error holds.
+process.on('uncaughtException', (error) => {
+  console.error(told(error))
+  process.exit(1)
+})
+
+main().catch((error) => {
+  console.error(told(error).message)
   process.exit(1)
 })

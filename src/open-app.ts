@@ -2,7 +2,6 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { invalidateAfter } from './access/remembered.ts'
 import type { Config } from './config.ts'
 import type { App } from './context.ts'
@@ -16,6 +15,7 @@ import { createOwnPresenceBook } from './events/presence.ts'
 import { createQueueBook } from './events/queue-book.ts'
 import { createSharedPresenceBook } from './events/shared-presence.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { openLog } from './log.ts'
 import { NO_METRICS } from './metrics.ts'
 import { defineModels } from './models/index.ts'
 import { folderMailer, smtpMailer } from './outbound/mail.ts'
@@ -23,6 +23,7 @@ import { pushRelay } from './outbound/push.ts'
 import type { Prometheus } from './prometheus.ts'
 import { diskStorage } from './storage/disk.ts'
 import { partialUploads } from './storage/partial.ts'
+import { told } from './told.ts'
 
 /** The parts of a server, and how to close them. */
 export interface OpenApp extends App {
@@ -33,11 +34,11 @@ export interface OpenApp extends App {
 
 /** Opens the parts without the HTTP server, and migrates the database. The server and the admin command start with it. */
 export async function openApp(config: Config): Promise<OpenApp> {
-  for (const folder of [join(config.dataDir, 'tmp'), partialUploads(config.dataDir)]) await mkdir(folder, { recursive: true, mode: 0o700 })
-  // No header and no parameter is logged, so API keys never reach a log.
-  const log = pino({ level: config.logLevel })
-  const db = await openDatabase(config.databaseUrl, { guardNesting: !config.production })
-  await migrate(db, log)
+  for (const folder of [join(config.dataDir, 'tmp'), partialUploads(config.dataDir)])
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(naming('DATA_DIR'))
+  const log = openLog(config.logLevel)
+  const db = await openDatabase(config.databaseUrl, { guardNesting: !config.production }).catch(naming('DATABASE_URL'))
+  await migrate(db, log).catch(naming('DATABASE_URL'))
   defineModels(db.sequelize)
   // What was remembered is of another database.
   invalidate()
@@ -67,4 +68,11 @@ export async function openApp(config: Config): Promise<OpenApp> {
     await db.close()
   }
   return { config, db, broker, notifier, queues, presence, rateLimits, storage, mailer, relay, log, metrics, prometheus, closeApp }
+}
+
+/** Makes what throws an error again with the variable before its message that says where to look. */
+function naming(variable: string): (error: unknown) => never {
+  return (error) => {
+    throw new Error(`${variable}: ${told(error).message}`, { cause: error })
+  }
 }

@@ -7,6 +7,7 @@ import { withSetupLock } from './db/migrate.ts'
 import { createDemo, refuseDemoPassword } from './demo.ts'
 import { openApp } from './open-app.ts'
 import type { Ready } from './processes.ts'
+import { told } from './told.ts'
 
 /** How long a stop may take, in milliseconds. */
 const PATIENCE = 9_000
@@ -36,7 +37,7 @@ export async function runProcess(config: Config): Promise<void> {
       server.close().then(
         () => process.exit(0),
         (error) => {
-          console.error(error)
+          console.error(told(error))
           process.exit(1)
         },
       )

@@ -2,8 +2,9 @@
 // replaces a process that ends, and passes on what ends the server.
 
 import cluster, { type Worker } from 'node:cluster'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { openLog } from './log.ts'
 
 /** Milliseconds that a process must have run for the next one to start at once. */
 const MIN_LIFE = 1_000
@@ -17,7 +18,7 @@ type Role = 'web' | 'worker'
 
 /** Starts the processes of a configuration, and prints what they say when all of them are ready. Rejects when one cannot start. */
 export async function runProcesses(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel)
   const { roles, processes, metrics } = config
   const metricsServer = metrics && (await (await import('./prometheus.ts')).serveTogether(metrics, log))
   const family = createFamily(log)

@@ -101,6 +101,19 @@ describe('a wrong environment', () => {
     await expect(site.start(bucket)).rejects.toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
   })
 
+  test('API8 an error that nobody catches ends the server, and is printed without what it holds of a database', async () => {
+    // Once the program has said what it does then. Its stack names the URL of this text.
+    const fault = `const secret = ['hun', 'ter2'].join('')
+      const timer = setInterval(() => {
+        if (process.listenerCount('uncaughtException') === 0) return
+        clearInterval(timer)
+        Promise.reject(Object.assign(new Error('near "' + secret + '"'), { sql: secret }))
+      })`
+    const error = await site.start({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(fault)}` }).catch(String)
+    expect(error).toMatch(/ended with code 1:[\s\S]*near '…'/)
+    expect(error).not.toContain('hunter2')
+  })
+
   test('is refused with a message that names the variable', async () => {
     await expect(site.start({ PORT: 'http' })).rejects.toThrow("PORT must be an integer from 0 to 65535, not 'http'")
     await expect(site.start({ ROLES: 'web,cook' })).rejects.toThrow(

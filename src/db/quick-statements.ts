@@ -72,7 +72,7 @@ async function ask(sequelize: Sequelize, sql: string, { replacements, transactio
   const { connectionManager, options } = internals
   const text = replacements ? sqlOfLibrary.injectReplacements(sql, internals.dialect as never, replacements) : sql
   const tx = transaction as Tx | null | undefined
-  if (tx?.finished) throw new Error(`A statement after the ${tx.finished} of its transaction: ${text}`)
+  if (tx?.finished) throw Object.assign(new Error(`A statement after the ${tx.finished} of its transaction`), { sql: text })
   const connection = tx ? tx.connection : await connectionManager.getConnection({})
   try {
     if (options.logging) options.logging(`Executing (default): ${text}`)

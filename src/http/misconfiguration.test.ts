@@ -1,6 +1,8 @@
 // OWASP API8: what a server reveals or permits because of its configuration.
 
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createConnection } from 'mysql2/promise'
+import { symbols } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { invalidate } from '../db/short-memory.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
@@ -89,14 +91,15 @@ describe('API8 a page of another site', () => {
   )
 })
 
+const ask = async (path: string, init: RequestInit = {}) => {
+  const { email, api_key } = app.demo.users.member
+  const authorization = `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
+  const response = await fetch(app.url + path, { ...init, headers: { ...init.headers, Authorization: authorization } })
+  return { status: response.status, id: response.headers.get('x-request-id'), text: await response.text() }
+}
+
 describe('API8 a fault of the server', () => {
   const FAULT = 'ER_NO_SUCH_TABLE: SELECT password_hash FROM users at /srv/parley/models/user.ts:17:3'
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const { email, api_key } = app.demo.users.member
-    const authorization = `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
-    const response = await fetch(app.url + path, { ...init, headers: { ...init.headers, Authorization: authorization } })
-    return { status: response.status, id: response.headers.get('x-request-id'), text: await response.text() }
-  }
 
   test('is told to the log alone: the answer has an ID to find it there', async () => {
     const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
@@ -133,4 +136,69 @@ describe('API8 a fault of the server', () => {
       expect(text).not.toMatch(/ER_NO_SUCH_TABLE|password_hash|\/srv\/|\.ts|node_modules| at /)
     },
   )
+})
+
+describe('API8 an error of the database is in the log without the content of the request', () => {
+  const CONTENT = "Ada's illness, don't tell for key 'x'"
+  const run = (sql: string) => app.server.app.db.sequelize.query(sql)
+  const isMysql = Boolean(inject('databaseUrl'))
+  /** Saves a draft. Returns the status, and the lines of the log. */
+  const save = async () => {
+    const lines: string[] = []
+    const stream: { write(line: string): void } = Reflect.get(app.server.app.log, symbols.streamSym)
+    vi.spyOn(stream, 'write').mockImplementation((line) => void lines.push(line))
+    const drafts = JSON.stringify([{ type: '', to: [], topic: '', content: CONTENT }])
+    const { status } = await ask('/api/v1/drafts', { method: 'POST', body: new URLSearchParams({ drafts }) })
+    for (const line of lines) expect(line).not.toMatch(/illness|VALUES/)
+    return { status, lines: lines.map((line) => JSON.parse(line)) }
+  }
+
+  test('where a unique index refuses it', async () => {
+    await run(`CREATE UNIQUE INDEX one_of_each ON drafts (content${isMysql ? '(100)' : ''})`)
+    try {
+      expect((await save()).status).toBe(200)
+      const { status, lines } = await save()
+      expect(status).toBe(500)
+      const [code, message] = isMysql
+        ? ['ER_DUP_ENTRY', "Duplicate entry '…' for key 'one_of_each'"]
+        : ['SQLITE_CONSTRAINT_UNIQUE', 'UNIQUE constraint failed: drafts.content']
+      expect(lines).toMatchObject([
+        {
+          msg: 'internal error',
+          err: { type: 'UniqueConstraintError', stack: expect.stringMatching(/\n {4}at /), cause: { code, message } },
+        },
+      ])
+    } finally {
+      await run(isMysql ? 'DROP INDEX one_of_each ON drafts' : 'DROP INDEX one_of_each')
+    }
+  })
+
+  test('where a column is missing', async () => {
+    await run('ALTER TABLE drafts RENAME COLUMN content TO lost')
+    try {
+      const { status, lines } = await save()
+      expect(status).toBe(500)
+      const message = expect.stringMatching(isMysql ? /^Unknown column 'content' in / : /^table drafts has no column named content$/)
+      expect(lines).toMatchObject([{ err: { type: 'DatabaseError', message, cause: { message } } }])
+    } finally {
+      await run('ALTER TABLE drafts RENAME COLUMN lost TO content')
+    }
+  })
+
+  test.runIf(isMysql)('where the connection is lost', async () => {
+    const other = await createConnection(app.server.app.config.databaseUrl)
+    try {
+      await other.query('LOCK TABLES drafts READ')
+      const saved = save()
+      const waiting = "SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE 'INSERT%drafts%'"
+      await expect.poll(() => other.query(waiting).then(([rows]) => rows)).toHaveLength(1)
+      const [[{ id }]] = (await other.query(waiting)) as unknown as [[{ id: number }]]
+      await other.query(`KILL CONNECTION ${id}`)
+      const { status, lines } = await saved
+      expect(status).toBe(503)
+      expect(lines).toMatchObject([{ msg: 'the database does not answer', err: { cause: { code: 'PROTOCOL_CONNECTION_LOST' } } }])
+    } finally {
+      await other.end()
+    }
+  })
 })

@@ -11,6 +11,7 @@ import { Notification } from '../../models/notification.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { enqueuePush, PUSH_JOB, type PushJob, type PushPayload, pushRequest, type QueuedPush, RelayError } from '../../outbound/push.ts'
+import { told } from '../../told.ts'
 import { messageNotification, withdrawPushes } from '../messages/pushes.ts'
 import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
 
@@ -43,7 +44,7 @@ export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promis
     if (job.kind === PUSH_JOB) await notify(app, job)
     else await register(app, job, now)
   } catch (error) {
-    const { message: reason } = error as Error
+    const { message: reason } = told(error)
     const isDead = isFinal(error, job) || isTooOld(job, now)
     if (isDead && job.kind === REGISTER_JOB)
       await settleRegistration(app, job.realm_id, JSON.parse(job.payload) as RegisterJob, codeOf(error), now)
