@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/index.ts'
 import { Job } from '../models/job.ts'
+import { told } from '../told.ts'
 
 export interface Mail {
   /** The organisation on whose behalf it is sent. */
@@ -87,8 +88,25 @@ function envelopeOf({ to, subject, text, html }: Mail, key: string, from: string
   }
 }
 
+/** What the mailer's errors have besides their message. */
+interface SmtpError {
+  code?: string
+  /** What was sent, such as `RCPT TO`, and the reply to it. */
+  command?: string
+  response?: string
+  responseCode?: number
+}
+
+/** Why a mail was not sent, without its address and its text, which servers repeat in their replies. */
+export function reasonOf(error: unknown): string {
+  const { code, command, response = '' } = error as SmtpError
+  // The further numbers, such as 5.1.1, are of RFC 3463.
+  const [status] = /^\d+(?:[ -]\d\.\d+\.\d+)?/.exec(response) ?? []
+  return status === undefined ? told(error).message : `${code}: the SMTP server answered ${status} to ${command}`
+}
+
 /** Whether the SMTP server will never accept this mail (a 5xx reply that is not about the login). */
 export function isPermanent(error: unknown): boolean {
-  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  const { responseCode, code } = error as SmtpError
   return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
 }

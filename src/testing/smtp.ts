@@ -28,11 +28,14 @@ export async function startSmtp(): Promise<TestSmtp> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      if (!smtp.refuseWith) return done()
+      done(Object.assign(new Error(`5.1.1 <${address}>: refused by the test`), { responseCode: smtp.refuseWith }))
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (smtp.refuseWith) return done(Object.assign(new Error('refused by the test'), { responseCode: smtp.refuseWith }))
         smtp.received.push(
           parse(
             Buffer.concat(chunks).toString('utf8'),

@@ -147,9 +147,14 @@ describe('a mail', () => {
   test('that the server will never take is dead at once, and gone after a week', async () => {
     smtp.refuseWith = 550
     await queue(mail())
+    const log = vi.spyOn(app.log, 'error').mockImplementation(() => {})
     await sendMails(app)
     const job = await Job.findOne({ rejectOnEmpty: true })
     expect(job.died_at).not.toBeNull()
+    // What the server answered has the address in it.
+    const reason = 'EENVELOPE: the SMTP server answered 550 5.1.1 to RCPT TO'
+    expect(log.mock.calls).toEqual([[{ job: job.id, attempts: 1, reason, isDead: true }, 'a mail was not sent']])
+    log.mockRestore()
     await prune(app)
     expect(await Job.count()).toBe(1)
     await job.update({ died_at: seconds(now) - 8 * 86_400 })

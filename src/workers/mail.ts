@@ -2,7 +2,7 @@
 
 import { type App, seconds } from '../context.ts'
 import { backoff, Job } from '../models/job.ts'
-import { isPermanent, MAIL_JOB, type Mail } from '../outbound/mail.ts'
+import { isPermanent, MAIL_JOB, type Mail, reasonOf } from '../outbound/mail.ts'
 import { type Claim, claimDue, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
 /** How many are sent at once. */
@@ -38,8 +38,8 @@ async function sendOne(app: App, { id, holder }: Claim, now: Date): Promise<void
     await app.mailer.send(mail, `${job.date_created}.${id}`)
   } catch (error) {
     const isDead = isPermanent(error) || job.attempts >= MAX_ATTEMPTS
-    // The address and the text stay out of the log.
-    app.log[isDead ? 'error' : 'warn']({ job: id, attempts: job.attempts, reason: (error as Error).message, isDead }, 'a mail was not sent')
+    // The address and the text stay out of the log. The job has them anyway.
+    app.log[isDead ? 'error' : 'warn']({ job: id, attempts: job.attempts, reason: reasonOf(error), isDead }, 'a mail was not sent')
     app.metrics.worked(MAIL_JOB, isDead ? 'dead' : 'failed')
     const change = {
       lease_until: 0,
