@@ -4,6 +4,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
@@ -120,6 +121,10 @@ describe('a wrong environment', () => {
       "ROLES must be web, worker or both, separated by a comma, not 'web,cook'",
     )
     await expect(site.start({ DATABASE_URL: 'postgres://localhost' })).rejects.toThrow('DATABASE_URL must begin with mysql:// or sqlite:')
+    await expect(site.start({ DATABASE_URL: 'mysql://parley:secret@127.0.0.1:1/parley' })).rejects.toThrow(
+      'DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1',
+    )
+    await expect(site.start({ DATA_DIR: fileURLToPath(import.meta.url) })).rejects.toThrow('DATA_DIR: ENOTDIR')
   })
 })
 
