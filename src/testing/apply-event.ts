@@ -189,6 +189,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     if (event.op === 'delete') {
       for (const list of ['streams', 'subscriptions', 'unsubscribed', 'never_subscribed'])
         state[list] = state[list].filter(({ stream_id }: Any) => !event.stream_ids.includes(stream_id))
+      for (const id of event.stream_ids) dropUnread(state, id)
       return
     }
     if (event.op === 'create') {

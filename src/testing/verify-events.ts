@@ -23,6 +23,12 @@ const CAPABILITIES = {
 /** Fields of the queue or of the moment, not of the state. */
 const OF_QUEUE = ['result', 'msg', 'queue_id', 'last_event_id', 'server_timestamp', 'presence_last_update_id']
 
+/** A user with a client. */
+interface Viewer {
+  name: Name
+  capabilities: typeof CAPABILITIES
+}
+
 /** A queue, and the state that its events up to `position` give. */
 interface Followed {
   queueId: string
@@ -31,29 +37,31 @@ interface Followed {
 }
 
 /** What each viewer has followed since the last verified change. A registration takes much longer than reading a few events. */
-const followed = new WeakMap<TestApp, Map<Name, Followed>>()
+const followed = new WeakMap<TestApp, Map<string, Followed>>()
 
 /**
  * Runs a change and checks the events of each of these users against their states before and after. What happened since the last
  * change that was verified is checked with it. Returns the events of the change by user. `changesSomething: false` says that
- * nobody's state changes.
+ * nobody's state changes; `without` names a capability that the clients lack.
  */
 export async function verifyEvents<N extends Name>(
   testApp: TestApp,
   viewers: readonly N[],
   change: () => Promise<unknown>,
-  { changesSomething = true } = {},
+  { changesSomething = true, without }: { changesSomething?: boolean; without?: keyof typeof CAPABILITIES } = {},
 ): Promise<Record<N, Events>> {
-  const known = followed.get(testApp) ?? new Map<Name, Followed>()
+  const known = followed.get(testApp) ?? new Map<string, Followed>()
   followed.set(testApp, known)
-  const before = await Promise.all(viewers.map((name) => current(testApp, name, known.get(name))))
+  const capabilities = { ...CAPABILITIES, ...(without ? { [without]: false } : {}) }
+  const client = (name: Name) => ({ name, capabilities, key: `${name} ${without}` })
+  const before = await Promise.all(viewers.map((name) => current(testApp, client(name), known.get(client(name).key))))
   await change()
   const results = await Promise.all(
     viewers.map(async (name, i) => {
       const { queueId, position, state } = before[i] as Followed
       const { events } = await eventsAfter(testApp, name, queueId, position)
-      const registered = await register(testApp, name)
-      known.set(name, registered)
+      const registered = await register(testApp, client(name))
+      known.set(client(name).key, registered)
       const applied = apply(state, events)
       // The matcher shows the difference, but takes ten times as long.
       if (!isDeepStrictEqual(applied, registered.state))
@@ -73,12 +81,12 @@ export function forgetStates(testApp: TestApp): void {
 }
 
 /** The state now, from the events since the last verification if there was one. */
-async function current(testApp: TestApp, name: Name, known: Followed | undefined): Promise<Followed> {
-  if (!known) return register(testApp, name)
+async function current(testApp: TestApp, viewer: Viewer, known: Followed | undefined): Promise<Followed> {
+  if (!known) return register(testApp, viewer)
   const { queueId, position, state } = known
-  const { status, events } = await eventsAfter(testApp, name, queueId, position)
+  const { status, events } = await eventsAfter(testApp, viewer.name, queueId, position)
   // The queue is gone, as those of a user who was deactivated are.
-  if (status !== 200) return register(testApp, name)
+  if (status !== 200) return register(testApp, viewer)
   return { queueId, position: events.at(-1)?.id ?? position, state: apply(state, events) }
 }
 
@@ -92,10 +100,10 @@ function apply(state: State, events: Events): State {
   return events.reduce<State>((now, event) => applyEvent(now, event), state)
 }
 
-async function register(testApp: TestApp, name: Name): Promise<Followed> {
+async function register(testApp: TestApp, { name, capabilities }: Viewer): Promise<Followed> {
   const { status, body } = await testApp
     .as(name)
-    .post('/register', { client_capabilities: CAPABILITIES, include_subscribers: 'true', slim_presence: true })
+    .post('/register', { client_capabilities: capabilities, include_subscribers: 'true', slim_presence: true })
   expect(status).toBe(200)
   const files = await testApp.as(name).get('/attachments')
   const state = Object.fromEntries(Object.entries(body).filter(([field]) => !OF_QUEUE.includes(field))) as State

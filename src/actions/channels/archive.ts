@@ -11,7 +11,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
-import { subscribed } from '../../events/types/subscription.ts'
+import { peersChanged, subscribed } from '../../events/types/subscription.ts'
 import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
@@ -50,12 +50,12 @@ export async function unarchiveIn(occasion: Occasion, channel: Channel): Promise
 }
 
 async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {
-  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
-  const whole = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
+  // For clients to which it is new it has no subscribers, until `subscriptionsAnew` tells who they are.
+  const whole = presentChannel(channel, 0, await groupDirectory(channel.realm_id, tx))
   return channelUpdated(channel, { property: 'is_archived', value: channel.is_archived }, await knowers(channel, tx), { channel: whole })
 }
 
-/** Events for clients to which the channel is new: they tell that their users are subscribed. */
+/** Events for clients to which the channel is new: they tell that their users are subscribed, and others who is. */
 async function subscriptionsAnew(channel: Channel, tx: Tx): Promise<NewEvent[]> {
   const rows = await Subscription.findAll({
     where: { channel_id: channel.id, is_active: true },
@@ -66,5 +66,9 @@ async function subscriptionsAnew(channel: Channel, tx: Tx): Promise<NewEvent[]> 
   if (!any) return []
   const subscribers = rows.map((row) => row.user_id)
   const wire = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
-  return [subscribed({ channel: wire, subscribers, newcomer: any, former: rows, ids: subscribers }, { unarchived: true })]
+  const occasion = { unarchived: true } as const
+  return [
+    subscribed({ channel: wire, subscribers, newcomer: any, former: rows, ids: subscribers }, occasion),
+    peersChanged('peer_add', channel, subscribers, await knowers(channel, tx, subscribers), occasion),
+  ]
 }

@@ -255,6 +255,10 @@ describe('an archived channel', () => {
       { type: 'stream', op: 'create', streams: [{ stream_id: channel, is_archived: false }] },
       { type: 'subscription', op: 'add', subscriptions: [{ stream_id: channel }] },
     ])
+    for (const is_archived of [true, false])
+      await verifyEvents(app, VIEWERS, () => (is_archived ? archive('member', channel) : update('member', channel, { is_archived })), {
+        without: 'archived_channels',
+      })
   })
 
   test('is archived by who administers it', async () => {

@@ -7,13 +7,16 @@ import type { Tx } from '../../db/index.ts'
 import type { Audience } from '../../events/event.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { type ShownFacts, shownFacts, type VisibilityChange, visibilityEvents } from '../../events/people.ts'
+import { defaultStreamsOfRole } from '../../events/types/default_streams.ts'
 import { botsAdded, botsRemoved } from '../../events/types/realm_bot.ts'
 import { addressShown } from '../../events/types/realm_user.ts'
 import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
 import { peersChanged } from '../../events/types/subscription.ts'
+import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { type Person, User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
+import { ROLE } from '../../values/roles.ts'
 
 /** What a user may see and manage, as far as it depends on the role. */
 interface RoleVisibility {
@@ -34,6 +37,8 @@ export interface RoleFacts {
   groups: Awaited<ReturnType<typeof groupDirectory>>
   /** IDs of the subscribers of the channels that become visible. */
   subscribers: ReadonlyMap<number, readonly number[]>
+  /** IDs of the default channels of new users. */
+  defaultIds: number[]
 }
 
 /** The facts of a change of a user's role to `role`, which is not written yet. */
@@ -47,6 +52,7 @@ export async function roleFacts(user: User, role: number, tx: Tx): Promise<RoleF
     shown: await shownFacts(user.realm_id, peopleChanged(user.id, { before, after, people }), tx),
     groups: await groupDirectory(user.realm_id, tx),
     subscribers: await Subscription.subscriberIds(gained, tx),
+    defaultIds: await Channel.defaultIds(user.realm_id, tx),
   }
 }
 
@@ -66,10 +72,12 @@ function peopleChanged(userId: number, { before, after, people }: Pick<RoleFacts
 }
 
 /**
- * The events that show channels, people, addresses and bots to a user whose role changes, or hide them. `user` has the new role. Pure.
+ * The events that show channels, default channels, people, addresses and bots to a user whose role changes, or hide them. `user` has the new role. Pure.
  */
 export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: number, host: string, facts: RoleFacts): NewEvent[] {
-  const { before, after, people, shown } = facts
+  const { before, after, people, shown, defaultIds } = facts
+  // Guests see no default channels.
+  const changesDefaults = (former === ROLE.guest) !== (user.role === ROLE.guest)
   const seen = visibilityEvents(host, peopleChanged(user.id, facts), shown)
   const addresses = people
     .filter(({ id }) => !before.hidden.has(id) && !after.hidden.has(id))
@@ -83,6 +91,7 @@ export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: nu
     ...botsAdded(added(before.bots, after.bots), [user.id]),
     ...botsRemoved(added(after.bots, before.bots), [user.id]),
     ...channelEvents(user.id, facts),
+    ...(changesDefaults && defaultIds.length > 0 ? [defaultStreamsOfRole(defaultIds, user.id)] : []),
   ]
 }
 

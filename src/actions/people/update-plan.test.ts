@@ -25,7 +25,7 @@ const ROLE_FACTS: NonNullable<UserFacts['role']> = {
     ownGroups: new Map(),
   },
   visibility: {
-    ...{ before: NOTHING_SEEN, after: NOTHING_SEEN, people: [], subscribers: new Map() },
+    ...{ before: NOTHING_SEEN, after: NOTHING_SEEN, people: [], subscribers: new Map(), defaultIds: [] },
     shown: { profiles: new Map(), statuses: new Map() },
     groups: { names: new Map(), values: new Map() },
   },

@@ -129,12 +129,15 @@ describe('a change by an administrator', () => {
   test('of a role tells the one whose role it is what becomes visible, and hides what does not stay so', async () => {
     const careful = await showEmailTo(await person(), 3)
     const id = idOf('member2')
+    await app.as('owner').post('/channels/create', { name: 'for all who are new', subscribers: [], is_default_stream: true })
     await verifyEvents(app, EVERYBODY, () => app.as('administrator').patch(`/users/${id}`, { role: 200 }))
     const back = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch(`/users/${id}`, { role: 400 }))
     expect(persons(back.member2)).toContainEqual({ user_id: careful.id, delivery_email: null })
     expect(persons(back.guest)).toEqual([{ user_id: id, role: 400 }])
-    await verifyEvents(app, EVERYBODY, () => app.as('administrator').patch(`/users/${id}`, { role: 600 }))
-    await verifyEvents(app, EVERYBODY, () => app.as('administrator').patch(`/users/${id}`, { role: 400 }))
+    for (const role of [600, 400]) {
+      const events = await verifyEvents(app, EVERYBODY, () => app.as('administrator').patch(`/users/${id}`, { role }))
+      expect(EVERYBODY.filter((name) => events[name].some(({ type }) => type === 'default_streams'))).toEqual(['member2'])
+    }
   })
 })
 

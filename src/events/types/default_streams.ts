@@ -1,17 +1,30 @@
-// default_streams events: the IDs of all default channels of new users after a change. For everybody except guests.
+// default_streams events: the IDs of all default channels of new users after a change. For everybody except guests, who see none: a guest
+// learns only that they no longer see any.
 
 import { ROLE } from '../../values/roles.ts'
 import type { EventOf, Reader } from '../event.ts'
 
 export interface DefaultStreamsPayload {
   default_streams: number[]
+  /** The reader's role has changed, and with it what they see. */
+  ofNewRole?: true
 }
 
 export function defaultStreamsEvent(channelIds: number[]): EventOf<'default_streams', DefaultStreamsPayload> {
   return { type: 'default_streams', payload: { default_streams: channelIds }, audience: { to: 'realm' } }
 }
 
+/** Tells a user whose role has changed which default channels they see now. */
+export function defaultStreamsOfRole(channelIds: number[], userId: number): EventOf<'default_streams', DefaultStreamsPayload> {
+  const payload = { default_streams: channelIds, ofNewRole: true } as const
+  return { type: 'default_streams', payload, audience: { to: 'users', ids: [userId] } }
+}
+
 /** The default channels are hidden from guests. */
-export function deliverDefaultStreams(payload: DefaultStreamsPayload, { role }: Reader): DefaultStreamsPayload | undefined {
-  return role === ROLE.guest ? undefined : payload
+export function deliverDefaultStreams(
+  { default_streams, ofNewRole }: DefaultStreamsPayload,
+  { role }: Reader,
+): { default_streams: number[] } | undefined {
+  if (role !== ROLE.guest) return { default_streams }
+  return ofNewRole ? { default_streams: [] } : undefined
 }

@@ -20,7 +20,13 @@ export type SubscriptionPayload =
       /** The channel was unarchived: only for clients that do not know archived channels. */
       unarchived?: true
     }
-  | { op: 'peer_add' | 'peer_remove'; stream_ids: number[]; user_ids: number[] }
+  | {
+      op: 'peer_add' | 'peer_remove'
+      stream_ids: number[]
+      user_ids: number[]
+      /** As above. */
+      unarchived?: true
+    }
   | { op: 'remove'; subscriptions: { stream_id: number; name: string }[] }
   | { op: 'update'; stream_id: number; property: keyof Personal; value: Personal[keyof Personal] }
 type SubscriptionEvent = EventOf<'subscription', SubscriptionPayload>
@@ -53,8 +59,9 @@ export function peersChanged(
   { id }: Pick<Channel, 'id'>,
   ids: number[],
   audience: Audience,
+  occasion: { unarchived?: true } = {},
 ): SubscriptionEvent {
-  return { type: 'subscription', payload: { op, stream_ids: [id], user_ids: ids }, audience }
+  return { type: 'subscription', payload: { op, stream_ids: [id], user_ids: ids, ...occasion }, audience }
 }
 
 /** Tells a user about a changed property of their subscription. */
@@ -70,14 +77,16 @@ export function propertyChanged(
 
 /** Delivers to each new subscriber their own subscription. */
 export function deliverSubscription(payload: SubscriptionPayload, { userId, options }: Reader) {
+  if ('unarchived' in payload && options.archivedChannels) return undefined
   if (payload.op === 'add') {
     const { channel, personal, kept, subscribers } = payload
-    if (payload.unarchived && options.archivedChannels) return undefined
     const subscription = { ...channel, ...(kept[userId] ?? personal), ...(options.includeSubscribers ? { subscribers } : {}) }
     return { op: 'add' as const, subscriptions: [subscription] }
   }
-  if (payload.op !== 'peer_remove') return payload
+  if (payload.op === 'remove' || payload.op === 'update') return payload
+  const { op, stream_ids, user_ids } = payload
+  if (op === 'peer_add') return { op, stream_ids, user_ids }
   // Readers who were unsubscribed too learn only about the others here: the event `remove` tells them about themselves.
-  const others = payload.user_ids.filter((id) => id !== userId)
-  return others.length > 0 ? { ...payload, user_ids: others } : undefined
+  const others = user_ids.filter((id) => id !== userId)
+  return others.length > 0 ? { op, stream_ids, user_ids: others } : undefined
 }
