@@ -107,9 +107,10 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     await Invitation.update({ state: 'revoked' }, { where: { realm_id: realmId, email_key: emailKey, state: 'pending' }, transaction: tx })
   }
 
-  /** The pending invitation that an address requested through a link. */
-  static findAskedFor(realmId: number, parentId: number, emailKey: string, now: number, tx: Tx): Promise<Invitation | null> {
-    return Invitation.findOne({ where: { ...pending(realmId, now), parent_id: parentId, email_key: emailKey }, transaction: tx })
+  /** The newest invitation that an address requested through a link and that was sent since a time, in any state, with its row locked. */
+  static lockAskedFor(parentId: number, emailKey: string, since: number, tx: Tx): Promise<Invitation | null> {
+    const where = { parent_id: parentId, email_key: emailKey, date_sent: { [Op.gt]: since } }
+    return Invitation.findOne({ where, order: [['id', 'DESC']], transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
   /** The number of invitations requested through a link since a time. */

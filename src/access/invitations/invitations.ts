@@ -1,10 +1,11 @@
-// Who may invite to what. Checked when an invitation is created, and again when it is accepted: it never gives more than its
-// inviter could give at either time.
+// Who may invite to what. Checked when an invitation is created, and again in the transaction in which it is accepted: it never gives more
+// than its inviter could give at either time.
 
+import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
-import type { Realm } from '../../models/realm.ts'
+import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { readLink } from '../../secrets/links.ts'
@@ -75,7 +76,7 @@ export interface OpenInvitation {
 
 /**
  * The invitation to which a token belongs. Undefined if it is unknown, used, revoked or expired, if it belongs to another
- * organisation, and if its inviter may no longer invite to its role.
+ * organisation or to one that is deactivated, and if its inviter may no longer invite to its role.
  */
 export async function openInvitation(realm: Realm, token: string, now: number): Promise<OpenInvitation | undefined> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
@@ -85,28 +86,44 @@ export async function openInvitation(realm: Realm, token: string, now: number): 
   return invitation && inviter ? { invitation, inviter } : undefined
 }
 
-/** The inviter, if they may still create such an invitation and, where it was requested by a reusable link, the link is still valid. */
-export async function stillMayInvite(realm: Realm, invitation: Invitation, now: number): Promise<User | undefined> {
+/**
+ * The inviter, if they may still create such an invitation, their organisation is active and, where the invitation was requested by a
+ * reusable link, the link is still valid.
+ */
+async function stillMayInvite(realm: Realm, invitation: Invitation, now: number, tx?: Tx): Promise<User | undefined> {
   const { parent_id: parentId, link_token: token, inviter_id: inviterId, role } = invitation
-  if (parentId !== null && !(await Invitation.findPending(realm.id, parentId, now))) return undefined
-  const [inviter] = await User.findByIds(realm.id, [inviterId])
+  if (!realm.is_active) return undefined
+  if (parentId !== null && !(await Invitation.findPending(realm.id, parentId, now, tx))) return undefined
+  const [inviter] = await User.findByIds(realm.id, [inviterId], tx)
   const kind = parentId === null && token === null ? 'mail' : 'link'
-  return inviter?.is_active && mayGiveRole(inviter, role) && (await mayInvite(realm, inviter, kind)) ? inviter : undefined
+  return inviter?.is_active && mayGiveRole(inviter, role) && (await mayInvite(realm, inviter, kind, tx)) ? inviter : undefined
+}
+
+/**
+ * The organisation of an invitation and its inviter, if they may still invite (`stillMayInvite`). Neither that nor what `giftsOf` says
+ * changes until the transaction ends: whatever changes it ends with the organisation's row, which is locked here. What the transaction
+ * writes besides, and others lock before that row, it locks before this.
+ */
+export async function holdRights(invitation: Invitation, now: number, tx: Tx): Promise<{ realm: Realm; inviter: User } | undefined> {
+  const realm = await Realm.lock(invitation.realm_id, tx)
+  const inviter = await stillMayInvite(realm, invitation, now, tx)
+  return inviter && { realm, inviter }
 }
 
 /** IDs of the channels and groups of an invitation that its inviter may still give, ascending. */
 export async function giftsOf(
   realm: Realm,
   { invitation, inviter }: OpenInvitation,
+  tx: Tx,
 ): Promise<{ channelIds: number[]; groupIds: number[] }> {
   const chosen = new Set(JSON.parse(invitation.channel_ids) as number[])
-  const { all, givable } = await channelsOf(realm, inviter)
+  const { all, givable } = await channelsOf(realm, inviter, tx)
   const channelIds: number[] = []
   for (const channel of all) {
     const byDefault = invitation.with_default_channels && channel.is_default && !channel.is_archived
     if (byDefault || (chosen.has(channel.id) && givable(channel))) channelIds.push(channel.id)
   }
-  const offered = await groupsOf(inviter, JSON.parse(invitation.group_ids) as number[])
+  const offered = await groupsOf(inviter, JSON.parse(invitation.group_ids) as number[], tx)
   return { channelIds, groupIds: [...offered.groups.values()].filter(offered.givable).map(({ id }) => id) }
 }
 
@@ -133,24 +150,24 @@ export async function accessInvitations(realm: Realm, viewer: User, now: number)
   )
 }
 
-async function mayInvite(realm: Realm, user: User, kind: InvitationKind): Promise<boolean> {
+async function mayInvite(realm: Realm, user: User, kind: InvitationKind, tx?: Tx): Promise<boolean> {
   if (user.role === ROLE.guest) return false
-  return hasPermission(user, Number((await realmSettings(realm))[PERMISSION[kind]]))
+  return hasPermission(user, Number((await realmSettings(realm, tx))[PERMISSION[kind]]), tx)
 }
 
-async function channelsOf(realm: Realm, user: User) {
-  const { visible, readable } = await channelAccess(user)
-  const may = await channelRights(user)
-  const anywhere = await hasPermission(user, Number((await realmSettings(realm)).can_add_subscribers_group))
+async function channelsOf(realm: Realm, user: User, tx?: Tx) {
+  const { visible, readable } = await channelAccess(user, tx)
+  const may = await channelRights(user, tx)
+  const anywhere = await hasPermission(user, Number((await realmSettings(realm, tx)).can_add_subscribers_group), tx)
   const givable = (channel: Channel): boolean =>
     !channel.is_archived && ((anywhere && channel.is_default) || (readable.has(channel.id) && may(channel, 'addSubscribers')))
   return { all: [...visible.values()], visible, anywhere, givable }
 }
 
 /** The named groups of these IDs, ascending, and to which of them the user may add new users. */
-async function groupsOf(user: User, ids: readonly number[]) {
-  const groups = new Map((await UserGroup.findByIds(user.realm_id, ids)).map((group) => [group.id, group]))
-  const may = await groupRights(user)
+async function groupsOf(user: User, ids: readonly number[], tx?: Tx) {
+  const groups = new Map((await UserGroup.findByIds(user.realm_id, ids, tx)).map((group) => [group.id, group]))
+  const may = await groupRights(user, tx)
   const givable = (group: UserGroup): boolean => !group.is_system_group && !group.is_deactivated && may(group, ['can_add_members_group'])
   return { groups, givable }
 }

@@ -1,10 +1,12 @@
 // Accepting invitations.
 
-import { giftsOf, openInvitation } from '../../access/invitations/invitations.ts'
+import { giftsOf, holdRights, openInvitation } from '../../access/invitations/invitations.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import { type ActionApp, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import { change } from '../../events/log.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
 import { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
@@ -13,11 +15,12 @@ import type { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { redeemLink } from '../../secrets/links.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { emailKey } from '../../values/email-keys.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
 import { tellByBot } from '../messages/notices.ts'
-import { createUser } from '../people/create.ts'
+import { createUserIn } from '../people/create.ts'
 import { gone, invitationsChanged } from './invitations.ts'
 
 export interface NewAccount {
@@ -31,31 +34,52 @@ export interface NewAccount {
  * the inviter and greets the new user. Throws NOT_FOUND if `openInvitation` finds no invitation, and BAD_REQUEST.
  */
 export async function acceptInvitation(app: ActionApp, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
-  const { password, now } = wanted
-  const open = await openInvitation(realm, token, seconds(now))
+  // What is refused here is refused before the password, which takes long, is looked at. What counts is what the transaction finds.
+  const open = await openInvitation(realm, token, seconds(wanted.now))
   if (!open || open.invitation.email === null) throw gone()
-  const { invitation, inviter } = open
-  const reason = await reasonAgainst(realm, open.invitation.email)
-  if (reason !== undefined) throw badRequest(`The address of the invitation may no longer join: ${reason}`)
-  const { channelIds, groupIds } = await giftsOf(realm, open)
+  const { invitation } = open
+  const { email } = open.invitation
   const fullName = normaliseFullName(wanted.fullName)
-  const passwordHash = await hashNewPassword('password', password, [fullName, open.invitation.email])
-  const account = { email: open.invitation.email, fullName, role: invitation.role, passwordHash, now }
-  return createUser(app, realm, account, async (tx, created, announce) => {
-    const used = await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now: seconds(now) })
-    if (!used || !(await Invitation.settle(invitation.id, 'accepted', tx))) throw gone()
-    await Invitation.revokeOthers(realm.id, created.email_key, tx)
-    const { events } = await subscribeIn(app, tx, { channels: await Channel.lockAll(channelIds, tx), users: [created] })
+  const passwordHash = await hashNewPassword('password', wanted.password, [fullName, email])
+  const account = { email, fullName, role: invitation.role, passwordHash, now: wanted.now }
+  return change(app, realm.id, async (tx, announce) => {
+    const now = seconds(wanted.now)
+    const isOurs = await Invitation.settle(invitation.id, 'accepted', tx)
+    if (!isOurs || !(await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now }))) throw gone()
+    await Invitation.revokeOthers(realm.id, emailKey(email), tx)
+    const { realm: current, inviter, channels, groups } = await holdGifts(invitation, now, tx)
+    const reason = await reasonAgainst(current, email, tx)
+    if (reason !== undefined) throw badRequest(`The address of the invitation may no longer join: ${reason}`)
+    const created = await createUserIn({ app, realm: current, account }, tx, announce)
+    const { events } = await subscribeIn(app, tx, { channels, users: [created] })
     for (const event of events) announce(event)
-    const groups = (await UserGroup.lockNamed(realm.id, groupIds, tx)).filter((group) => !group.is_deactivated)
     await createMembers(groups, [created.id], tx)
     for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
-    announce(await invitationsChanged(realm, inviter.id, tx))
-    const joined = `**${created.full_name}** has accepted your invitation to join **${plain(realm.name)}**.`
-    if (invitation.notify_inviter) await tellByBot({ app, realm, readers: [inviter], text: joined }, tx, announce)
-    const welcome = invitation.welcome_text ?? String(realmSetting(realm, 'welcome_message_custom_text'))
-    await tellByBot({ app, realm, readers: [created], text: welcome }, tx, announce)
+    announce(await invitationsChanged(current, inviter.id, tx))
+    const joined = `**${created.full_name}** has accepted your invitation to join **${plain(current.name)}**.`
+    if (invitation.notify_inviter) await tellByBot({ app, realm: current, readers: [inviter], text: joined }, tx, announce)
+    const welcome = invitation.welcome_text ?? String(realmSetting(current, 'welcome_message_custom_text'))
+    await tellByBot({ app, realm: current, readers: [created], text: welcome }, tx, announce)
+    return created
   })
+}
+
+/**
+ * Locks what an invitation may give and the rights by which it does. Returns the channels and groups that its inviter may still give, with
+ * the organisation and the inviter. Throws NOT_FOUND if the inviter may no longer invite.
+ */
+async function holdGifts(invitation: Invitation, now: number, tx: Tx) {
+  const byDefault = invitation.with_default_channels ? await Channel.defaultIds(invitation.realm_id, tx) : []
+  const channels = await Channel.lockAll([...(JSON.parse(invitation.channel_ids) as number[]), ...byDefault], tx)
+  const groups = await UserGroup.lockNamed(invitation.realm_id, JSON.parse(invitation.group_ids) as number[], tx)
+  const held = await holdRights(invitation, now, tx)
+  if (!held) throw gone()
+  const { channelIds, groupIds } = await giftsOf(held.realm, { invitation, inviter: held.inviter }, tx)
+  return {
+    ...held,
+    channels: channels.filter(({ id }) => channelIds.includes(id)),
+    groups: groups.filter(({ id }) => groupIds.includes(id)),
+  }
 }
 
 /** The text without characters that Markdown would read as emphasis, code or links. */

@@ -12,7 +12,7 @@ import { mailsTo, mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { traces } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
-import { createRealm, setRealmSetting } from '../organisation/realms.ts'
+import { createRealm, setRealmActive, setRealmSetting } from '../organisation/realms.ts'
 import { setUserActive } from '../people/activation.ts'
 import { createUser } from '../people/create.ts'
 import { remindInvited } from './mails.ts'
@@ -66,6 +66,16 @@ async function invited(name: Name, parameters: Record<string, unknown> = {}): Pr
   expect((await invite(name, { invitee_emails: email, ...parameters })).body).toMatchObject({ result: 'success' })
   const { id } = await Invitation.findOne({ where: { email }, rejectOnEmpty: true })
   return { email, path: (await mailTo(email)).path, id }
+}
+/** Has something happen once all that is asked before the next transaction was asked, such as what a new password is worth. */
+function beforeTransaction(happens: () => Promise<unknown>): void {
+  const { db } = app.server.app
+  const { transaction } = db
+  const mock = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+    mock.mockRestore()
+    await happens()
+    return transaction(work)
+  })
 }
 const accountOf = (email: string): Promise<User | null> => User.findByEmail(1, email)
 async function refused(answer: Promise<Answer>, msg: string, code = 'BAD_REQUEST'): Promise<void> {
@@ -355,6 +365,7 @@ describe('addresses', () => {
 })
 
 describe('a link', () => {
+  const giveRole = (role: number): Promise<Answer> => app.as('owner').patch(`/users/${app.demo.users.member2.user_id}`, { role })
   const isGone = async (path: string): Promise<void> => {
     const users = await User.count()
     const [opened, accepted] = [await app.client().raw(path), await accept(path)]
@@ -478,6 +489,59 @@ describe('a link', () => {
     await setUserActive(app.server.app, max, true)
   })
 
+  test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+    ['loses the role', () => giveRole(400), () => giveRole(200)],
+    [
+      'loses the account',
+      () => app.as('owner').delete(`/users/${app.demo.users.member2.user_id}`),
+      () => app.as('owner').post(`/users/${app.demo.users.member2.user_id}/reactivate`),
+    ],
+    ['loses the right', () => set('can_invite_users_group', 'role:owners'), () => set('can_invite_users_group', 'role:members')],
+    [
+      'is left without an organisation',
+      () => setRealmActive(app.server.app, realm, false),
+      () => setRealmActive(app.server.app, realm, true),
+    ],
+  ])('gives nothing to who is accepting it while its inviter %s', async (_, lose, restore) => {
+    await giveRole(200)
+    const { email, path } = await invited('member2', { invite_as: 200 })
+    beforeTransaction(lose)
+    expect((await accept(path)).status).toBe(404)
+    await restore()
+    expect(await accountOf(email)).toBeNull()
+    expect((await accept(path)).status).toBe(200)
+    await giveRole(400)
+  })
+
+  test('gives no channel and no group that its inviter may no longer give when it is accepted', async () => {
+    await UserGroupMember.create({ realm_id: 1, group_id: group.id, user_id: app.demo.users.member.user_id })
+    await group.update({ can_add_members_group: group.id })
+    const { email, path } = await invited('member', { stream_ids: [idOf('shared'), idOf('open')], group_ids: [group.id] })
+    beforeTransaction(async () => {
+      expect((await app.as('member').delete('/users/me/subscriptions', { subscriptions: ['shared'] })).status).toBe(200)
+      const members = { delete: [app.demo.users.member.user_id] }
+      expect((await app.as('owner').post(`/user_groups/${group.id}/members`, members)).status).toBe(200)
+    })
+    expect((await accept(path)).status).toBe(200)
+    const { id } = (await accountOf(email)) as User
+    expect((await Subscription.findActiveOf(id)).map((row) => row.channel_id)).toEqual([idOf('open')])
+    expect(await UserGroupMember.count({ where: { group_id: group.id, user_id: id } })).toBe(0)
+    await app
+      .as('owner')
+      .post('/users/me/subscriptions', { subscriptions: [{ name: 'shared' }], principals: [app.demo.users.member.user_id] })
+  })
+
+  test('is mailed to nobody once its inviter may not invite: not again, and not as a reminder', async () => {
+    await giveRole(200)
+    const { email, id } = await invited('member2', { invite_as: 200, invite_expires_in_minutes: 5 * 1_440 })
+    beforeTransaction(() => giveRole(400))
+    await refused(app.as('owner').post(`/invites/${id}/resend`), 'The inviter may no longer invite people to this role')
+    await giveRole(200)
+    beforeTransaction(() => giveRole(400))
+    await remindInvited(app.server.app, new Date(Date.now() + 4 * 86_400_000))
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
   test('of another invitation to the same address is worth nothing once one is accepted', async () => {
     const { email, path } = await invited('member')
     await invite('moderator', { invitee_emails: email })
@@ -528,6 +592,44 @@ describe('a reusable link', () => {
     expect(known.body.replace('member@', 'nobody@')).toBe(unknown.body)
     expect(await mailsTo('member@example.com')).toEqual([])
     expect((await accept(path, { email: 'no address' })).status).toBe(400)
+  })
+
+  test('tells it by no limit either', async () => {
+    const { path, id } = await make()
+    const [joined, nobody] = [freshAddress(), freshAddress()]
+    await accept(path, { email: joined })
+    expect((await accept((await mailTo(joined)).path)).status).toBe(200)
+    const limits = await Promise.all(
+      ['member@example.com', nobody, joined].map(async (email) => {
+        const answers: string[] = []
+        for (let i = email === joined ? 1 : 0; i < 11; i++) {
+          const { status, body } = await accept(path, { email })
+          answers.push(`${status} ${body.replaceAll(email, 'who@example.com')}`)
+        }
+        return answers
+      }),
+    )
+    const [known, unknown, now] = limits
+    expect(known?.map((answer) => answer.slice(0, 3))).toEqual([...Array(10).fill('200'), '400'])
+    expect(known).toEqual(unknown)
+    expect(now).toEqual(unknown?.slice(1))
+    expect(await mailsTo('member@example.com')).toEqual([])
+    expect(await mailsTo(nobody)).toHaveLength(10)
+    expect(await mailsTo(joined)).toHaveLength(1)
+
+    const asked = await Invitation.findOne({ where: { parent_id: id, email: nobody }, raw: true, rejectOnEmpty: true })
+    const { id: _, ...columns } = asked
+    await Invitation.bulkCreate(Array.from({ length: 97 }, (_, i) => ({ ...columns, email: `${i}@x.org`, email_key: `${i}@x.org` })))
+    for (const email of ['member2@example.com', freshAddress()])
+      expect((await accept(path, { email })).body).toContain('used too often today')
+  })
+
+  test('#9 sends nothing by way of a link that is revoked meanwhile', async () => {
+    const { path, id } = await make()
+    const email = freshAddress()
+    beforeTransaction(() => app.as('owner').delete(`/invites/multiuse/${id}`))
+    expect((await accept(path, { email })).status).toBe(404)
+    expect(await mailsTo(email)).toEqual([])
   })
 
   test('#9 takes what was asked for by it along when it is revoked', async () => {

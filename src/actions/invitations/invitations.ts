@@ -1,6 +1,6 @@
 // Sending, resending and revoking invitations, and links to join by.
 
-import { openInvitation, stillMayInvite } from '../../access/invitations/invitations.ts'
+import { holdRights, openInvitation } from '../../access/invitations/invitations.ts'
 import { addressRules } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { type ActionApp, seconds } from '../../context.ts'
@@ -40,7 +40,8 @@ export async function sendInvitations(
     const now = seconds(invitation.now)
     const plan = planInvitations(addresses, now, await invitingFacts({ app, realm, inviter, addresses, now }, tx))
     if (plan.emails.length > 0) {
-      await invite({ app, realm, inviter, invitees: { emails: plan.emails, parentId: null }, invitation }, tx)
+      const rows = plan.emails.map((email) => columnsOf(realm, inviter, addressed(email, null), invitation))
+      await mailInvitations({ app, realm, inviter, invitations: await Invitation.createAll(rows, tx), now: seconds(invitation.now) }, tx)
       announce(await invitationsChanged(realm, inviter.id, tx))
     }
     return plan.failure
@@ -90,12 +91,13 @@ export async function createInvitationLink(app: ActionApp, realm: Realm, inviter
 
 /** Sends the mail of an invitation again, with a new link and a new full validity period. Throws BAD_REQUEST, NOT_FOUND. */
 export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Invitation, now: Date): Promise<void> {
-  const inviter = await stillMayInvite(realm, chosen, seconds(now))
-  if (!inviter) throw badRequest('The inviter may no longer invite people to this role')
   await change(app, realm.id, async (tx, announce) => {
     const invitation = await Invitation.findPending(realm.id, chosen.id, seconds(now), tx)
     if (!invitation) throw gone()
-    await sendAgain({ app, realm, inviter, invitation, now }, tx)
+    await renew(invitation, now, tx)
+    const held = await holdRights(invitation, seconds(now), tx)
+    if (!held) throw badRequest('The inviter may no longer invite people to this role')
+    await mailInvitations({ app, ...held, invitations: [invitation], now: seconds(now) }, tx)
     announce(await invitationsChanged(realm, invitation.inviter_id, tx))
   })
 }
@@ -110,8 +112,8 @@ export async function revokeInvitation(app: ActionApp, realm: Realm, { id, invit
 }
 
 /**
- * Mails an invitation to somebody who used a reusable link. An address that has an account gets no mail, and the answer does not tell:
- * it is not known yet who asks. Throws NOT_FOUND, BAD_REQUEST.
+ * Mails an invitation to somebody who used a reusable link. An address that has an account gets no mail, and neither the answer nor a limit
+ * tells: it is not known yet who asks. Throws NOT_FOUND, BAD_REQUEST.
  */
 export async function requestInvitation(app: ActionApp, realm: Realm, token: string, email: string, now: Date): Promise<void> {
   const open = await openInvitation(realm, token, seconds(now))
@@ -120,55 +122,38 @@ export async function requestInvitation(app: ActionApp, realm: Realm, token: str
   const reason = (await reasons(app, realm))(email)
   if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
   await change(app, realm.id, async (tx) => {
-    if (await User.findByEmail(realm.id, email, tx)) return
-    const earlier = await Invitation.findAskedFor(realm.id, link.id, emailKey(email), seconds(now), tx)
-    if (earlier) return sendAgain({ app, realm, inviter, invitation: earlier, now }, tx)
-    if ((await Invitation.countOfLink(link.id, seconds(now) - DAY, tx)) >= MAX_OF_LINK)
+    // What was accepted or revoked counts too: else the end of a limit would tell that somebody has joined.
+    const earlier = await Invitation.lockAskedFor(link.id, emailKey(email), seconds(now) - DAY, tx)
+    if (earlier) {
+      await earlier.update({ state: 'pending' }, { transaction: tx })
+      await renew(earlier, now, tx)
+    } else if ((await Invitation.countOfLink(link.id, seconds(now) - DAY, tx)) >= MAX_OF_LINK)
       throw badRequest("'email' cannot be invited: this link was used too often today")
-    await invite(
-      {
-        app,
-        realm,
-        inviter,
-        invitees: { emails: [email], parentId: link.id },
-        invitation: {
-          role: link.role,
-          channelIds: JSON.parse(link.channel_ids) as number[],
-          groupIds: JSON.parse(link.group_ids) as number[],
-          welcomeText: link.welcome_text ?? undefined,
-          withDefaultChannels: link.with_default_channels,
-          notifyInviter: false,
-          expiresInMinutes: DAY / 60,
-          now,
-        },
-      },
-      tx,
-    )
+    const invitations = earlier
+      ? [earlier]
+      : await Invitation.createAll([columnsOf(realm, inviter, addressed(email, link.id), ofLink(link, now))], tx)
+    const held = invitations[0] && (await holdRights(invitations[0], seconds(now), tx))
+    if (!held) throw gone()
+    await mailInvitations({ app, ...held, invitations, now: seconds(now) }, tx)
   })
 }
 
-async function invite(
-  {
-    app,
-    realm,
-    inviter,
-    invitees: { emails, parentId },
-    invitation,
-  }: {
-    app: ActionApp
-    realm: Realm
-    inviter: User
-    invitees: { emails: readonly string[]; parentId: number | null }
-    invitation: NewInvitation
-  },
-  tx: Tx,
-): Promise<void> {
-  const addressed = (email: string) => ({ email, email_key: emailKey(email), parent_id: parentId })
-  const stored = await Invitation.createAll(
-    emails.map((email) => columnsOf(realm, inviter, addressed(email), invitation)),
-    tx,
-  )
-  await mailInvitations({ app, realm, inviter, invitations: stored, now: seconds(invitation.now) }, tx)
+/** What somebody who asks by a reusable link is offered, for a day. */
+function ofLink(link: Invitation, now: Date): NewInvitation {
+  return {
+    role: link.role,
+    channelIds: JSON.parse(link.channel_ids) as number[],
+    groupIds: JSON.parse(link.group_ids) as number[],
+    welcomeText: link.welcome_text ?? undefined,
+    withDefaultChannels: link.with_default_channels,
+    notifyInviter: false,
+    expiresInMinutes: DAY / 60,
+    now,
+  }
+}
+
+function addressed(email: string, parentId: number | null) {
+  return { email, email_key: emailKey(email), parent_id: parentId }
 }
 
 function columnsOf<Addressee extends { email: string; email_key: string; parent_id: number | null } | { link_token: string }>(
@@ -193,18 +178,15 @@ function columnsOf<Addressee extends { email: string; email_key: string; parent_
   }
 }
 
-async function sendAgain(
-  { app, realm, inviter, invitation, now }: { app: ActionApp; realm: Realm; inviter: User; invitation: Invitation; now: Date },
-  tx: Tx,
-): Promise<void> {
-  const about = { realmId: realm.id, purpose: 'invitation', subjectId: invitation.id } as const
+/** Begins the validity of an invitation again, whose links are revoked. Throws BAD_REQUEST if it was mailed too often. */
+async function renew(invitation: Invitation, now: Date, tx: Tx): Promise<void> {
+  const about = { realmId: invitation.realm_id, purpose: 'invitation', subjectId: invitation.id } as const
   if ((await linkTimesSince(tx, { ...about, since: seconds(now) - DAY })).length >= MAX_MAILS)
     throw badRequest('This invitation was sent too often today')
-  await revokeLinks(tx, { ...about, now: seconds(now) })
   const life = invitation.expires_at === null ? null : invitation.expires_at - invitation.date_sent
   const expiresAt = life === null ? null : seconds(now) + life
   await invitation.update({ date_sent: seconds(now), expires_at: expiresAt, reminded_at: null }, { transaction: tx })
-  await mailInvitations({ app, realm, inviter, invitations: [invitation], now: invitation.date_sent }, tx)
+  await revokeLinks(tx, { ...about, now: seconds(now) })
 }
 
 /** The event for those who manage the invitations of a user: the administrators and the user. */

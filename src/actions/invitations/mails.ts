@@ -1,12 +1,12 @@
 // The mails of invitations: the first one, and the reminder before the link expires.
 
-import { stillMayInvite } from '../../access/invitations/invitations.ts'
+import { holdRights } from '../../access/invitations/invitations.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { Invitation } from '../../models/invitation.ts'
-import { Realm } from '../../models/realm.ts'
-import type { User } from '../../models/user.ts'
+import type { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
 import { enqueueMails } from '../../outbound/mail.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { createLinks } from '../../secrets/links.ts'
@@ -15,7 +15,10 @@ import { createLinks } from '../../secrets/links.ts'
 const REMINDER = 2 * 86_400
 const BATCH = 100
 
-/** Queues the mails of invitations to addresses, each with a link of its own. `now` in UNIX seconds. */
+/**
+ * Queues the mails of invitations to addresses, each with a link of its own. An address that has an account gets a link too, which counts
+ * as those of others do, and no mail. `now` in UNIX seconds.
+ */
 export async function mailInvitations(
   {
     app,
@@ -32,9 +35,11 @@ export async function mailInvitations(
   })
   const tokens = await createLinks(tx, links)
   const subject = `${isReminder ? 'Reminder: ' : ''}${inviter.full_name} has invited you to join ${realm.name}`
-  const mails = invitations.map(({ email, expires_at: expiresAt }, i) => {
+  const addresses = invitations.map(({ email }) => email ?? '')
+  const known = new Set((await User.findByEmails(realm.id, addresses, tx)).map((user) => user.email_key))
+  const mails = invitations.flatMap(({ email, email_key: key, expires_at: expiresAt }, i) => {
     const text = textOf(realm, inviter, joinUrl(realmUrl(app.config, realm), tokens[i] ?? ''), expiresAt)
-    return { realmId: realm.id, to: email ?? '', subject, text }
+    return known.has(key ?? '') ? [] : [{ realmId: realm.id, to: email ?? '', subject, text }]
   })
   await enqueueMails(tx, mails)
 }
@@ -62,12 +67,11 @@ export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, 
     const due = await Invitation.findToRemind(now, REMINDER, BATCH)
     for (const invitation of due) {
       if (signal?.aborted) return
-      const realm = await Realm.findByPk(invitation.realm_id, { rejectOnEmpty: true })
-      // No reminder is sent for an inviter who may no longer invite, as the link is invalid.
-      const inviter = realm.is_active ? await stillMayInvite(realm, invitation, now) : undefined
       await app.db.transaction(async (tx) => {
-        if ((await Invitation.noteReminder(invitation.id, now, tx)) && inviter)
-          await mailInvitations({ app, realm, inviter, invitations: [invitation], now }, tx, { isReminder: true })
+        if (!(await Invitation.noteReminder(invitation.id, now, tx))) return
+        // No reminder is sent for an inviter who may no longer invite, as the link is invalid.
+        const held = await holdRights(invitation, now, tx)
+        if (held) await mailInvitations({ app, ...held, invitations: [invitation], now }, tx, { isReminder: true })
       })
     }
     if (due.length < BATCH) return

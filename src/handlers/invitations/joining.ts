@@ -31,7 +31,7 @@ export function joining(app: App): Joining {
     })
   const find = async (host: string, token: string): Promise<Found | undefined> => {
     const realm = await realmAt(host, app.config.externalUrl)
-    const open = realm?.is_active ? await openInvitation(realm, token, seconds(new Date())) : undefined
+    const open = realm ? await openInvitation(realm, token, seconds(new Date())) : undefined
     return realm && open ? { realm, ...open } : undefined
   }
   return {
