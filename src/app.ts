@@ -32,7 +32,7 @@ import type { tusUploads } from './http/files/tus.ts'
 import { isTus } from './http/files/tus-protocol.ts'
 import { confirmPages } from './http/pages/confirm-pages.ts'
 import { emojiImages } from './http/pages/emoji-images.ts'
-import { joinPages } from './http/pages/join.ts'
+import { joinPages, limitPages } from './http/pages/join.ts'
 import { createPages, type Health } from './http/pages/pages.ts'
 import { addressKey, clientAddress } from './http/rate-limits.ts'
 import { isReference, site } from './http/site/site.ts'
@@ -78,7 +78,8 @@ export async function startServer(app: OpenApp): Promise<Server> {
   })
   const tus = tusOnDemand(app)
   const closing = new AbortController()
-  const more = [confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app), site(config)]
+  const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
+  const more = [limited, confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app), site(config)]
   const pages = createPages(healthOf(app, closing.signal), api, more)
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(

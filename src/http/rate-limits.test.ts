@@ -92,15 +92,27 @@ describe('requests of a user', () => {
 })
 
 describe('requests without valid credentials', () => {
-  test('are counted by address: wrong keys, unknown URLs and what anybody may ask', async () => {
-    await start({ anonymous: limit(4) })
+  test('are counted by address: pages behind secret links, wrong keys, unknown URLs and what anybody may ask', async () => {
+    await start({ anonymous: limit(6) })
+    const pages = ['/join/nonsense', '/confirm/change_email/nonsense']
+    for (const [i, path] of pages.entries()) {
+      const answer = await app.client().raw(path)
+      expect([answer.status, standing(answer).remaining]).toEqual([404, String(5 - i)])
+    }
     const nobody = app.client({ email: 'member@example.com', api_key: 'wrong' })
-    expect(standing(await app.client().get('/server_settings'))).toMatchObject({ limit: '4', remaining: '3' })
+    expect(standing(await app.client().get('/server_settings'))).toMatchObject({ limit: '6', remaining: '3' })
     expect(standing(await nobody.get('/users/me')).remaining).toBe('2')
     expect(standing(await app.client().get('/no/such/url')).remaining).toBe('1')
     expect(standing(await app.client().delete('/server_settings')).remaining).toBe('0')
     for (const answer of [await nobody.get('/users/me'), await app.client().get('/server_settings'), await app.client().get('/nothing')])
       expect(answer).toMatchObject(refused)
+    for (const path of pages)
+      for (const method of ['GET', 'POST']) {
+        const { status, headers, body } = await app.client().raw(path, { method, ...(method === 'POST' ? { body: 'full_name=x' } : {}) })
+        const wait = headers.get('retry-after')
+        expect([status, headers.get('content-type'), Number(wait) > 0]).toEqual([429, 'text/html; charset=utf-8', true])
+        expect(body).toContain(`try again in ${wait} seconds`)
+      }
     expect((await app.as('member').get('/users/me')).status).toBe(200)
   })
 

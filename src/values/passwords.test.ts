@@ -27,6 +27,14 @@ describe('of the guesses that are asked of a password', () => {
   )
 })
 
+test('of passwords that come at once some are looked at, and the others refused until there is room', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 25 }, () => guessesOf('password', ABOUT)))
+  expect(answers.slice(0, 20).filter(({ status }) => status === 'rejected')).toEqual([])
+  const reason = expect.objectContaining({ code: 'SERVER_BUSY', fields: { 'retry-after': 1 } })
+  expect(answers.slice(20)).toEqual(Array(5).fill({ status: 'rejected', reason }))
+  expect(await guessesOf('password', ABOUT)).toBeLessThan(PASSWORD_MIN_GUESSES)
+})
+
 test('others are served while long passwords are looked at, one after the other', async () => {
   const slow = ['17/7/1971'.repeat(11), '4@5$71!0'.repeat(12), 'Mika1971'.repeat(12)]
   let isDone = false

@@ -5,7 +5,7 @@ import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import { type ActionApp, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { badRequest } from '../../errors.ts'
+import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
 import { Channel } from '../../models/channel.ts'
@@ -30,15 +30,38 @@ export interface NewAccount {
 }
 
 /**
+ * The invitations that this process is accepting: one request of each at a time, so that nobody who has a link makes others wait behind
+ * passwords that are looked at one after the other.
+ */
+const beingAccepted = new Set<number>()
+/** Seconds after which somebody may try again whose invitation is being accepted. */
+const RETRY_AFTER = 1
+
+/**
  * Creates the account of an invitation, with what its inviter may still give, and uses the invitation up. The notification bot tells
- * the inviter and greets the new user. Throws NOT_FOUND if `openInvitation` finds no invitation, and BAD_REQUEST.
+ * the inviter and greets the new user. Throws NOT_FOUND if `openInvitation` finds no invitation, BAD_REQUEST, and
+ * SERVER_BUSY if it is being accepted or too many are.
  */
 export async function acceptInvitation(app: ActionApp, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
   // What is refused here is refused before the password, which takes long, is looked at. What counts is what the transaction finds.
   const open = await openInvitation(realm, token, seconds(wanted.now))
   if (!open || open.invitation.email === null) throw gone()
-  const { invitation } = open
-  const { email } = open.invitation
+  const { id, email } = open.invitation
+  if (beingAccepted.has(id)) throw apiError('SERVER_BUSY', 'The invitation is being accepted', { 'retry-after': RETRY_AFTER })
+  beingAccepted.add(id)
+  try {
+    return await accept(app, realm, { invitation: open.invitation, email, token }, wanted)
+  } finally {
+    beingAccepted.delete(id)
+  }
+}
+
+async function accept(
+  app: ActionApp,
+  realm: Realm,
+  { invitation, email, token }: { invitation: Invitation; email: string; token: string },
+  wanted: NewAccount,
+): Promise<User> {
   const fullName = normaliseFullName(wanted.fullName)
   const passwordHash = await hashNewPassword('password', wanted.password, [fullName, email])
   const account = { email, fullName, role: invitation.role, passwordHash, now: wanted.now }

@@ -385,6 +385,17 @@ describe('a link', () => {
     await isGone(path)
   })
 
+  test('is accepted by one request at a time: another one is to come again', async () => {
+    const { path } = await invited('member')
+    beforeTransaction(async () => {
+      const { status, headers, body } = await accept(path)
+      expect([status, headers.get('retry-after')]).toEqual([503, '1'])
+      expect(body).toContain('try again in a second')
+    })
+    expect((await accept(path)).status).toBe(200)
+    await isGone(path)
+  })
+
   test.each([
     ['the message to its maker', /INSERT INTO `?messages\b/, 1],
     ['the greeting', /INSERT INTO `?messages\b/, 2],

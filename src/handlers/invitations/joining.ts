@@ -6,7 +6,7 @@ import { acceptInvitation } from '../../actions/invitations/accept.ts'
 import { requestInvitation } from '../../actions/invitations/invitations.ts'
 import { type App, seconds } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
-import type { Fault, JoinForm, Joining, JoinView } from '../../http/pages/join-page.ts'
+import { type Fault, type JoinForm, type Joining, type JoinView, laterView } from '../../http/pages/join-page.ts'
 import type { Realm } from '../../models/realm.ts'
 import { normaliseEmail } from '../../values/email-keys.ts'
 
@@ -25,6 +25,7 @@ export function joining(app: App): Joining {
   const safely = (work: () => Promise<JoinView>): Promise<JoinView> =>
     work().catch((error): JoinView => {
       if (error instanceof ApiError && error.status === 404) return { kind: 'gone' }
+      if (error instanceof ApiError && error.code === 'SERVER_BUSY') return laterView(error)
       // The token in the URL is a secret, so the request is not logged.
       app.log.error({ err: error }, 'joining')
       return { kind: 'broken' }

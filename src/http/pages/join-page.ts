@@ -1,6 +1,7 @@
 // The page behind an invitation's link, as HTML. It works without scripts, and all text from users is escaped.
 
 import { createHash } from 'node:crypto'
+import type { ApiError } from '../../errors.ts'
 import { PASSWORD_LENGTH } from '../../limits.ts'
 import { html } from './html.ts'
 
@@ -21,6 +22,8 @@ export type JoinView =
   | { kind: 'welcome'; realmName: string; url: string; email: string; fullName: string }
   /** The link is unknown, used, or invalid for another reason. */
   | { kind: 'gone' }
+  /** The person has asked too often, or the server has too much to do: `retryAfter` seconds later it may do it. */
+  | { kind: 'later'; status: number; retryAfter: number }
   /** The request body is not a form. */
   | { kind: 'malformed' }
   | { kind: 'broken' }
@@ -67,8 +70,14 @@ export const PAGE_HEADERS = {
   'X-Robots-Tag': 'noindex',
 }
 
+/** The page for RATE_LIMIT_HIT and SERVER_BUSY. */
+export function laterView({ status, fields }: ApiError): JoinView {
+  return { kind: 'later', status, retryAfter: Math.ceil(Number(fields['retry-after'])) }
+}
+
 /** The HTTP status of a page. */
 export function joinStatus(view: JoinView): number {
+  if (view.kind === 'later') return view.status
   if (view.kind === 'gone') return 404
   if (view.kind === 'malformed') return 400
   if (view.kind === 'broken') return 500
@@ -120,6 +129,11 @@ ${input({ name: 'email', label: 'Email address', type: 'email', value: view.emai
       return page(
         'This link is not valid',
         '<p>It may have expired, or have been used or revoked. Ask the person who invited you for a new invitation.</p>',
+      )
+    case 'later':
+      return page(
+        'Please try again later',
+        `<p>Nothing was changed. Please go back and try again in ${view.retryAfter === 1 ? 'a second' : `${view.retryAfter} seconds`}.</p>`,
       )
     case 'malformed':
       return page('The form could not be read', '<p>Nothing was changed. Please go back and try again.</p>')

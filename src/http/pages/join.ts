@@ -1,10 +1,13 @@
-// The routes of the page behind an invitation's link.
+// The routes of the page behind an invitation's link, and the limit of requests for it and other pages behind secret links.
 
+import type { IncomingMessage } from 'node:http'
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express'
 import type { Pace } from '../../config.ts'
+import { ApiError } from '../../errors.ts'
+import type { Soon } from '../../values/soon.ts'
 import { paceOf, watchPace } from '../body.ts'
 import { parseUrlEncoded } from '../decode.ts'
-import { type Joining, type JoinView, joinPage, joinStatus, PAGE_HEADERS } from './join-page.ts'
+import { type Joining, type JoinView, joinPage, joinStatus, laterView, PAGE_HEADERS } from './join-page.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -29,6 +32,23 @@ export function joinPages({ open, submit }: Joining, pace: Pace): Router {
   return pages
 }
 
+/** Counts requests for pages behind secret links: one too many is answered by a page. `count` sets headers and throws RATE_LIMIT_HIT. */
+export function limitPages(count: (request: IncomingMessage, headers: Record<string, string>) => Soon<void>): Router {
+  const pages = express.Router()
+  pages.use(['/join', '/confirm/change_email'], async (request, response, next) => {
+    const headers: Record<string, string> = {}
+    try {
+      await count(request, headers)
+      response.set(headers)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return show(response.set(headers), laterView(error))
+    }
+    next()
+  })
+  return pages
+}
+
 /** Closes the connection if the form does not arrive in time. */
 function inTime(pace: Pace): RequestHandler {
   return (request, response, next) => {
@@ -39,5 +59,6 @@ function inTime(pace: Pace): RequestHandler {
 }
 
 function show(response: Response, view: JoinView): void {
+  if (view.kind === 'later') response.set('Retry-After', String(view.retryAfter))
   response.status(joinStatus(view)).set(PAGE_HEADERS).send(joinPage(view))
 }
