@@ -72,7 +72,8 @@ function peopleChanged(userId: number, { before, after, people }: Pick<RoleFacts
 }
 
 /**
- * The events that show channels, default channels, people, addresses and bots to a user whose role changes, or hide them. `user` has the new role. Pure.
+ * The events that show channels, default channels, people, addresses and bots to a user whose role changes, or hide them. `user` has the
+ * new role. Pure.
  */
 export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: number, host: string, facts: RoleFacts): NewEvent[] {
   const { before, after, people, shown, defaultIds } = facts
