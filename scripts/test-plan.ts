@@ -38,6 +38,7 @@ export const TESTED_ONCE = [
     'src/outbound/http.test.ts',
     'src/storage/storage.test.ts',
     'src/collections.test.ts',
+    'src/listen.test.ts',
   ],
   ...['contract-tests/*.test.ts', ...['client', 'command-line', 'guides', 'readme'].map((name) => `contract-tests/flows/${name}.test.ts`)],
 ]

@@ -2,7 +2,6 @@
 
 import {
   createServer,
-  type Server as HttpServer,
   type IncomingMessage,
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
@@ -13,7 +12,6 @@ import {
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { realmAt } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
 import { authenticate } from './access/people/credentials.ts'
@@ -36,7 +34,7 @@ import { joinPages, limitPages } from './http/pages/join.ts'
 import { createPages, type Health } from './http/pages/pages.ts'
 import { addressKey, clientAddress } from './http/rate-limits.ts'
 import { isReference, site } from './http/site/site.ts'
-import { listen, PortTaken } from './listen.ts'
+import { listenPatiently } from './listen.ts'
 import { warmUp } from './markup/warm-up.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
@@ -58,9 +56,11 @@ export interface Server {
 /** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */
 export async function startServer(app: OpenApp): Promise<Server> {
   const { config, log } = app
-  const { metricsPort, closeApp } = await serveMetrics(app)
   const stopWorkers = config.roles.worker ? startWorkers(app) : async () => {}
-  if (!config.roles.web) return { app, port: 0, metricsPort, close: () => stopWorkers().then(closeApp) }
+  if (!config.roles.web) {
+    const { metricsPort, closeApp } = await serveMetrics(app)
+    return { app, port: 0, metricsPort, close: () => stopWorkers().then(closeApp) }
+  }
   // Nobody waits for a worker.
   app.db.limitStatements()
 
@@ -93,7 +93,9 @@ export async function startServer(app: OpenApp): Promise<Server> {
     },
   )
   server.on('clientError', refuseNonsense)
-  await listenPatiently(server, app)
+  const { port, host } = config
+  // Together: the server before this one gives up its ports at different times.
+  const [{ metricsPort, closeApp }] = await Promise.all([serveMetrics(app), listenPatiently(server, { port, host, variable: 'PORT' }, log)])
   if (config.production) void warmUp(closing.signal)
   return {
     app,
@@ -141,22 +143,6 @@ function lastAnswers(closing: AbortSignal) {
       return super.writeHead(status, ...(rest as [Headers]))
     }
   }
-}
-
-/** How long a server waits for its port, in milliseconds: longer than the one before it takes to stop. */
-const PORT_PATIENCE = 15_000
-
-/** Listens where the configuration says. Waits for another server to give up the port. */
-async function listenPatiently(server: HttpServer, { config: { port, host }, log }: App): Promise<void> {
-  const until = performance.now() + PORT_PATIENCE
-  for (let attempt = 1; ; attempt++)
-    try {
-      return await listen(server, { port, host, variable: 'PORT' })
-    } catch (error) {
-      if (!(error instanceof PortTaken) || performance.now() > until) throw error
-      if (attempt === 1) log.warn(`waiting for the server that listens on port ${port} to end`)
-      await pause(100)
-    }
 }
 
 /** Answers GET /metrics where the configuration has a port for it. */

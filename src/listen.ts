@@ -2,6 +2,11 @@
 
 import { once } from 'node:events'
 import type { Server } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+/** How long a server waits for its port, in milliseconds: longer than the one before it takes to stop. */
+const PATIENCE = 15_000
 
 export interface Place {
   port: number
@@ -23,14 +28,44 @@ export class PortTaken extends Error {
 
 /** Resolves when the server listens. Throws PortTaken, or an error that names the variables of the place. */
 export async function listen(server: Server, place: Place): Promise<void> {
+  const listeners = server.listeners('listening')
   try {
     server.listen(place.port, place.host)
     await once(server, 'listening')
   } catch (error) {
+    // Where another process listens for this one (PROCESSES), each attempt leaves a listener behind.
+    for (const left of server.listeners('listening')) if (!listeners.includes(left)) server.off('listening', left as () => void)
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new PortTaken(place)
     const { variable, port, host } = place
     const ofHost = variable === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST'
     throw new Error(`${ofHost} ${host}, ${variable} ${port}: it is not possible to listen there: ${message}`)
   }
+}
+
+/**
+ * Like `listen`, but waits for another server to give up the port. That may be stopped when this one has `started` all else: its time to
+ * stop begins then.
+ */
+export async function listenPatiently(
+  server: Server,
+  place: Place,
+  log: Logger,
+  started: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
+  let until = Number.POSITIVE_INFINITY
+  started.then(
+    () => {
+      until = performance.now() + PATIENCE
+    },
+    () => {},
+  )
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await listen(server, place)
+    } catch (error) {
+      if (!(error instanceof PortTaken) || performance.now() > until) throw error
+      if (attempt === 1) log.warn(`waiting for the server that listens on port ${place.port} to end`)
+      await pause(100)
+    }
 }
