@@ -25,6 +25,13 @@ describe('several processes', () => {
   })
 })
 
+test('the port of metrics is not that of the server, except where the server has none', () => {
+  const refusal = 'METRICS_PORT and PORT are both 9991: set METRICS_PORT to a port of its own'
+  expect(() => readConfig({ METRICS_PORT: '9991' })).toThrow(refusal)
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).metrics).toMatchObject({ port: 0 })
+  expect(readConfig({ ROLES: 'worker', METRICS_PORT: '9991', ...MYSQL, ...REDIS }).metrics).toMatchObject({ port: 9991 })
+})
+
 describe('the address of a MySQL server', () => {
   test.each(['mysql://parley:se#cret@db.example.com/parley', 'mysql://parley:50%@db.example.com/parley', 'mysql:///parley'])(
     '%s is refused, and the password is not said',

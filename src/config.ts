@@ -118,6 +118,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pace: { headers: HEADERS_TIME * 1_000, body: BODY_TIME * 1_000, uploadBytes: BODY_TIME * MIN_UPLOAD_RATE },
   }
   if (config.s3 && config.maxFileSize > S3_MAX_OBJECT) throw new Error('MAX_FILE_UPLOAD_MIB must be at most 5120 with S3_BUCKET')
+  if (config.roles.web && port !== 0 && config.metrics?.port === port)
+    throw new Error(`METRICS_PORT and PORT are both ${port}: set METRICS_PORT to a port of its own`)
   refuseAlone(config, env.PROCESSES)
   return config
 }
