@@ -20,20 +20,21 @@ type Role = 'web' | 'worker'
 export async function runProcesses(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   const { roles, processes, metrics } = config
-  const metricsServer = metrics && (await (await import('./prometheus.ts')).serveTogether(metrics, log))
   const family = createFamily(log)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, family.stop)
+  const prometheus = metrics && (await import('./prometheus.ts'))
   const wanted: Role[] = [...Array<Role>(roles.web ? processes : 0).fill('web'), ...(roles.worker ? (['worker'] as const) : [])]
-  try {
-    const ready = await Promise.all(wanted.map(family.keep))
-    console.log([...new Set(ready.flatMap(({ lines }) => lines))].join('\n'))
-  } catch (error) {
-    family.stop()
-    await family.ended
-    throw error
-  }
+  const started = Promise.all(wanted.map(family.keep))
+  let failure: Error | undefined
+  Promise.all([started, metrics && prometheus?.serveTogether(metrics, log)]).then(
+    ([ready]) => console.log([...new Set(ready.flatMap(({ lines }) => lines))].join('\n')),
+    (error) => {
+      failure = error
+      family.stop()
+    },
+  )
   const code = await family.ended
-  await metricsServer?.close()
+  if (failure) throw failure
   process.exit(code)
 }
 
@@ -56,6 +57,7 @@ function createFamily(log: Logger): Family {
   })
 
   function start(role: Role, ready: (said: Ready) => void, failed: (error: Error) => void): void {
+    if (stopping) return
     const started = performance.now()
     let isReady = false
     const child = cluster.fork({ ROLES: role, PROCESSES: '1' })
@@ -68,8 +70,8 @@ function createFamily(log: Logger): Family {
     child.once('exit', (code, signal) => {
       running.delete(child)
       if (stopping) {
-        // One that was still starting ends by the signal itself.
-        exitCode ||= signal === 'SIGTERM' ? 0 : (code ?? 1)
+        // One that was still starting ends by the signal itself, which a terminal sends to all.
+        exitCode ||= signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : (code ?? 1)
         if (running.size === 0) end(exitCode)
         return
       }
@@ -77,7 +79,7 @@ function createFamily(log: Logger): Family {
       if (!isReady) failed(new Error(`a ${role} process could not start`))
       log.error({ role, pid: child.process.pid, code, signal }, 'a process has ended: another one takes its place')
       const wait = Math.max(0, MIN_LIFE - (performance.now() - started))
-      setTimeout(() => stopping || start(role, ready, failed), wait)
+      setTimeout(start, wait, role, ready, failed)
     })
   }
 
