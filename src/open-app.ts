@@ -42,11 +42,14 @@ export async function openApp(config: Config): Promise<OpenApp> {
   defineModels(db.sequelize)
   // What was remembered is of another database.
   invalidate()
-  const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
+  // Together: each may have to wait for Redis.
+  const [broker, rateLimits] = await Promise.all([
+    config.redisUrl ? redisBroker(config.redisUrl, log) : memoryBroker(),
+    createRateLimits(config, log),
+  ])
   const queues = createQueueBook(db, log)
   const notifier = createNotifier(broker, queues, log)
   const stopInvalidating = onEvents(invalidateAfter)
-  const rateLimits = await createRateLimits(config, log)
   const presence = config.redisUrl ? createSharedPresenceBook(db, log) : createOwnPresenceBook(db, log)
   // Imported on demand: the S3 client is large, and few servers use it.
   const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))

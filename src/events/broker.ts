@@ -41,8 +41,7 @@ const UNLOGGED_CHANNEL = 'parley:unlogged'
  */
 export async function redisBroker(url: string, log: Logger): Promise<Broker> {
   const local = memoryBroker()
-  const publisher = await openRedis(url, log)
-  const subscriber = await openRedis(url, log, { subscriber: true })
+  const [publisher, subscriber] = await Promise.all([openRedis(url, log), openRedis(url, log, { subscriber: true })])
   const subscribed = Promise.all([
     subscriber.subscribe(CHANNEL, (realmId) => local.poke(Number(realmId))),
     // Events of this process return through Redis as well, and only then reach its queues: once, and in the same order everywhere.
