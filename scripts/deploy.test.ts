@@ -63,6 +63,12 @@ test('the image has the Node that the tests run on', () => {
 })
 
 describe('the unit of systemd', () => {
+  test('starts a server again however often it has failed', () => {
+    const [unit = '', service = ''] = read('systemd/parley.service').split(/^\[(?=Service|Install)/m)
+    expect(service).toMatch(/^Restart=on-failure$/m)
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+  })
+
   test('names variables of the server', () => {
     const [, assignments = ''] = /^Environment=(.*)$/m.exec(read('systemd/parley.service')) ?? []
     for (const name of assignments.split(' ').map((one) => one.split('=')[0])) expect([...known, ...OF_OTHERS]).toContain(name)
