@@ -37,7 +37,8 @@ export interface ServerProcess {
 export interface Site {
   dataDir: string
   env: NodeJS.ProcessEnv
-  start(env?: NodeJS.ProcessEnv): Promise<ServerProcess>
+  /** Resolves when the server is ready; `begun` gets its process before that. */
+  start(env?: NodeJS.ProcessEnv, begun?: (child: ChildProcess) => void): Promise<ServerProcess>
   /** Starts the server with a push relay beside it. */
   startWithRelay(): Promise<ServerProcess>
   /** Runs the admin command, like `npm run -s manage -- ...`. */
@@ -131,8 +132,8 @@ export async function createSite(databaseServer: string): Promise<Site> {
   }
   const running = new Set<ServerProcess>()
   const relays = new Set<Relay>()
-  const start: Site['start'] = async (more = {}) => {
-    const server = await startProcess({ ...env, ...more }, dataDir)
+  const start: Site['start'] = async (more = {}, begun) => {
+    const server = await startProcess({ ...env, ...more }, dataDir, begun)
     running.add(server)
     return server
   }
@@ -160,8 +161,9 @@ export async function createSite(databaseServer: string): Promise<Site> {
   }
 }
 
-async function startProcess(env: NodeJS.ProcessEnv, dataDir: string): Promise<ServerProcess> {
+async function startProcess(env: NodeJS.ProcessEnv, dataDir: string, begun?: (child: ChildProcess) => void): Promise<ServerProcess> {
   const child = spawn(process.execPath, [built('main')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  begun?.(child)
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const url = await new Promise<string>((resolve, reject) => {

@@ -26,7 +26,7 @@ export async function runProcesses(config: Config): Promise<void> {
   const wanted: Role[] = [...Array<Role>(roles.web ? processes : 0).fill('web'), ...(roles.worker ? (['worker'] as const) : [])]
   const started = Promise.all(wanted.map(family.keep))
   let failure: Error | undefined
-  Promise.all([started, metrics && prometheus?.serveTogether(metrics, log)]).then(
+  Promise.all([started, metrics && prometheus?.serveTogether(metrics, log, started)]).then(
     ([ready]) => console.log([...new Set(ready.flatMap(({ lines }) => lines))].join('\n')),
     (error) => {
       failure = error

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Job } from './models/job.ts'
 import { startTestApp, type TestApp } from './testing/app.ts'
 import { wire } from './testing/wire.ts'
 
@@ -14,9 +15,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const scrape = async (path = '/metrics'): Promise<Response> => fetch(`http://127.0.0.1:${app.server.metricsPort}${path}`)
-/** The values of a metric by its labels. */
-async function valuesOf(name: string): Promise<Record<string, number>> {
-  const lines = (await (await scrape()).text()).split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+/** The values of a metric by its labels, in this scrape or a new one. */
+async function valuesOf(name: string, scraped?: string): Promise<Record<string, number>> {
+  const lines = (scraped ?? (await (await scrape()).text()))
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
   return Object.fromEntries(lines.map((line) => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
@@ -49,6 +52,39 @@ describe('metrics', () => {
   test('tell of each kind of jobs how many wait and for how long, also where there are none', async () => {
     expect(Object.keys(await valuesOf('parley_jobs'))).toEqual(['{kind="mail"}', '{kind="push"}', '{kind="push_register"}'])
     expect(Object.keys(await valuesOf('parley_jobs_due_seconds'))).toHaveLength(3)
+    const census = vi.spyOn(Job, 'census').mockResolvedValueOnce([{ kind: 'mail', waiting: 2, given_up: 3, oldest_due: 0 }])
+    const scraped = await (await scrape()).text()
+    expect(await valuesOf('parley_jobs', scraped)).toMatchObject({ '{kind="mail"}': 2, '{kind="push"}': 0 })
+    expect(await valuesOf('parley_jobs_dead', scraped)).toMatchObject({ '{kind="mail"}': 3, '{kind="push"}': 0 })
+    expect((await valuesOf('parley_jobs_due_seconds', scraped))['{kind="mail"}']).toBeGreaterThan(1_000_000_000)
+    expect(census).toHaveBeenCalledOnce()
+    census.mockRestore()
+  })
+
+  test('tell all but the jobs while the database refuses to, or does not answer', async () => {
+    const withoutJobs = async (): Promise<void> => {
+      const answer = await scrape()
+      const scraped = await answer.text()
+      expect(answer.status).toBe(200)
+      expect(await valuesOf('parley_queues', scraped)).toEqual({ '': expect.any(Number) })
+      for (const name of ['parley_jobs', 'parley_jobs_dead', 'parley_jobs_due_seconds']) expect(await valuesOf(name, scraped)).toEqual({})
+    }
+    const census = vi.spyOn(Job, 'census').mockRejectedValueOnce(new Error('the database is down'))
+    await withoutJobs()
+    census.mockClear()
+    let answer: (kinds: []) => void = () => {}
+    census.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    await withoutJobs()
+    await withoutJobs()
+    // The statement that waits is the only one.
+    expect(census).toHaveBeenCalledOnce()
+    answer([])
+    await expect.poll(async () => Object.keys(await valuesOf('parley_jobs'))).toHaveLength(3)
+    census.mockRestore()
   })
 
   test('are at their own port alone, and nothing else is there', async () => {

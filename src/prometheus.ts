@@ -1,13 +1,15 @@
 // Metrics for Prometheus. Loaded only where METRICS_PORT is set.
 
-import cluster from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
+import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { REGISTER_JOB } from './actions/people/devices.ts'
 import { type App, seconds } from './context.ts'
-import { listen } from './listen.ts'
+import { listenPatiently } from './listen.ts'
 import type { Metrics } from './metrics.ts'
 import { Job } from './models/job.ts'
 import { MAIL_JOB } from './outbound/mail.ts'
@@ -31,6 +33,17 @@ interface MetricsServer {
 /** Few, because each operation has them: a scrape is hundreds of lines as it is. */
 const SECONDS = [0.01, 0.1, 1, 10]
 const MESSAGES = [1, 2, 4, 8, 16, 32, 64]
+/**
+ * Milliseconds that a scrape waits for the database, and for a process, which may wait for the database itself. A scrape is wanted most when
+ * one of them does not answer: it says what is known without.
+ */
+const [DATABASE_PATIENCE, PROCESS_PATIENCE] = [1_000, 2_000]
+
+/** What the first process asks the others, and what they answer. */
+const QUESTION = 'metrics'
+interface Told {
+  metrics: { type: unknown }[]
+}
 
 /** The metrics of one process. */
 export function createPrometheus(): Prometheus {
@@ -69,32 +82,54 @@ export function createPrometheus(): Prometheus {
     },
     serve: async (app, at) => {
       measureParts(app, registry)
-      if (!cluster.isWorker) return serve(at, registry, () => registry.metrics(), app.log)
-      // Hears the questions of the first process.
-      new AggregatorRegistry()
-      AggregatorRegistry.setRegistries(registry)
+      if (!cluster.isWorker) return serve(at, () => registry.metrics(), app.log)
+      const tell = (metrics: Told['metrics']): void => void process.send?.({ metrics } satisfies Told)
+      process.on('message', (message) => {
+        if (message === QUESTION) registry.getMetricsAsJSON().then(tell, (err) => app.log.error({ err }, 'metrics'))
+      })
+      // From now on it can be asked.
+      tell([])
     },
   }
 }
 
-/** Answers GET /metrics with the metrics of all processes that this one has started: sums, and the greatest of what each counts alike. */
-export function serveTogether(at: Place, log: Logger): Promise<MetricsServer> {
-  const all = new AggregatorRegistry()
-  return serve(at, all, () => all.clusterMetrics(), log)
+/**
+ * Answers GET /metrics with the metrics of all processes that this one starts: sums, and the greatest of what each counts alike. Of one that
+ * does not answer it gives the counters as they were last, because a sum that falls would look like a restart; what it measures at the
+ * moment is left out.
+ */
+export function serveTogether(at: Place, log: Logger, started: Promise<unknown>): Promise<MetricsServer> {
+  const last = new Map<Worker, Told['metrics']>()
+  const answers = new EventEmitter()
+  cluster.on('message', (worker, message: Told | object) => {
+    if (!('metrics' in message) || worker.isDead()) return
+    last.set(worker, message.metrics)
+    answers.emit(String(worker.id), message.metrics)
+  })
+  cluster.on('exit', (worker) => last.delete(worker))
+  const ask = async (worker: Worker): Promise<Told['metrics']> => {
+    const answer = once(answers, String(worker.id), { signal: AbortSignal.timeout(PROCESS_PATIENCE) })
+    // With a function that takes the error of a process which ends at this moment.
+    worker.send(QUESTION, () => {})
+    try {
+      const [metrics] = await answer
+      return metrics
+    } catch {
+      log.warn({ pid: worker.process.pid }, 'a process does not tell its metrics')
+      return last.get(worker)?.filter(({ type }) => type !== 'gauge') ?? []
+    }
+  }
+  const read = oneAtATime(async () => AggregatorRegistry.aggregate(await Promise.all([...last.keys()].map(ask))).metrics())
+  return serve(at, read, log, started)
 }
 
-async function serve(
-  { port, host }: Place,
-  { contentType }: { contentType: string },
-  read: () => Promise<string>,
-  log: Logger,
-): Promise<MetricsServer> {
+async function serve({ port, host }: Place, read: () => Promise<string>, log: Logger, started?: Promise<unknown>): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
     const text = await read().catch((err) => log.error({ err }, 'metrics'))
-    response.writeHead(text === undefined ? 500 : 200, { 'Content-Type': contentType }).end(text)
+    response.writeHead(text === undefined ? 500 : 200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text)
   })
-  await listen(server, { port, host, variable: 'METRICS_PORT' })
+  await listenPatiently(server, { port, host, variable: 'METRICS_PORT' }, log, started)
   return {
     port: (server.address() as AddressInfo).port,
     close: () => {
@@ -104,8 +139,19 @@ async function serve(
   }
 }
 
+/** A function that runs once at a time: who calls it meanwhile gets the same. */
+function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => {
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
 /** Metrics that are read from the parts when somebody asks. */
-function measureParts({ db, notifier, queues }: App, registry: Registry): void {
+function measureParts({ db, notifier, queues, log }: App, registry: Registry): void {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void => {
     new Gauge({
@@ -122,21 +168,37 @@ function measureParts({ db, notifier, queues }: App, registry: Registry): void {
   gauge('parley_connections_wanted', 'Statements and transactions that wait for a connection', () => db.connections().wanted)
   const statements = new Counter({ name: 'parley_statements_total', help: 'Statements sent to the database', registers })
   db.onStatement(() => statements.inc())
-  // Every process counts the same jobs.
-  const ofJobs = { registers, labelNames: ['kind'] as const, aggregator: 'max' as const }
-  const dead = new Gauge({ ...ofJobs, name: 'parley_jobs_dead', help: 'Jobs that were given up' })
-  const age = new Gauge({ ...ofJobs, name: 'parley_jobs_due_seconds', help: 'How long the oldest due job has waited' })
-  new Gauge({
-    ...{ ...ofJobs, name: 'parley_jobs', help: 'Jobs that wait, by kind' },
-    async collect() {
-      const now = seconds(new Date())
-      // A kind without jobs is not in the census.
-      for (const kind of [MAIL_JOB, PUSH_JOB, REGISTER_JOB]) for (const one of [this, dead, age]) one.set({ kind }, 0)
-      for (const { kind, waiting, given_up, oldest_due } of await Job.census()) {
-        this.set({ kind }, waiting)
-        dead.set({ kind }, given_up)
-        age.set({ kind }, oldest_due === null ? 0 : Math.max(0, now - oldest_due))
-      }
-    },
+  measureJobs(registers, log)
+}
+
+/** Metrics of the jobs, which have no values while the database does not answer. */
+function measureJobs(registers: Registry[], log: Logger): void {
+  // A statement without an answer is not sent again: scrapes would use up the connections.
+  const count = oneAtATime(() => Job.census())
+  const census = oneAtATime(async () => {
+    const impatience = pause(DATABASE_PATIENCE, undefined, { ref: false }).then(() => {
+      throw new Error('the database has not answered in time')
+    })
+    return Promise.race([count(), impatience]).catch((err) => log.warn({ err }, 'metrics without those of jobs'))
   })
+  type Kind = Awaited<ReturnType<typeof Job.census>>[number]
+  const gauge = (name: string, help: string, read: (kind: Kind) => number): void => {
+    new Gauge({
+      // Every process counts the same jobs.
+      ...{ name, help, registers, labelNames: ['kind'], aggregator: 'max' },
+      async collect() {
+        const kinds = await census()
+        this.reset()
+        if (!kinds) return
+        // A kind without jobs is not in the census.
+        for (const kind of [MAIL_JOB, PUSH_JOB, REGISTER_JOB]) this.set({ kind }, 0)
+        for (const one of kinds) this.set({ kind: one.kind }, read(one))
+      },
+    })
+  }
+  gauge('parley_jobs', 'Jobs that wait, by kind', ({ waiting }) => waiting)
+  gauge('parley_jobs_dead', 'Jobs that were given up', (kind) => kind.given_up)
+  gauge('parley_jobs_due_seconds', 'How long the oldest due job has waited', ({ oldest_due }) =>
+    oldest_due === null ? 0 : Math.max(0, seconds(new Date()) - oldest_due),
+  )
 }

@@ -1,5 +1,6 @@
 // Several processes on one port (PROCESSES), and servers that follow one another on one.
 
+import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { call as callAt, createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
@@ -16,6 +17,10 @@ const call = (url: string, user: DemoUser, path: string, form?: Record<string, s
   callAt(url, user, path, form, { Connection: 'close' })
 const message = (content: string) => ({ type: 'channel', to: 'general', topic: 'processes', content })
 
+/** The processes that this one has started. */
+const childrenOf = ({ pid }: ChildProcess): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+
 // On SQLite the server is a single process.
 describe.runIf(inject('redisUrl'))('two web processes and a worker behind one port', () => {
   let server: ServerProcess
@@ -28,10 +33,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     users = (await server.demo()).users
   })
 
-  const children = (): number[] => {
-    const { pid } = server.child
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
-  }
+  const children = (): number[] => childrenOf(server.child)
   const isWeb = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes('ROLES=web')
 
   test('say once where they listen, and share what is asked of them', async () => {
@@ -68,7 +70,9 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
 
   test('are measured together, what each of them counts alike only once', async () => {
     const metric = async (name: string): Promise<number> => {
-      const lines = (await (await fetch(metrics)).text()).split('\n').filter((line) => line.startsWith(name))
+      const answer = await fetch(metrics)
+      expect(answer.status).toBe(200)
+      const lines = (await answer.text()).split('\n').filter((line) => line.startsWith(name))
       return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
     }
     const count = (): Promise<number> => metric('parley_requests_total{operation="getOwnUser"')
@@ -76,6 +80,16 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     for (let i = 0; i < 10; i++) await call(server.url, users.member, '/users/me')
     expect((await count()) - before).toBe(10)
     expect(await metric('parley_jobs{kind="mail"}')).toBe(0)
+    // One that says nothing is missing in what is measured at the moment, and in no sum that may only rise.
+    const memory = await metric('process_resident_memory_bytes')
+    const silent = children().find(isWeb) ?? 0
+    process.kill(silent, 'SIGSTOP')
+    try {
+      expect((await count()) - before).toBe(10)
+      expect(await metric('process_resident_memory_bytes')).toBeLessThan(memory * 0.8)
+    } finally {
+      process.kill(silent, 'SIGCONT')
+    }
   })
 
   test('are replaced when they are killed, and no event is lost', { timeout: 120_000 }, async () => {
@@ -83,6 +97,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     const before = children()
     const worker = before.find((pid) => !isWeb(pid))
     for (const pid of [before.find(isWeb), worker]) process.kill(pid ?? 0, 'SIGKILL')
+    expect((await fetch(metrics)).status).toBe(200)
     await expect.poll(() => children().filter((pid) => !before.includes(pid)).length, { timeout: 30_000 }).toBe(2)
     const { id } = await call(server.url, users.member, '/messages', message('after the kill'))
     const { events } = await call(server.url, users.member2, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
@@ -98,6 +113,26 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     for (const poll of polls) expect(await poll).toMatchObject({ result: 'success', events: [{ type: 'heartbeat' }] })
   })
 
+  test.each(['SIGTERM', 'SIGINT'] as const)('end with code 0 at %s during the start, when they can be measured already', async (signal) => {
+    const [port] = await freePorts(1)
+    let family: ChildProcess | undefined
+    const starting = site.start({ REDIS_URL: inject('redisUrl'), PROCESSES: '2', METRICS_PORT: String(port) }, (child) => {
+      family = child
+    })
+    starting.catch(() => {})
+    try {
+      const status = () => fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.status, String)
+      await expect.poll(status, { timeout: 30_000 }).toBe(200)
+      const started = family && childrenOf(family)
+      family?.kill(signal)
+      // As a terminal does.
+      if (signal === 'SIGINT') for (const pid of started ?? []) process.kill(pid, signal)
+      await expect(starting).rejects.toThrow('the server ended with code 0')
+    } finally {
+      family?.kill('SIGKILL')
+    }
+  })
+
   test('do not start where one of them cannot', { timeout: 60_000 }, async () => {
     const elsewhere = { REDIS_URL: inject('redisUrl'), PROCESSES: '2', HOST: '192.0.2.1' }
     await expect(site.start(elsewhere)).rejects.toThrow(
@@ -106,20 +141,30 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
   })
 })
 
-test('a server that starts on the port of another one waits until that has stopped, and serves its queues', {
+test('a server that starts on the ports of another one waits until that has stopped, and serves its queues', {
   timeout: 60_000,
 }, async () => {
-  const [port] = await freePorts(1)
-  const first = await site.start({ PORT: String(port) })
+  const ports = await freePorts(2)
+  const [PORT, METRICS_PORT] = ports.map(String)
+  const first = await site.start({ PORT, METRICS_PORT })
   const { member } = (await first.demo()).users
   const { queue_id, last_event_id } = await call(first.url, member, '/register', { event_types: '["message"]' })
-  const starting = site.start({ PORT: String(port), LOG_LEVEL: 'warn' })
+  // On SQLite the server is a single process.
+  const several = inject('redisUrl') ? { REDIS_URL: inject('redisUrl'), PROCESSES: '2' } : {}
+  let said = ''
+  const starting = site.start({ PORT, METRICS_PORT, LOG_LEVEL: 'warn', ...several }, ({ stdout }) =>
+    stdout?.on('data', (chunk) => {
+      said += chunk
+    }),
+  )
   const poll = call(first.url, member, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
-  await call(first.url, member, '/users/me')
+  for (const port of ports)
+    await expect.poll(() => said, { timeout: 30_000 }).toContain(`waiting for the server that listens on port ${port} to end`)
   expect(await Promise.race([starting.then(() => 'started'), call(first.url, member, '/users/me')])).toMatchObject({ result: 'success' })
   expect(await first.end('SIGTERM')).toBe(0)
   expect((await poll).events).toMatchObject([{ type: 'heartbeat' }])
   const second = await starting
+  expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).status).toBe(200)
   const { id } = await call(second.url, member, '/messages', message('to the second'))
   const { events } = await call(second.url, member, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
   expect(events).toMatchObject([{ message: { id } }])
