@@ -39,6 +39,7 @@ export const TESTED_ONCE = [
     'src/storage/storage.test.ts',
     'src/collections.test.ts',
     'src/listen.test.ts',
+    'src/redis.test.ts',
   ],
   ...['contract-tests/*.test.ts', ...['client', 'command-line', 'guides', 'readme'].map((name) => `contract-tests/flows/${name}.test.ts`)],
 ]

@@ -9,20 +9,15 @@ describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
   let redis: Service
   let site: Site
   let servers: [ServerProcess, ServerProcess]
-  /** Milliseconds that the start without Redis took longer than the first one, which created the demo organisation. */
-  let delay: number
   let users: Awaited<ReturnType<ServerProcess['demo']>>['users']
   beforeAll(async () => {
     redis = await startRedis()
     site = await createSite(inject('databaseUrl'))
     const env = { REDIS_URL: redis.url, LOG_LEVEL: 'fatal', RATE_LIMITS: 'user=5000/60' }
-    const begun = performance.now()
     const first = await site.start(env)
-    const withRedis = performance.now() - begun
     await redis.signal('SIGKILL')
-    const lost = performance.now()
+    // Starts without it.
     servers = [first, await site.start(env)]
-    delay = performance.now() - lost - withRedis
     users = (await first.demo()).users
   })
   afterAll(async () => {
@@ -39,8 +34,7 @@ describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
   const poll = ({ queue_id, last_event_id }: { queue_id: string; last_event_id: number }) =>
     call(servers[1], users.member2, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
 
-  test('start within a few seconds, say so, and work', async () => {
-    expect(delay).toBeLessThan(5_000)
+  test('say so, and work', async () => {
     for (const server of servers)
       expect(await health(server)).toEqual({ status: 200, body: 'ok\nRedis does not answer: events are late\n' })
   })
