@@ -1,6 +1,6 @@
 // The storage in a folder: files under their path IDs.
 
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Storage } from './index.ts'
 
@@ -25,6 +25,14 @@ export function diskStorage(folder: string): Storage {
     },
     // Opening the file first notices a missing one before the answer has begun.
     read: async (pathId, range) => (await open(pathOf(pathId))).createReadStream(range ?? {}),
+    has: (pathId) =>
+      stat(pathOf(pathId)).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOENT') throw error
+          return false
+        },
+      ),
     remove: (pathId) => rm(pathOf(pathId), { force: true }),
     close: () => {},
   }

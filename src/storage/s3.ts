@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Storage } from './index.ts'
 
 export interface S3Options {
@@ -36,10 +36,20 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
     },
     read: async (pathId, range) => {
       const bytes = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
-      const { Body } = await client.send(new GetObjectCommand({ ...at(pathId), ...bytes }))
+      const { Body } = await client.send(new GetObjectCommand({ ...at(pathId), ...bytes })).catch((error: Error) => {
+        throw error.name === 'NoSuchKey' ? Object.assign(new Error('there is no such file in the bucket'), { code: 'ENOENT' }) : error
+      })
       // On Node, the body is a Readable.
       return Body as Readable
     },
+    has: (pathId) =>
+      client.send(new HeadObjectCommand(at(pathId))).then(
+        () => true,
+        (error: Error) => {
+          if (error.name !== 'NotFound') throw error
+          return false
+        },
+      ),
     remove: async (pathId) => {
       await client.send(new DeleteObjectCommand(at(pathId)))
     },

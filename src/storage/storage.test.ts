@@ -56,6 +56,7 @@ describe.each(kinds)('%s', (_, start) => {
   test('takes a file and gives its bytes', async () => {
     const source = await put('1/ab/token/notes.txt', 'Some notes.\n')
     expect((await read('1/ab/token/notes.txt')).toString()).toBe('Some notes.\n')
+    expect([await storage.has('1/ab/token/notes.txt'), await storage.has('1/ab/token/other.txt')]).toEqual([true, false])
     await expect(stat(source)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
@@ -95,8 +96,20 @@ describe.each(kinds)('%s', (_, start) => {
     await put('1/ab/gone/notes.txt', 'x')
     await storage.remove('1/ab/gone/notes.txt')
     await storage.remove('1/ab/gone/notes.txt')
-    await expect(storage.read('1/ab/gone/notes.txt')).rejects.toThrow()
+    await expect(storage.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ code: 'ENOENT' })
   })
+})
+
+test('a bucket that is not there, or does not answer, is no missing file', async () => {
+  const service = await startS3()
+  const away = s3Storage({ ...service.options, bucket: 'nowhere' })
+  await expect(away.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ name: 'NoSuchBucket' })
+  away.close()
+  await service.close()
+  const silent = s3Storage(service.options)
+  await expect(silent.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(silent.has('1/ab/gone/notes.txt')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  silent.close()
 })
 
 test('a folder is not left by any path', async () => {
