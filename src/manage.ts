@@ -135,8 +135,8 @@ ofUser(
 
 command('status', 'says what the server has and whether its worker keeps up', (app) => statusOf(app))
 
-command('check', 'checks that the database holds together; ends with 1 when it does not', async () => {
-  const { checked, faults } = await integrityOf(showProgress)
+command('check', 'checks that the database holds together and the files are there; ends with 1 when not', async (app) => {
+  const { checked, faults } = await integrityOf(app, showProgress)
   if (Object.keys(faults).length > 0) process.exitCode = 1
   return { checked, ...(Object.keys(faults).length > 0 ? faults : { faults: 0 }) }
 })

@@ -1,8 +1,11 @@
 // Whether the check of integrity finds what is wrong. That it finds nothing where nothing is, operating.test.ts sees.
 
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { integrityOf } from './status.ts'
+import { STORED } from './files.ts'
+import { integrityOf, referencesOf } from './status.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const faultsNow = async (): Promise<Record<string, number>> => (await integrityOf(() => {})).faults
+const faultsNow = async (): Promise<Record<string, number>> => (await integrityOf(app.server.app, () => {})).faults
 const run = (sql: string): Promise<unknown> => app.server.app.db.sequelize.query(sql)
 
 test('a database that nobody touched holds together', async () => {
@@ -20,6 +23,21 @@ test('a database that nobody touched holds together', async () => {
 })
 
 test.each([
+  [
+    'channels.creator_id that name none of users',
+    'UPDATE channels SET creator_id = creator_id + 1000000',
+    'UPDATE channels SET creator_id = creator_id - 1000000',
+  ],
+  [
+    'channels.can_send_message_group that name none of user_groups',
+    'UPDATE channels SET can_send_message_group = can_send_message_group + 1000000',
+    'UPDATE channels SET can_send_message_group = can_send_message_group - 1000000',
+  ],
+  [
+    'links about users that are not there',
+    `INSERT INTO links (realm_id, purpose, token_hash, subject_id, payload, date_created) VALUES (1, 'change_email', 'x', 1000000, '{}', 1)`,
+    'DELETE FROM links WHERE subject_id = 1000000',
+  ],
   [
     'messages.sender_id that name none of users',
     'UPDATE messages SET sender_id = sender_id + 1000000',
@@ -53,4 +71,29 @@ test.each([
   } finally {
     await run(mend)
   }
+})
+
+test('the check counts stored files that are not there, whether uploaded or of emoji', async () => {
+  const { app: parts } = app.server
+  await app.as('member').upload('kept.txt', 'kept')
+  await app.as('member').upload('lost.txt', 'lost')
+  const [file] = (await app.as('member').get('/attachments')).body.attachments
+  await rm(join(parts.config.dataDir, 'uploads', file.path_id))
+  await run(
+    `INSERT INTO custom_emoji (realm_id, name, author_id, path_id, content_type, is_deactivated, date_created)
+     VALUES (1, 'lost', ${app.demo.users.owner.user_id}, '1/emoji/images/lost.png', 'image/png', 0, 1)`,
+  )
+  expect(await faultsNow()).toEqual({ 'files that are not in the store': 2 })
+})
+
+test('every column that seems to name a row or a file is known to the check', () => {
+  const { db } = app.server.app
+  const checked = referencesOf({ db }).map(({ table, column, target }) => `${table}.${column} ${target}`)
+  expect(checked).toEqual(
+    expect.arrayContaining(['custom_emoji.author_id users', 'message_edits.prev_channel_id channels', 'invitations.parent_id invitations']),
+  )
+  const tables = Object.values(db.sequelize.models).filter((model) => 'path_id' in model.getAttributes())
+  expect(tables.map((model) => Reflect.get(model, 'tableName')).sort()).toEqual(Object.keys(STORED))
+  const added = { tableName: 'messages', getAttributes: () => ({ reviewer_id: {} }) }
+  expect(() => referencesOf({ db: { sequelize: { models: { added } } } as never })).toThrow('messages.reviewer_id: say in TARGETS')
 })

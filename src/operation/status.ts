@@ -5,6 +5,7 @@ import { seconds } from '../context.ts'
 import { queryRows } from '../db/rows.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
+import { countMissing } from './files.ts'
 
 /** Figures about a server, a name each. */
 export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<string, number | string>> {
@@ -28,25 +29,46 @@ export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<
   }
 }
 
-/** Columns that name a row of another table. The database has no foreign keys (docs/adr/0005). */
-const REFERENCES: [column: string, target: string, tables: string][] = [
-  ['realm_id', 'realms', 'users api_keys devices invitations user_groups recipients channels subscriptions messages'],
-  ['realm_id', 'realms', 'events event_queues attachments scheduled_messages jobs moves'],
-  ['user_id', 'users', 'api_keys devices profile_values user_group_members recipient_members subscriptions subscription_spans moved_spans'],
-  ['user_id', 'users', 'user_messages reactions alert_words user_topics user_statuses user_presences navigation_views event_queues'],
-  ['sender_id', 'users', 'messages scheduled_messages'],
-  ['owner_id', 'users', 'attachments'],
-  ['field_id', 'profile_fields', 'profile_values'],
-  ['group_id', 'user_groups', 'user_group_members user_group_subgroups'],
-  ['subgroup_id', 'user_groups', 'user_group_subgroups'],
-  ['recipient_id', 'recipients', 'messages channels recipient_members moves'],
-  ['move_id', 'moves', 'messages moved_spans'],
-  ['channel_id', 'channels', 'recipients subscriptions subscription_spans user_topics'],
-  ['folder_id', 'channel_folders', 'channels'],
-  ['message_id', 'messages', 'user_messages reactions message_edits message_texts attachment_messages'],
-  ['attachment_id', 'attachments', 'attachment_messages scheduled_message_attachments'],
-  ['scheduled_message_id', 'scheduled_messages', 'scheduled_message_attachments'],
+/** The tables whose rows columns name. The database has no foreign keys (docs/adr/0005). */
+const TARGETS: [target: string, columns: RegExp][] = [
+  ['realms', /^realm_id$/],
+  ['users', /^(user|sender|owner|bot_owner|creator|author|inviter)_id$/],
+  ['user_groups', /^(group_id|subgroup_id|can_.*_group)$/],
+  ['channels', /^(prev_)?channel_id$/],
+  ['channel_folders', /^folder_id$/],
+  ['recipients', /^recipient_id$/],
+  ['messages', /^(first_)?message_id$/],
+  ['moves', /^move_id$/],
+  ['attachments', /^attachment_id$/],
+  ['scheduled_messages', /^scheduled_message_id$/],
+  ['profile_fields', /^field_id$/],
+  ['invitations', /^parent_id$/],
 ]
+/** The others that seem to name a row. */
+const NO_REFERENCES: [reason: string, columns: RegExp][] = [
+  ['a place among messages, which may be deleted', /_spans\.(after|to|read_to)_message_id$/],
+  ['a place in the log, whose beginning is removed', /^event_queues\.(acknowledged|began_at|given)_id$/],
+  ['outlives its message, so that a send that is repeated does not bring it back', /^sent_keys\.message_id$/],
+  ['of a user or an invitation, as FAULTS says', /^links\.subject_id$/],
+  ['a file in the store (files.ts)', /\.path_id$/],
+  ['a number of its own kind', /^user_presences\.update_id$/],
+  ['a flag', /\.is_system_group$/],
+  ['given by the device', /^devices\.(push_key|token|pending_token)_id$/],
+]
+
+/** What each column that names a row names. Throws for one that nothing is said of here. */
+export function referencesOf({ db }: Pick<App, 'db'>): { table: string; column: string; target: string }[] {
+  const columns = Object.values(db.sequelize.models).flatMap((model) => {
+    const table = (model as unknown as { tableName: string }).tableName
+    return Object.keys(model.getAttributes()).map((column) => ({ table, column }))
+  })
+  return columns.flatMap(({ table, column }) => {
+    if (!/_(id|group)$/.test(column) || NO_REFERENCES.some(([, known]) => known.test(`${table}.${column}`))) return []
+    const target = TARGETS.find(([, known]) => known.test(column))?.[0]
+    if (!target) throw new Error(`${table}.${column}: say in TARGETS or NO_REFERENCES what it names`)
+    return [{ table, column, target }]
+  })
+}
 
 /** Other conditions that no row may meet. */
 const FAULTS: Record<string, string> = {
@@ -59,26 +81,35 @@ const FAULTS: Record<string, string> = {
   'subscriptions with several open spans': `(SELECT user_id FROM subscription_spans WHERE to_message_id IS NULL
      GROUP BY user_id, channel_id HAVING COUNT(*) > 1) AS several`,
   'subscription spans that end before they begin': 'subscription_spans WHERE to_message_id < after_message_id',
+  'links about users that are not there': `links WHERE purpose = 'change_email' AND NOT EXISTS
+     (SELECT 1 FROM users WHERE users.id = links.subject_id)`,
+  'links about invitations that are not there': `links WHERE purpose = 'invitation' AND NOT EXISTS
+     (SELECT 1 FROM invitations WHERE invitations.id = links.subject_id)`,
 }
+const NO_FILE = 'files that are not in the store'
 
 /** What does not hold together, with the number of rows, and how many conditions were checked. */
 export async function integrityOf(
+  app: Pick<App, 'db' | 'storage'>,
   progress: (done: number, of: number) => void,
 ): Promise<{ checked: number; faults: Record<string, number> }> {
-  const references = REFERENCES.flatMap(([column, target, tables]) => tables.split(' ').map((table) => dangling(table, column, target)))
-  const all = [...references, ...Object.entries(FAULTS)]
+  const all = [...referencesOf(app).map(dangling), ...Object.entries(FAULTS)]
+  const of = all.length + 1
   const faults: Record<string, number> = {}
   for (const [i, [name, from]] of all.entries()) {
     const [row] = await rows<{ n: unknown }>(`SELECT COUNT(*) AS n FROM ${from}`)
     if (Number(row?.n) > 0) faults[name] = Number(row?.n)
-    progress(i + 1, all.length)
+    progress(i + 1, of)
   }
-  return { checked: all.length, faults }
+  const missing = await countMissing(app)
+  if (missing > 0) faults[NO_FILE] = missing
+  progress(of, of)
+  return { checked: of, faults }
 }
 
-function dangling(table: string, column: string, target: string): [name: string, from: string] {
-  const condition = `NOT EXISTS (SELECT 1 FROM ${target} WHERE ${target}.id = ${table}.${column})`
-  return [`${table}.${column} that name none of ${target}`, `${table} WHERE ${column} IS NOT NULL AND ${condition}`]
+function dangling({ table, column, target }: ReturnType<typeof referencesOf>[number]): [name: string, from: string] {
+  const condition = `NOT EXISTS (SELECT 1 FROM ${target} WHERE ${target}.id = referring.${column})`
+  return [`${table}.${column} that name none of ${target}`, `${table} AS referring WHERE ${column} IS NOT NULL AND ${condition}`]
 }
 
 function rows<Row extends object>(sql: string): Promise<Row[]> {

@@ -1,0 +1,53 @@
+// The files in the store that rows name, and whether they are there.
+
+import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import { chunks, queryRows } from '../db/rows.ts'
+import { Realm } from '../models/realm.ts'
+
+/** Tables whose `path_id` names a file in the store, and which of their rows have one. */
+export const STORED = { attachments: "state = 'stored'", custom_emoji: '1 = 1' }
+/** Rows that are read at once, and files that are asked for at once. */
+const [BATCH, AT_ONCE] = [1_000, 16]
+
+interface StoredFile {
+  id: number
+  path_id: string
+}
+
+/** The files of an organisation, or of all, some at a time. */
+export async function* storedFiles(
+  realmId?: number,
+  tx?: Tx,
+): AsyncGenerator<{ table: keyof typeof STORED; files: StoredFile[] }, void, undefined> {
+  for (const table of Object.keys(STORED) as (keyof typeof STORED)[])
+    for (let last = 0; ; ) {
+      const ofRealm = realmId === undefined ? '' : ` AND realm_id = ${Math.trunc(realmId)}`
+      const sql = `SELECT id, path_id FROM ${table} WHERE id > ? AND ${STORED[table]}${ofRealm} ORDER BY id LIMIT ${BATCH}`
+      const files = await queryRows<StoredFile>(Realm, sql, [last], tx)
+      yield { table, files }
+      if (files.length < BATCH) break
+      last = files.at(-1)?.id ?? last
+    }
+}
+
+/** Throws an error of the store, which does not say by itself whose it is. */
+export function ofStore(error: NodeJS.ErrnoException): never {
+  throw new Error(`the store of the files does not answer: ${error.message || error.code || error.name}`, { cause: error })
+}
+
+/** How many files that rows name are not in the store. */
+export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<number> {
+  let missing = 0
+  for await (const { table, files } of storedFiles()) {
+    const gone: number[] = []
+    for (const some of chunks(files, AT_ONCE))
+      await Promise.all(some.map(async ({ id, path_id }) => void ((await storage.has(path_id).catch(ofStore)) || gone.push(id))))
+    if (gone.length === 0) continue
+    // Those that were not deleted meanwhile.
+    const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE id IN (?) AND ${STORED[table]}`
+    const [row] = await queryRows<{ n: unknown }>(Realm, sql, [gone])
+    missing += Number(row?.n)
+  }
+  return missing
+}
