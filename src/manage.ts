@@ -1,5 +1,6 @@
 // The admin command: `npm run -s manage -- COMMAND --options [--json]`. Works beside a running server.
 
+import { constants } from 'node:os'
 import { Argument, Command, CommanderError, Option } from 'commander'
 import { realmUrl } from './access/organisation/realms.ts'
 import { hashNewPassword } from './access/people/credentials.ts'
@@ -10,19 +11,29 @@ import { createUser } from './actions/people/create.ts'
 import { setEmailPermission } from './actions/people/email-address.ts'
 import { readConfig } from './config.ts'
 import type { App } from './context.ts'
+import { isUnreachable } from './db/index.ts'
 import { SHORT_MEMORY } from './db/short-memory.ts'
 import { ApiError } from './errors.ts'
 import { removeAllQueues } from './events/queues.ts'
 import { Realm } from './models/realm.ts'
 import { User } from './models/user.ts'
 import { openApp } from './open-app.ts'
-import { readBackup, writeBackup } from './operation/backup.ts'
+import { type Course, readBackup, writeBackup } from './operation/backup.ts'
+import { withBegun } from './operation/begun.ts'
 import { exportRealm } from './operation/export.ts'
 import { integrityOf, statusOf } from './operation/status.ts'
 import { ROLE } from './values/roles.ts'
 
 /** A mistake in the command line: a message and exit code 2. */
 class UsageError extends Error {}
+/** A signal has ended long work, which has removed what it had begun. */
+class Stopped extends Error {
+  readonly code: number
+  constructor(signal: 'SIGTERM' | 'SIGINT') {
+    super(`stopped by ${signal}`)
+    this.code = 128 + constants.signals[signal]
+  }
+}
 
 /** The result of a command, printed as `name: value` lines or as JSON. */
 type Answer = Record<string, unknown>
@@ -45,6 +56,7 @@ command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string
       return { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email, api_key: key }
     })
   },
+  { begins: true },
 )
   .requiredOption('--subdomain <subdomain>', 'its subdomain; empty for the root domain')
   .requiredOption('--name <name>', 'its name')
@@ -92,7 +104,10 @@ for (const [name, isActive] of [
 command<{ realm: string }>(
   'export-realm',
   'writes all that an organisation has into a tar file: its rows as JSON, and its files; no keys, passwords or devices',
-  async (app, { realm }, file = '') => ({ file, ...(await exportRealm(app, await realmOf(realm), file, showProgress)) }),
+  async (app, { realm }, file = '') => {
+    const found = await realmOf(realm)
+    return { file, ...(await stoppable((course) => exportRealm(app, found, file, course))) }
+  },
 )
   .requiredOption('--realm <subdomain>', 'its subdomain; empty for the root domain')
   .addArgument(new Argument('<file>'))
@@ -160,14 +175,14 @@ ofOrganisation(
   }),
 )
 
-// Without the application: it would begin a database where there is none.
+// Without the application, which would migrate the database.
 program
   .command('backup')
   .description('writes the database and the files into a tar file, also while the server runs')
   .argument('<file>')
   .option('--json', 'prints the answer as JSON')
   .action(async (file: string, { json = false }: { json?: boolean }) =>
-    print({ file, ...(await writeBackup(readConfig(), file, showProgress)) }, json),
+    print({ file, ...(await stoppable((course) => writeBackup(readConfig(), file, course))) }, json),
   )
 
 program
@@ -176,17 +191,18 @@ program
   .argument('<file>')
   .option('--json', 'prints the answer as JSON')
   .action(async (file: string, { json = false }: { json?: boolean }) => {
-    const label = await readBackup(readConfig(), file, showProgress)
     // What clients have seen since the backup is no longer in the log: they have to begin anew.
-    await withApp((app) => removeAllQueues(app))
+    const finish = (): Promise<void> => withApp((app) => removeAllQueues(app))
+    const label = await stoppable((course) => readBackup(readConfig(), file, { ...course, finish }))
     print({ file, ...label }, json)
   })
 
-/** A command that runs with the application and prints its result. */
+/** A command that runs with the application and prints its result. Only one that `begins` a database does without there being one. */
 function command<Options>(
   name: string,
   description: string,
   run: (app: App, options: Options, ...positionals: string[]) => Promise<Answer>,
+  { begins = false } = {},
 ): Command {
   return program
     .command(name)
@@ -194,6 +210,7 @@ function command<Options>(
     .option('--json', 'prints the answer as JSON')
     .action(async function (this: Command) {
       const { json, ...options } = this.opts<Options & { json?: true }>()
+      if (!begins) await withBegun(readConfig(), async () => {})
       print(await withApp((app) => run(app, options as Options, ...this.args)), json ?? false)
     })
 }
@@ -216,6 +233,16 @@ async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   } finally {
     await app.closeApp()
   }
+}
+
+/** Runs long work that a signal ends. A second signal ends the process at once. */
+async function stoppable<T>(work: (course: Course) => Promise<T>): Promise<T> {
+  const stop = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort(new Stopped(signal)))
+  return work({ progress: showProgress, signal: stop.signal }).catch((error) => {
+    // A terminal's signal may have ended another program that the work had started, and waited for, sooner.
+    throw stop.signal.aborted ? stop.signal.reason : error
+  })
 }
 
 /** A list has a line for each of its members. */
@@ -261,10 +288,18 @@ async function userOf({ email, realm }: OfUser): Promise<User> {
   return user
 }
 
+/** What went wrong, without the stack: that is not the operator's. An error of several attempts to connect has no message of its own. */
+function told(error: Error & { original?: Error }): string {
+  const { message, errors = [] }: Partial<AggregateError> = error.original ?? error
+  const text = message || errors.map((one: Error) => one.message).join(', ') || error.name
+  return isUnreachable(error) ? `the database of DATABASE_URL cannot be used: ${text}` : text
+}
+
+// What it writes, others on the machine may not read, whatever the mode of the folder.
+process.umask(0o077)
 program.parseAsync().catch((error: Error) => {
   // commander has printed its own message.
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
-  const usage = error instanceof UsageError || error instanceof ApiError
-  console.error(usage ? error.message : error)
-  process.exit(usage ? 2 : 1)
+  console.error(told(error))
+  process.exit(error instanceof Stopped ? error.code : error instanceof UsageError || error instanceof ApiError ? 2 : 1)
 })

@@ -1,10 +1,11 @@
 // What operators do: look, back up and restore.
 
-import { execFile } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { built } from '../built.ts'
 import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
 
 const shell = promisify(execFile)
@@ -55,7 +56,10 @@ test('the drill of docs/operating.md brings messages, files and keys to another 
     const { stdout } = await shell('bash', ['-ec', drill], { env })
     expect(stdout.match(/^faults: 0$/gm)).toHaveLength(2)
     expect(stdout).toMatch(/^organisations: 1$/m)
-    expect(statSync(backup).mode & 0o077).toBe(0)
+    const files = readdirSync(site.dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+    const paths = files.map(({ parentPath, name }) => join(parentPath, name))
+    expect(paths).toEqual(expect.arrayContaining([backup, expect.stringContaining('uploads/')]))
+    expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
 
     const restored = await place.start({ DATABASE_URL: url })
     expect((await ask(restored.url, 'GET', `/api/v1/messages/${id}`)).message.content).toContain('東京')
@@ -84,8 +88,36 @@ describe('beside a running server', () => {
 
   test('a backup replaces no file', async () => {
     const file = join(site.dataDir, 'demo.json')
-    const refused = await site.manage('backup', file)
-    expect({ code: refused.code, stdout: refused.stdout }).toEqual({ code: 1, stdout: '' })
-    expect(refused.stderr).toContain(`the file exists already: ${file}`)
+    expect(await site.manage('backup', file)).toEqual({ code: 1, stdout: '', stderr: `the file exists already: ${file}\n` })
   })
+
+  test('a backup that a signal stops leaves nothing, and ends the programs that it has started', () => {
+    // Instead of tar: sends the signal, and says so if it is left alone.
+    const folder = mkdtempSync(join(site.dataDir, 'stopped-'))
+    const programs = join(folder, 'programs')
+    mkdirSync(programs)
+    const wait = `exec ${process.execPath} -e 'setTimeout(() => console.error("left alone"), 50000)'`
+    writeFileSync(join(programs, 'tar'), `#!/bin/sh\nkill -TERM $PPID\n${wait}\n`, { mode: 0o700 })
+    const env = { ...site.env, PATH: `${programs}:${process.env.PATH}` }
+    const stopped = spawnSync(process.execPath, [built('manage'), 'backup', join(folder, 'backup.tar')], { env, encoding: 'utf8' })
+    expect(stopped).toMatchObject({ status: 143, stdout: '', stderr: 'stopped by SIGTERM\n' })
+    expect(readdirSync(folder)).toEqual(['programs'])
+  })
+})
+
+test('commands that look at a server refuse where there is none yet, and begin nothing', async () => {
+  const place = await createSite(inject('databaseUrl'))
+  try {
+    place.env.DATA_DIR = join(place.dataDir, 'mistyped')
+    const message = inject('databaseUrl')
+      ? /^the database site_\w+ has no tables .* DATABASE_URL /
+      : /^there is no database yet: .* DATA_DIR /
+    const fails = { code: 1, stdout: '', stderr: expect.stringMatching(message) }
+    const backup = join(place.dataDir, 'backup.tar')
+    const commands = [['check'], ['status'], ['list-users'], ['backup', backup], ['export-realm', '--realm', '', backup]]
+    expect(await Promise.all(commands.map((command) => place.manage(...command)))).toEqual(commands.map(() => fails))
+    expect(readdirSync(place.dataDir)).toEqual([])
+  } finally {
+    await place.remove()
+  }
 })

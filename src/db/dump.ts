@@ -2,17 +2,22 @@
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { copyFile, type FileHandle, open } from 'node:fs/promises'
-import Database from 'libsql'
+import { copyFile, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { type Address, addressOf } from './address.ts'
 
 export interface DatabaseFile {
   kind: 'SQLite' | 'MySQL'
   /** The name of the file. */
   name: string
-  dump(file: string): Promise<void>
-  /** Throws when the database is not empty. */
-  load(file: string): Promise<void>
+  dump(file: string, signal: AbortSignal): Promise<void>
+  /** Throws when there is a database already. */
+  refuseExisting(): Promise<void>
+  /** Moves the file into the database, which has to be empty. */
+  load(file: string, signal: AbortSignal): Promise<void>
+  /** Removes all of the database, such as what `load` has begun. */
+  unload(): Promise<void>
 }
 
 /** How the database of a URL is dumped and loaded. That of MySQL needs its command-line programs. */
@@ -20,22 +25,36 @@ export function databaseFile(url: string): DatabaseFile {
   return url.startsWith('sqlite:') ? sqliteFile(url.slice('sqlite:'.length)) : mysqlFile(addressOf(url))
 }
 
+/** In a process of its own, which a signal can end: a statement in this one would hold up everything else. */
+const VACUUM = `const [driver, from, to] = process.argv.slice(1)
+try {
+  new (require(driver))(from).prepare('VACUUM INTO ?').run(to)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}`
+
 function sqliteFile(path: string): DatabaseFile {
   return {
     kind: 'SQLite',
     name: 'database.sqlite',
-    dump: async (file) => {
-      if (!existsSync(path)) throw new Error(`there is no database: ${path}`)
-      const database = new Database(path)
-      try {
-        database.prepare('VACUUM INTO ?').run(file)
-      } finally {
-        database.close()
-      }
+    dump: async (file, signal) => {
+      const driver = createRequire(import.meta.url).resolve('libsql')
+      await runProgram(process.execPath, ['--eval', VACUUM, driver, path, file], { signal })
+    },
+    refuseExisting: async () => {
+      for (const one of [path, `${path}-wal`]) if (existsSync(one)) throw new Error(`there is a database already: ${one}`)
     },
     load: async (file) => {
-      for (const one of [path, `${path}-wal`]) if (existsSync(one)) throw new Error(`there is a database already: ${one}`)
-      await copyFile(file, path)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await rename(file, path).catch(async (error: NodeJS.ErrnoException) => {
+        // The database is on another file system.
+        if (error.code !== 'EXDEV') throw error
+        await copyFile(file, path)
+      })
+    },
+    unload: async () => {
+      for (const one of [path, `${path}-wal`, `${path}-shm`]) await rm(one, { force: true })
     },
   }
 }
@@ -46,28 +65,38 @@ function mysqlFile({ host, port, database: name, username, password }: Address):
   const connection = ['--protocol=TCP', `--host=${host}`, `--port=${port}`, `--user=${username}`]
   // Not on the command line, where every user of the machine could read it.
   const env = { MYSQL_PWD: password }
-  const client = (args: string[], input?: FileHandle): Promise<string> =>
-    runFirst(['mariadb', 'mysql'], [...connection, '--skip-column-names', ...args, name], { env, input })
+  const client = (args: string[], streams: Streams = {}): Promise<string> =>
+    runFirst(['mariadb', 'mysql'], [...connection, '--skip-column-names', ...args, name], { env, ...streams })
+  const tables = async (): Promise<string[]> => (await client(['--execute=SHOW TABLES'])).split('\n').filter((table) => table !== '')
   return {
     kind: 'MySQL',
     name: 'database.sql',
-    dump: async (file) => {
+    dump: async (file, signal) => {
       const output = await open(file, 'w', 0o600)
-      await runFirst(['mariadb-dump', 'mysqldump'], [...connection, ...DUMP, name], { env, output }).finally(() => output.close())
+      const streams = { env, output, signal }
+      await runFirst(['mariadb-dump', 'mysqldump'], [...connection, ...DUMP, name], streams).finally(() => output.close())
     },
-    load: async (file) => {
-      if ((await client(['--execute=SHOW TABLES'])) !== '') throw new Error(`there are tables already in the database ${name}`)
+    refuseExisting: async () => {
+      if ((await tables()).length > 0) throw new Error(`there are tables already in the database ${name}`)
+    },
+    load: async (file, signal) => {
       const input = await open(file)
-      await client(['--default-character-set=utf8mb4'], input).finally(() => input.close())
+      await client(['--default-character-set=utf8mb4'], { input, signal }).finally(() => input.close())
+    },
+    unload: async () => {
+      const names = (await tables()).map((table) => `\`${table}\``)
+      if (names.length > 0) await client([`--execute=DROP TABLE ${names.join(', ')}`])
     },
   }
 }
 
 interface Streams {
   env?: NodeJS.ProcessEnv
-  input?: FileHandle | undefined
+  input?: FileHandle
   /** Undefined: it is returned. */
   output?: FileHandle
+  /** Ends the program. */
+  signal?: AbortSignal
 }
 
 /** Runs the first of these programs that the machine has. */
@@ -78,8 +107,9 @@ async function runFirst([program = '', ...others]: string[], args: string[], str
   })
 }
 
-/** Runs a program to its end. Throws what it complained of when it failed. */
-export async function runProgram(program: string, args: string[], { env = {}, input, output }: Streams = {}): Promise<string> {
+/** Runs a program to its end. Throws what it complained of when it failed, and the reason of the signal that ended it. */
+export async function runProgram(program: string, args: string[], { env = {}, input, output, signal }: Streams = {}): Promise<string> {
+  signal?.throwIfAborted()
   // biome-ignore lint/style/noProcessEnv: the program gets what this process has got, and no configuration
   const all = { ...process.env, ...env }
   const child = spawn(program, args, { env: all, stdio: [input?.fd ?? 'ignore', output?.fd ?? 'pipe', 'pipe'] })
@@ -88,7 +118,13 @@ export async function runProgram(program: string, args: string[], { env = {}, in
     child[name]?.on('data', (chunk) => {
       texts[name] += chunk
     })
-  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done))
+  const end = (): void => void child.kill()
+  signal?.addEventListener('abort', end)
+  // Until it has ended, it may go on writing what the caller is about to remove.
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done)).finally(() =>
+    signal?.removeEventListener('abort', end),
+  )
+  signal?.throwIfAborted()
   if (code !== 0) throw new Error(`${program}: ${texts.stderr.trim() || `ended with ${code}`}`)
   return texts.stdout
 }

@@ -1,15 +1,20 @@
 // Backups: one tar file of the database, as it was at one moment, and the uploaded files. Restored into an empty place only.
 
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { type DatabaseFile, databaseFile, runProgram } from '../db/dump.ts'
+import { MIGRATIONS } from '../db/migrate.ts'
+import { withBegun } from './begun.ts'
 
 /** What a backup says of itself. */
 interface Label {
   /** Of the program that wrote it. */
   version: string
   kind: DatabaseFile['kind']
+  /** The names of those that the database had; undefined in backups of former versions. */
+  migrations?: string
   /** ISO 8601. */
   time: string
   /** Where files were that are not in the backup; undefined when they are. */
@@ -18,35 +23,108 @@ interface Label {
 
 const LABEL = 'backup.json'
 const UPLOADS = 'uploads'
+/** What a file system keeps for itself at its root. */
+const OF_DISK = 'lost+found'
 
 /** Is told of each step of long work, and when all are done. */
 export type Progress = (done: number, of: number) => void
+/** What follows long work, and what ends it: it then removes what it has begun and throws the signal's reason. */
+export interface Course {
+  progress: Progress
+  signal: AbortSignal
+}
 
 /** Writes a backup of a server, which may run meanwhile. The file must not exist. */
-export async function writeBackup(config: Config, file: string, progress: Progress): Promise<Label> {
-  const target = resolve(file)
-  const folder = await mkdtemp(`${target}.`)
-  try {
+export function writeBackup(config: Config, file: string, { progress, signal }: Course): Promise<Label> {
+  return newTar(file, async (partial, folder) => {
+    const uploads = join(config.dataDir, UPLOADS)
+    const migrations = await withBegun(config, async (db) => {
+      const files = config.s3 ? [] : await db.scan("SELECT 1 FROM attachments WHERE state = 'stored' LIMIT 1", [])
+      if (files.length > 0 && !existsSync(uploads))
+        throw new Error(`the database names files, and there is no folder ${uploads}. Is DATA_DIR right?`)
+      return db.scan<{ name: string }>('SELECT name FROM migrations ORDER BY name', [])
+    })
     progress(0, 3)
     const database = databaseFile(config.databaseUrl)
     // Before the files: those of messages that come later are too many, not too few.
-    await database.dump(join(folder, database.name))
+    await database.dump(join(folder, database.name), signal)
     progress(1, 3)
     const label: Label = {
-      ...{ version: config.version, kind: database.kind, time: new Date().toISOString() },
-      ...(config.s3 ? { bucket: config.s3.bucket } : {}),
+      ...{ version: config.version, kind: database.kind, migrations: migrations.map(({ name }) => name).join(' ') },
+      ...{ time: new Date().toISOString(), ...(config.s3 ? { bucket: config.s3.bucket } : {}) },
     }
     await writeFile(join(folder, LABEL), JSON.stringify(label, null, 2))
-    const partial = join(folder, 'partial.tar')
-    await writeFile(partial, '', { mode: 0o600 })
-    await tar('-cf', partial, '-C', folder, LABEL, database.name)
+    await tar(['-cf', partial, '-C', folder, LABEL, database.name], signal)
     progress(2, 3)
     if (!config.s3) {
-      await mkdir(join(config.dataDir, UPLOADS), { recursive: true, mode: 0o700 })
-      await tar('-rf', partial, '-C', config.dataDir, UPLOADS)
+      await mkdir(uploads, { recursive: true, mode: 0o700 })
+      // The folder may be a link to another disk.
+      await tar(['-rhf', partial, `--exclude=${UPLOADS}/${OF_DISK}`, '-C', config.dataDir, UPLOADS], signal)
     }
+    progress(3, 3)
+    return label
+  })
+}
+
+/** Makes a tar file, which must not exist and is there only when `fill` has ended. */
+export async function newTar<T>(file: string, fill: (partial: string, folder: string) => Promise<T>): Promise<T> {
+  const target = resolve(file)
+  await refuseExisting(target)
+  const folder = await mkdtemp(`${target}.`)
+  try {
+    const partial = join(folder, 'partial.tar')
+    await writeFile(partial, '', { mode: 0o600 })
+    const result = await fill(partial, folder)
+    // Somebody else may have made it meanwhile.
     await refuseExisting(target)
     await rename(partial, target)
+    return result
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Restores a backup. Throws when there is a database or are files already, and when the backup is of another kind of server or of a newer one.
+ * `finish` runs with the restored database; if it or anything before it throws, what was restored is removed.
+ */
+export async function readBackup(
+  config: Config,
+  file: string,
+  { progress, signal, finish }: Course & { finish(): Promise<void> },
+): Promise<Label> {
+  const source = resolve(file)
+  await access(source)
+  const database = databaseFile(config.databaseUrl)
+  const uploads = join(config.dataDir, UPLOADS)
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(config.dataDir, 'restore-'))
+  try {
+    progress(0, 3)
+    await tar(['-xf', source, '-C', folder, LABEL], signal).catch((error: Error) => {
+      throw signal.aborted ? error : new Error(`${source} is no backup: ${error.message}`)
+    })
+    const label = JSON.parse(await readFile(join(folder, LABEL), 'utf8')) as Label
+    refuseOther(config, label, database)
+    await database.refuseExisting()
+    if ((await filesIn(uploads)).length > 0) throw new Error(`there are files already: ${uploads}`)
+    await tar(['-xf', source, '-C', folder, database.name], signal)
+    progress(1, 3)
+    try {
+      if (!label.bucket) {
+        await mkdir(uploads, { recursive: true, mode: 0o700 })
+        // Into the folder, which may be a link or a disk of its own.
+        await tar(['-xf', source, '--no-same-permissions', '--strip-components=1', '-C', uploads, UPLOADS], signal)
+      }
+      progress(2, 3)
+      await database.load(join(folder, database.name), signal)
+      await finish()
+      signal.throwIfAborted()
+    } catch (error) {
+      await database.unload()
+      for (const path of await filesIn(uploads)) await rm(path, { recursive: true, force: true })
+      throw error
+    }
     progress(3, 3)
     return label
   } finally {
@@ -54,41 +132,43 @@ export async function writeBackup(config: Config, file: string, progress: Progre
   }
 }
 
-/** Restores a backup. Throws when there is a database or are files already, and when the backup is of another kind of database. */
-export async function readBackup(config: Config, file: string, progress: Progress): Promise<Label> {
-  const database = databaseFile(config.databaseUrl)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  const folder = await mkdtemp(join(config.dataDir, 'restore-'))
-  try {
-    progress(0, 2)
-    await tar('-xf', resolve(file), '-C', folder)
-    progress(1, 2)
-    const label = JSON.parse(await readFile(join(folder, LABEL), 'utf8')) as Label
-    if (label.kind !== database.kind) throw new Error(`the backup is of ${label.kind}, and DATABASE_URL names ${database.kind}`)
-    const uploads = join(config.dataDir, UPLOADS)
-    if ((await readdir(uploads).catch(() => [])).length > 0) throw new Error(`there are files already: ${uploads}`)
-    await database.load(join(folder, database.name))
-    if (!label.bucket) {
-      await rm(uploads, { recursive: true, force: true })
-      await rename(join(folder, UPLOADS), uploads)
-    }
-    progress(2, 2)
-    return label
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+/** Throws when the backup does not fit the server that it is restored into. */
+function refuseOther({ s3, version }: Config, label: Label, { kind }: DatabaseFile): void {
+  if (label.kind !== kind) throw new Error(`the backup is of ${label.kind}, and DATABASE_URL names ${kind}`)
+  const unknown = (label.migrations ?? '').split(' ').filter((name) => name !== '' && !MIGRATIONS.some((known) => known.name === name))
+  if (unknown.length > 0)
+    throw new Error(`the backup of version ${label.version} is newer than this version, ${version}: it has ${unknown.join(', ')}`)
+  if (label.bucket === s3?.bucket) return
+  const [were, are] = [
+    label.bucket ? `in the bucket ${label.bucket}` : 'in the backup itself',
+    s3 ? `S3_BUCKET is ${s3.bucket}` : 'no S3_BUCKET is set',
+  ]
+  throw new Error(
+    `the files of the backup are ${were}, and ${are}: restore it with ${label.bucket ? `S3_BUCKET=${label.bucket}` : 'no S3_BUCKET'}`,
+  )
+}
+
+/** What is in a folder, which may be missing. */
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return []
+  })
+  return names.filter((name) => name !== OF_DISK).map((name) => join(folder, name))
 }
 
 /** Throws if there is a file. */
-export async function refuseExisting(file: string): Promise<void> {
-  const names = await readdir(dirname(file))
-  if (names.some((name) => join(dirname(file), name) === file)) throw new Error(`the file exists already: ${file}`)
+async function refuseExisting(file: string): Promise<void> {
+  if ((await readdir(dirname(file))).includes(basename(file))) throw new Error(`the file exists already: ${file}`)
 }
 
-/** Runs tar. That the folder of files gets another one meanwhile is no fault. */
-export async function tar(...args: string[]): Promise<void> {
-  await runProgram('tar', args, { env: { LC_ALL: 'C' } }).catch((error: Error) => {
+/** What tar says of files that came, changed or went meanwhile, which is no fault. */
+const MEANWHILE = /(file changed as we read it|File removed before we read it)$/
+
+/** Runs tar. */
+export async function tar(args: string[], signal: AbortSignal): Promise<void> {
+  await runProgram('tar', args, { env: { LC_ALL: 'C' }, signal }).catch((error: Error) => {
     const faults = error.message.replace(/^tar: /, '').split('\n')
-    if (!faults.every((line) => line.endsWith('file changed as we read it'))) throw error
+    if (signal.aborted || !faults.every((line) => MEANWHILE.test(line))) throw error
   })
 }

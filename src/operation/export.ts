@@ -1,13 +1,13 @@
 // All that an organisation has, as a tar file that other programs can read: its rows as JSON, a line each, and its files.
 
-import { appendFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { queryRows } from '../db/rows.ts'
-import { Attachment } from '../models/attachment.ts'
 import { Realm } from '../models/realm.ts'
-import { type Progress, refuseExisting, tar } from './backup.ts'
+import { type Course, newTar, tar } from './backup.ts'
+import { ofStore, storedFiles } from './files.ts'
 
 /** What gives access, what is on its way, and what is derived from the rest. */
 const LEFT_OUT = new Set([
@@ -26,17 +26,17 @@ interface Table {
   rows: number
 }
 
-/** Writes an organisation as it is at one moment. The server may run meanwhile. The file must not exist. */
-export async function exportRealm(
+/**
+ * Writes an organisation as it is at one moment. The server may run meanwhile. The file must not exist. `missing` files are named by rows
+ * and not in the store: they were deleted meanwhile, or are lost.
+ */
+export function exportRealm(
   app: App,
   realm: Realm,
   file: string,
-  progress: Progress,
-): Promise<{ tables: number; rows: number; files: number }> {
-  const target = resolve(file)
-  await refuseExisting(target)
-  const folder = await mkdtemp(`${target}.`)
-  try {
+  { progress, signal }: Course,
+): Promise<{ tables: number; rows: number; files: number; missing: number }> {
+  return newTar(file, async (partial, folder) => {
     await mkdir(join(folder, 'tables'))
     await mkdir(join(folder, 'files'))
     const { tables, paths } = await app.db.snapshot(async (tx) => {
@@ -46,27 +46,24 @@ export async function exportRealm(
       progress(done, of + 1)
       for (const table of tables)
         for await (const rows of rowsOf(table, realm, tx)) {
+          signal.throwIfAborted()
           await appendFile(join(folder, 'tables', `${table.name}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
           done += rows.length
           progress(done, of + 1)
         }
-      const paths = await Attachment.findAll({ attributes: ['path_id'], where: { realm_id: realm.id }, raw: true, transaction: tx })
-      return { tables, paths: paths.map(({ path_id }) => path_id) }
+      const paths: string[] = []
+      for await (const { files } of storedFiles(realm.id, tx)) paths.push(...files.map(({ path_id }) => path_id))
+      return { tables, paths }
     })
     let files = 0
-    for (const path of paths) files += Number(await copy(app, path, join(folder, 'files', path)))
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    for (const path of paths) files += Number(await copy(app, path, join(folder, 'files', path), signal))
+    const told = { tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows, 0), files, missing: paths.length - files }
     const label = { version: app.config.version, time: new Date().toISOString(), realm_id: realm.id, name: realm.name }
-    await writeFile(join(folder, 'export.json'), JSON.stringify({ ...label, tables: tables.length, rows, files }, null, 2))
-    const partial = join(folder, 'partial.tar')
-    await writeFile(partial, '', { mode: 0o600 })
-    await tar('-cf', partial, '-C', folder, 'export.json', 'tables', 'files')
-    await rename(partial, target)
+    await writeFile(join(folder, 'export.json'), JSON.stringify({ ...label, ...told }, null, 2))
+    await tar(['-cf', partial, '-C', folder, 'export.json', 'tables', 'files'], signal)
     progress(1, 1)
-    return { tables: tables.length, rows, files }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return told
+  })
 }
 
 /** Every table has the organisation's ID, so a new one is in the export without being named here. */
@@ -111,11 +108,14 @@ async function* rowsOf(table: Table, realm: Realm, tx: Tx): AsyncGenerator<Recor
   }
 }
 
-/** Returns false where the file is missing: it was deleted meanwhile. */
-async function copy({ storage }: App, path: string, target: string): Promise<boolean> {
-  const bytes = await storage.read(path).catch(() => undefined)
+/** Returns false where the file is missing. */
+async function copy({ storage }: App, path: string, target: string, signal: AbortSignal): Promise<boolean> {
+  signal.throwIfAborted()
+  const bytes = await storage.read(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') ofStore(error)
+  })
   if (!bytes) return false
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, bytes)
+  await writeFile(target, bytes, { signal })
   return true
 }

@@ -1,0 +1,118 @@
+// Where backups are refused, and what is left of those that fail. That a restored server works, operating.test.ts sees.
+
+import { existsSync } from 'node:fs'
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
+import { freshDatabase, type TestDatabase, takeDatabase } from '../testing/test-database.ts'
+import { type Course, readBackup, tar, writeBackup } from './backup.ts'
+import { withBegun } from './begun.ts'
+
+const COURSE: Course = { progress: () => {}, signal: new AbortController().signal }
+const BUCKET = { bucket: 'files', region: 'us-east-1', endpoint: undefined, credentials: undefined, pathStyle: false }
+
+let source: Config
+let database: TestDatabase
+let backup: string
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(inject('folder'), 'source-'))
+  database = await takeDatabase(dataDir)
+  source = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url })
+  // On a disk of its own.
+  await mkdir(join(dataDir, 'disk/1/ab'), { recursive: true })
+  await writeFile(join(dataDir, 'disk/1/ab/note.txt'), 'a file that was sent')
+  await symlink('disk', join(dataDir, 'uploads'))
+  backup = join(dataDir, 'backup.tar')
+  await writeBackup(source, backup, COURSE)
+})
+afterAll(() => database.release())
+
+/** A place for a restored server, and the configuration that names it. */
+async function place(changes: Partial<Config> = {}): Promise<{ config: Config; isEmpty(): Promise<boolean>; remove(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(inject('folder'), 'place-'))
+  const { url, drop } = await freshDatabase(join(dataDir, 'a/folder/to/make'))
+  const config = { ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: url }), ...changes }
+  const remove = async (): Promise<void> => {
+    await drop()
+    await rm(dataDir, { recursive: true })
+  }
+  const isEmpty = async (): Promise<boolean> => {
+    const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((file) => !file.isDirectory())
+    const isBegun = await withBegun(config, async () => true).catch(() => false)
+    return files.every((file) => file.isSymbolicLink()) && !isBegun && !(await readdir(dataDir)).some((name) => name.startsWith('restore-'))
+  }
+  return { config, isEmpty, remove }
+}
+
+const restore = (config: Config, more: Partial<Parameters<typeof readBackup>[2]> = {}, file = backup) =>
+  readBackup(config, file, { ...COURSE, finish: async () => {}, ...more })
+
+test('files are taken from a folder that is a link, and fill a folder that is one, also at the second attempt', async () => {
+  const { config, isEmpty, remove } = await place()
+  const uploads = join(config.dataDir, 'uploads')
+  await mkdir(join(config.dataDir, 'other-disk/lost+found'), { recursive: true })
+  await symlink('other-disk', uploads)
+  await expect(restore(config, { finish: () => Promise.reject(new Error('a migration failed')) })).rejects.toThrow('a migration failed')
+  expect(await isEmpty()).toBe(true)
+
+  const stop = new AbortController()
+  const progress = (done: number): void => {
+    if (done === 2 && existsSync(join(uploads, '1/ab/note.txt'))) stop.abort(new Error('stopped midway'))
+  }
+  await expect(restore(config, { progress, signal: stop.signal })).rejects.toThrow('stopped midway')
+  expect(await isEmpty()).toBe(true)
+
+  await restore(config)
+  expect((await lstat(uploads)).isSymbolicLink()).toBe(true)
+  expect(await readFile(join(config.dataDir, 'other-disk/1/ab/note.txt'), 'utf8')).toBe('a file that was sent')
+  expect(await withBegun(config, (db) => db.scan('SELECT name FROM realms', []))).toEqual([{ name: 'Demo' }])
+  await remove()
+})
+
+describe('a backup that does not fit is refused before anything is loaded', () => {
+  test.each<[string, Record<string, unknown>, Partial<Config>, string]>([
+    ['of a newer server', { version: '9.0', migrations: '0001-baseline 0999-later' }, {}, 'newer than this version, .*: it has 0999-later'],
+    ['with files, where they are in a bucket', {}, { s3: BUCKET }, 'in the backup itself, and S3_BUCKET is files: .* with no S3_BUCKET'],
+    ['of a server with a bucket, where there is none', { bucket: 'old' }, {}, 'in the bucket old, and no S3_BUCKET .*S3_BUCKET=old'],
+    ['of a server with another bucket', { bucket: 'old' }, { s3: BUCKET }, 'in the bucket old, and S3_BUCKET is files: .*S3_BUCKET=old'],
+    ['of another kind of database', { kind: 'Oracle' }, {}, 'the backup is of Oracle, and DATABASE_URL names'],
+  ])('%s', async (_, label, changes, message) => {
+    const { config, isEmpty, remove } = await place(changes)
+    const folder = await mkdtemp(join(inject('folder'), 'changed-'))
+    await tar(['-xf', backup, '-C', folder], COURSE.signal)
+    const now = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8'))
+    await writeFile(join(folder, 'backup.json'), JSON.stringify({ ...now, ...label }))
+    // Without a database, so that it could not be loaded.
+    await tar(['-cf', join(folder, 'changed.tar'), '-C', folder, 'backup.json', 'uploads'], COURSE.signal)
+    await expect(restore(config, {}, join(folder, 'changed.tar'))).rejects.toThrow(new RegExp(message))
+    expect(await isEmpty()).toBe(true)
+    await remove()
+  })
+
+  test('nor is what is no backup', async () => {
+    const { config, remove } = await place()
+    const file = join(config.dataDir, 'notes.txt')
+    await writeFile(file, 'Some notes.\n')
+    await expect(restore(config, {}, file)).rejects.toThrow(`${file} is no backup`)
+    await expect(restore(config, {}, `${file}.tar`)).rejects.toThrow(`no such file or directory, access '${file}.tar'`)
+    await remove()
+  })
+})
+
+test.each([1, 2, 3])('a backup that is stopped after step %i leaves nothing', async (step) => {
+  const stop = new AbortController()
+  const progress = (done: number): void => {
+    if (done === step - 1) stop.abort(new Error('stopped midway'))
+  }
+  const folder = await mkdtemp(join(inject('folder'), 'stopped-'))
+  await expect(writeBackup(source, join(folder, 'backup.tar'), { progress, signal: stop.signal })).rejects.toThrow('stopped midway')
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a backup is refused where there is no database, or no folder of the files that the database names', async () => {
+  const { config, isEmpty, remove } = await place()
+  await expect(writeBackup(config, join(config.dataDir, 'backup.tar'), COURSE)).rejects.toThrow(/Is DATABASE_URL right|Are DATA_DIR and/)
+  expect(await isEmpty()).toBe(true)
+  await remove()
+})

@@ -1,0 +1,24 @@
+// The database that a server has begun. Commands that only look do not begin one: a mistyped DATA_DIR would seem to be an empty server.
+
+import { existsSync } from 'node:fs'
+import type { Config } from '../config.ts'
+import { addressOf } from '../db/address.ts'
+import { type Db, openDatabase } from '../db/index.ts'
+
+/** Runs `read` with the database. Throws where no server has begun it. */
+export async function withBegun<T>({ databaseUrl }: Pick<Config, 'databaseUrl'>, read: (db: Db) => Promise<T>): Promise<T> {
+  const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : undefined
+  const isMissing = new Error(
+    file
+      ? `there is no database yet: ${file}. Are DATA_DIR and DATABASE_URL right? A server creates it when it starts`
+      : `the database ${addressOf(databaseUrl).database} has no tables of a server yet. Is DATABASE_URL right? A server creates them when it starts`,
+  )
+  if (file && !existsSync(file)) throw isMissing
+  const db = await openDatabase(databaseUrl)
+  try {
+    if (!(await db.sequelize.getQueryInterface().tableExists('migrations'))) throw isMissing
+    return await read(db)
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,49 @@
+// Which files an export has. What rows it has, manage.test.ts sees.
+
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { App } from '../context.ts'
+import { Realm } from '../models/realm.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { tar } from './backup.ts'
+import { exportRealm } from './export.ts'
+
+const COURSE = { progress: () => {}, signal: new AbortController().signal }
+const GIF = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+
+let app: TestApp
+let folder: string
+beforeAll(async () => {
+  app = await startTestApp()
+  folder = await mkdtemp(join(inject('folder'), 'export-'))
+})
+afterAll(() => app.close())
+
+async function exportTo(file: string, storage: App['storage'] = app.server.app.storage): ReturnType<typeof exportRealm> {
+  return exportRealm({ ...app.server.app, storage }, await Realm.findByPk(1, { rejectOnEmpty: true }), join(folder, file), COURSE)
+}
+
+test('an export has uploaded files and the images of emoji, without those that are gone, and says how many those are', async () => {
+  const { url } = (await app.as('member').upload('note.txt', 'a note')).body
+  const { url: lost } = (await app.as('member').upload('lost.txt', 'lost')).body
+  await rm(join(app.server.app.config.dataDir, lost.replace('/user_uploads/', 'uploads/')))
+  const form = new FormData()
+  form.append('file', new Blob([GIF], { type: 'image/gif' }), 'dot.gif')
+  expect((await app.as('owner').raw('/api/v1/realm/emoji/dot', { method: 'POST', body: form })).status).toBe(200)
+  const [emoji] = Object.values((await app.as('member').get('/realm/emoji')).body.emoji) as { source_url: string }[]
+
+  expect(await exportTo('export.tar')).toMatchObject({ files: 2, missing: 1 })
+  await tar(['-xf', join(folder, 'export.tar'), '-C', folder], COURSE.signal)
+  expect(await readFile(join(folder, url.replace('/user_uploads/', 'files/')), 'utf8')).toBe('a note')
+  expect(await readFile(join(folder, emoji?.source_url.replace('/user_avatars/', 'files/') ?? ''))).toEqual(GIF)
+  expect(JSON.parse(await readFile(join(folder, 'export.json'), 'utf8'))).toMatchObject({ files: 2, missing: 1 })
+})
+
+test('an export fails and leaves nothing when the store does not answer', async () => {
+  const before = await readdir(folder)
+  const { storage } = app.server.app
+  const away = { ...storage, read: () => Promise.reject(Object.assign(new Error('the store is away'), { code: 'ECONNREFUSED' })) }
+  await expect(exportTo('failed.tar', away)).rejects.toThrow('the store of the files does not answer: the store is away')
+  expect(await readdir(folder)).toEqual(before)
+})
