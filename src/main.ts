@@ -7,6 +7,8 @@ import { readConfig } from './config.ts'
 import { told } from './told.ts'
 
 async function main(): Promise<void> {
+  // What it writes, others on the machine may not read, whatever the mode of the folder.
+  process.umask(0o077)
   collectOnceInQuiet()
   collectAfterStart()
   const config = readConfig()
