@@ -2,11 +2,13 @@
 // changes that.
 
 import { execFile, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { built } from '../built.ts'
 import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
 
 const shell = promisify(execFile)
@@ -125,6 +127,37 @@ describe('a wrong environment', () => {
       'DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1',
     )
     await expect(site.start({ DATA_DIR: fileURLToPath(import.meta.url) })).rejects.toThrow('DATA_DIR: ENOTDIR')
+  })
+})
+
+describe('what fails in the admin command', () => {
+  const manage = (changes: NodeJS.ProcessEnv, ...args: string[]) =>
+    spawnSync(process.execPath, [built('manage'), ...args], { encoding: 'utf8', env: { ...site.env, ...changes } })
+
+  test.each([
+    [
+      { SMTP_URL: 'mailto:user:hunter2@mail.example.com' },
+      ['status'],
+      'SMTP_URL must be a URL like smtp://user:password@mail.example.com:587 or smtps://...',
+    ],
+    [
+      { DATABASE_URL: 'mysql://user:hunter2@127.0.0.1:1/name' },
+      ['status'],
+      'the database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1',
+    ],
+    [{}, ['restore', '/nowhere/backup.tar'], "ENOENT: no such file or directory, access '/nowhere/backup.tar'"],
+    [{}, ['backup', '/nowhere/backup.tar'], "ENOENT: no such file or directory, scandir '/nowhere'"],
+  ])('%j %j: gets a message alone and exit code 1', (changes, args, message) => {
+    expect(manage(changes, ...args)).toMatchObject({ status: 1, stdout: '', stderr: `${message}\n` })
+  })
+
+  test('every command is in the README', () => {
+    const commands = [...manage({}, '--help').stdout.matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) .*$/gm)].map(([, name]) => name)
+    const readme = readFileSync('README.md', 'utf8')
+    expect(commands).toContain('status')
+    expect(commands.filter((name) => name !== 'help' && !readme.includes(`\`${name}\``) && !readme.includes(`manage -- ${name} `))).toEqual(
+      [],
+    )
   })
 })
 
