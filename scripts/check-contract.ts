@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 import { type Case, type Contract, cases, type Operation, operations, requestExampleNames, type Schema } from '../contract-tests/cases.ts'
 import { dereference } from '../src/http/contract.ts'
 import { bundle, redocly } from './bundle.ts'
-import { answerFaults, boundFaults } from './contract-bounds.ts'
+import { answerFaults, boundFaults, widthFaults } from './contract-bounds.ts'
 import { copyFaults, homonymFaults } from './contract-copies.ts'
 import { defaultFaults } from './contract-defaults.ts'
 import { modelFaults, sourceFaults } from './contract-model.ts'
@@ -58,6 +58,7 @@ for (const { path, method, operation } of operations(contract)) {
   checkRequestSchemas(operation, fault)
 }
 faults.push(...boundFaults(operations(contract)), ...answerFaults(operations(contract)), ...defaultFaults(operations(contract)))
+faults.push(...widthFaults(document))
 faults.push(...modelFaults(document as never), ...sourceFaults(document as never))
 faults.push(...copyFaults(document), ...homonymFaults(operations(contract)), ...referenceFaults(operations(contract)))
 for (const example of cases(contract)) {
@@ -101,7 +102,9 @@ function checkRequestSchemas(operation: Operation, fault: (text: string) => void
 }
 /** The places of patterns and formats without `x-expects`. */
 function* unexplained(schema: Schema, at = ''): Generator<string> {
-  const isChecked = schema.pattern !== undefined || !['binary', 'password', undefined].includes(schema.format as string | undefined)
+  // Whatever is an integer is an int64, and text is binary or a password.
+  const isChecked =
+    schema.pattern !== undefined || !['binary', 'int64', 'password', undefined].includes(schema.format as string | undefined)
   if (isChecked && !schema['x-expects']) yield at || '/'
   for (const [key, part] of Object.entries(schema.properties ?? {})) yield* unexplained(part, `${at}/${key}`)
   for (const part of [schema.items, schema.additionalProperties, ...((schema.oneOf as Schema[]) ?? [])])

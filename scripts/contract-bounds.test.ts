@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Operation, Schema } from '../contract-tests/cases.ts'
-import { answerFaults, boundFaults, REASONS } from './contract-bounds.ts'
+import { answerFaults, boundFaults, REASONS, widthFaults } from './contract-bounds.ts'
 
 const where = 'POST /things'
 function faultsOf(properties: Record<string, Schema>): string[] {
@@ -40,6 +40,17 @@ test('an integer needs a least and a greatest value, at any depth', () => {
     `${where}: ids[] has no minimum`,
   ])
   expect(faultsOf({ role: { type: 'integer', enum: [100, 200] } })).toEqual([])
+})
+
+test('an integer that may pass 32 bits says that it is of 64, in requests and answers', () => {
+  const wide = { type: 'integer', maximum: 2 ** 31 }
+  const fault = 'an integer needs a maximum of 2147483647 or less, or format: int64'
+  expect([...widthFaults({ Thing: { properties: { type: { type: 'integer' }, ids: { items: wide } } } })]).toEqual([
+    `/Thing/properties/type: ${fault}`,
+    `/Thing/properties/ids/items: ${fault}`,
+  ])
+  const narrow = { ...wide, maximum: 2 ** 31 - 1 }
+  expect([...widthFaults([{ ...wide, format: 'int64' }, narrow, { type: 'integer', enum: [1] }, { example: wide }])]).toEqual([])
 })
 
 test('a parameter of the query is checked like a field of the form', () => {

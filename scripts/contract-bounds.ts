@@ -1,5 +1,5 @@
 // Every list, map, text and integer in a request has bounds, and the same name has the same bound everywhere. Every list and map of an
-// answer has a bound or says what bounds it.
+// answer has a bound or says what bounds it. Every integer that may not fit into 32 bits says so.
 
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 
@@ -84,4 +84,18 @@ function* unbounded(schema: Schema | undefined, at: string): Generator<string> {
   if (items) yield* unbounded(items, `${at}[]`)
   for (const [i, part] of (oneOf as Schema[]).entries()) yield* unbounded(part, `${at}|${i}`)
   for (const [key, part] of Object.entries(properties)) yield* unbounded(part, at ? `${at}.${key}` : key)
+}
+
+const GREATEST_INT32 = 2 ** 31 - 1
+
+/**
+ * The integers of the bundled contract that may pass 32 bits without saying so, one line each: generators for Java, C# and Kotlin read a
+ * bare `integer` as one of 32 bits.
+ */
+export function* widthFaults(part: object, at = ''): Generator<string> {
+  const { type, format, enum: values, maximum = Number.POSITIVE_INFINITY } = part as Schema & { maximum?: number }
+  if (type === 'integer' && !values && format !== 'int64' && maximum > GREATEST_INT32)
+    yield `${at}: an integer needs a maximum of ${GREATEST_INT32} or less, or format: int64`
+  for (const [key, value] of Object.entries(part))
+    if (typeof value === 'object' && value !== null && key !== 'example' && key !== 'examples') yield* widthFaults(value, `${at}/${key}`)
 }

@@ -76,6 +76,7 @@ describe.skipIf(process.env.CI !== 'true' && !hasOasdiff())('of what is planted 
       (copy) => Object.assign(fieldsOf(copy, '/messages').properties ?? {}, { mood: { type: 'string' } }),
     ],
     ['a wider bound', (copy) => Object.assign(parameterOf(copy, 'message_ids'), { maxItems: 1_000_000 })],
+    ['an integer that says how wide it is', (copy) => Object.assign(parameterOf(copy, 'num_before'), { format: 'int64' })],
     ['a new field of an answer', (copy) => Object.assign(answerOf(copy, '/users/me').properties ?? {}, { mood: { type: 'string' } })],
     [
       'a new code of an error',

@@ -55,7 +55,7 @@ export function hasOasdiff(): boolean {
 
 /**
  * The contract without prose and examples, and with each query parameter that is JSON as a field of a body: oasdiff does not look into
- * `content` of a parameter.
+ * `content` of a parameter. That an integer is `int64` is prose too: it refuses no value that the bounds allow.
  */
 export function comparable(contract: ReleasableContract): ReleasableContract {
   const copy = withoutProse(contract) as ReleasableContract
@@ -78,7 +78,7 @@ function withoutProse(part: unknown, isMapOfNames = false): unknown {
   if (Array.isArray(part)) return part.map((item) => withoutProse(item))
   if (typeof part !== 'object' || part === null) return part
   const isProse = (key: string): boolean => ['description', 'summary', 'example', 'examples'].includes(key) || key.startsWith('x-')
-  const kept = Object.entries(part).filter(([key]) => isMapOfNames || !isProse(key))
+  const kept = Object.entries(part).filter(([key, value]) => isMapOfNames || !(isProse(key) || (key === 'format' && value === 'int64')))
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutProse(value, key === 'properties' || key === 'schemas')]))
 }
 

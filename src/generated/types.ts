@@ -2865,7 +2865,10 @@ export interface components {
             description: string;
             /** @description The description as HTML. */
             rendered_description: string;
-            /** @description UNIX seconds. */
+            /**
+             * Format: int64
+             * @description UNIX seconds.
+             */
             date_created: number;
             /** @description Who created the folder; null when nobody is recorded. */
             creator_id: number | null;
@@ -3211,9 +3214,15 @@ export interface components {
             name: string;
             /** @description Where it is stored: its URL is `{server_url}/user_uploads/` and this. */
             path_id: string;
-            /** @description Bytes. */
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
             size: number;
-            /** @description When it was uploaded, in UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When it was uploaded, in UNIX seconds.
+             */
             create_time: number;
             /** @description The messages that refer to it, in ascending order. */
             message_ids: number[];
@@ -3225,7 +3234,10 @@ export interface components {
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /** @description The user's files. */
             attachments: components["schemas"]["Attachment"][];
-            /** @description Of all uploads of the organisation, bytes. */
+            /**
+             * Format: int64
+             * @description Of all uploads of the organisation, bytes.
+             */
             upload_space_used: number;
         };
         /**
@@ -3425,7 +3437,10 @@ export interface components {
             topic: string;
             /** @description The text. */
             content: string;
-            /** @description When it was last changed, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When it was last changed, UNIX seconds.
+             */
             timestamp: number;
         };
         /** @description The answer to `getDrafts`. */
@@ -3463,7 +3478,10 @@ export interface components {
             topic: string;
             /** @description The text, not blank, at most `max_message_length` code points. */
             content: string;
-            /** @description When it was last changed, UNIX seconds. Without it, now. */
+            /**
+             * Format: int64
+             * @description When it was last changed, UNIX seconds. Without it, now.
+             */
             timestamp?: number;
         };
         /** @description The answer to `createDrafts`. */
@@ -3578,7 +3596,11 @@ export interface components {
         } & {
             [key: string]: boolean;
         };
-        /** @description The number of the event. Within a queue it increases; numbers are left out. Acknowledge it by `last_event_id`. */
+        /**
+         * Format: int64
+         * @description The number of the event. Within a queue it increases; numbers are left out, so that it soon needs more than 32 bits. Acknowledge it
+         *     by `last_event_id`.
+         */
         EventId: number;
         /**
          * @description The caller's alert words have changed. Goes to the user's own clients, with the whole list.
@@ -3633,7 +3655,10 @@ export interface components {
              */
             op: "add" | "update";
             attachment: components["schemas"]["Attachment"];
-            /** @description Of all uploads of the organisation, bytes. */
+            /**
+             * Format: int64
+             * @description Of all uploads of the organisation, bytes.
+             */
             upload_space_used: number;
         };
         /**
@@ -3665,7 +3690,10 @@ export interface components {
                 /** @description The ID of the file. */
                 id: number;
             };
-            /** @description Of all uploads of the organisation, bytes. */
+            /**
+             * Format: int64
+             * @description Of all uploads of the organisation, bytes.
+             */
             upload_space_used: number;
         };
         /** @description A file of the caller was uploaded, is referred to by other messages than before, or was deleted. Goes to the user's own clients. */
@@ -3948,7 +3976,10 @@ export interface components {
              * @enum {string}
              */
             message_type: "stream";
-            /** @description The ID of the message. */
+            /**
+             * Format: int64
+             * @description The ID of the message.
+             */
             message_id: number;
             /** @description The ID of the channel. */
             stream_id: number;
@@ -4003,7 +4034,10 @@ export interface components {
              * @enum {string}
              */
             message_type: "private";
-            /** @description The ID of the message. */
+            /**
+             * Format: int64
+             * @description The ID of the message.
+             */
             message_id: number;
         };
         /**
@@ -4049,13 +4083,19 @@ export interface components {
             /** @description The ID of the device. */
             device_id: number;
         };
-        /** @description The ID of the key that encrypts its notifications; null without one. */
+        /**
+         * Format: int64
+         * @description The ID of the key that encrypts its notifications; null without one.
+         */
         PushKeyId: number | null;
         /** @description The ID of the token that the push relay knows, base64 of the first 8 bytes of the token's SHA-256; null until it knows one. */
         PushTokenId: string | null;
         /** @description The ID of the token that the server is still registering with the push relay; null if there is none. */
         PendingPushTokenId: string | null;
-        /** @description When the device last registered a token, UNIX seconds; null if it never did. */
+        /**
+         * Format: int64
+         * @description When the device last registered a token, UNIX seconds; null if it never did.
+         */
         PushTokenLastUpdatedTimestamp: number | null;
         /**
          * @description Why the last registration with the push relay failed, for example `INVALID_BOUNCER_PUBLIC_KEY`, `BAD_REQUEST` or
@@ -4292,7 +4332,10 @@ export interface components {
         Submessage: {
             /** @description The ID of the submessage. */
             id: number;
-            /** @description The ID of the message. */
+            /**
+             * Format: int64
+             * @description The ID of the message.
+             */
             message_id: number;
             /** @description The ID of the user who sent it. */
             sender_id: number;
@@ -4306,7 +4349,10 @@ export interface components {
         };
         /** @description A message as a `message` event carries it. It has the older words: `type` is `stream` or `private`, the topic is `subject`. */
         MessageInEvent: {
-            /** @description Unique, and greater than that of any message sent before. */
+            /**
+             * Format: int64
+             * @description Unique, and greater than that of any message sent before.
+             */
             id: number;
             type: components["schemas"]["MessageType"];
             /** @description The ID of the user who sent it. */
@@ -4324,7 +4370,10 @@ export interface components {
             /** @description HTML or Markdown source as `content_type` says. */
             content: string;
             content_type: components["schemas"]["ContentType"];
-            /** @description When it was sent, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When it was sent, UNIX seconds.
+             */
             timestamp: number;
             /** @description The name of the client that sent it. */
             client: string;
@@ -4415,7 +4464,10 @@ export interface components {
         MutedUser: {
             /** @description The ID of the muted user. */
             id: number;
-            /** @description When the user was muted, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When the user was muted, UNIX seconds.
+             */
             timestamp: number;
         };
         /**
@@ -4604,9 +4656,15 @@ export interface components {
          *     }
          */
         PresenceEntry: {
-            /** @description When a client last said that the user was using it, UNIX seconds; if none ever did, when the user joined. */
+            /**
+             * Format: int64
+             * @description When a client last said that the user was using it, UNIX seconds; if none ever did, when the user joined.
+             */
             active_timestamp: number;
-            /** @description When a client was last connected, idle or not, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When a client was last connected, idle or not, UNIX seconds.
+             */
             idle_timestamp: number;
         };
         /**
@@ -4680,7 +4738,10 @@ export interface components {
                      */
                     client: "website";
                     status: components["schemas"]["PresenceStatus"];
-                    /** @description UNIX seconds. */
+                    /**
+                     * Format: int64
+                     * @description UNIX seconds.
+                     */
                     timestamp: number;
                     /**
                      * @description Always false.
@@ -4732,7 +4793,10 @@ export interface components {
             op: "add" | "remove";
             /** @description Who reacted. */
             user_id: number;
-            /** @description The ID of the message. */
+            /**
+             * Format: int64
+             * @description The ID of the message.
+             */
             message_id: number;
             /** @description The name of the emoji. */
             emoji_name: string;
@@ -6210,11 +6274,17 @@ export interface components {
             content: string;
             /** @description HTML. */
             rendered_content: string;
-            /** @description UNIX seconds. */
+            /**
+             * Format: int64
+             * @description UNIX seconds.
+             */
             scheduled_delivery_timestamp: number;
             /** @description Whether the server tried and failed to send it. */
             failed: boolean;
-            /** @description The message that it is about. */
+            /**
+             * Format: int64
+             * @description The message that it is about.
+             */
             reminder_target_message_id: number;
         };
         /**
@@ -6321,7 +6391,10 @@ export interface components {
             service_merge_base: string;
             /** @description As in `GET /server_settings`. */
             service_feature_level: number;
-            /** @description When the server was started, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When the server was started, UNIX seconds.
+             */
             server_generation: number;
         };
         /**
@@ -6340,7 +6413,10 @@ export interface components {
             title: string;
             /** @description Markdown source. */
             content: string;
-            /** @description UNIX seconds. */
+            /**
+             * Format: int64
+             * @description UNIX seconds.
+             */
             date_created: number;
         };
         /**
@@ -6422,7 +6498,10 @@ export interface components {
             content: string;
             /** @description The text as HTML. */
             rendered_content: string;
-            /** @description When it is due, in UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When it is due, in UNIX seconds.
+             */
             scheduled_delivery_timestamp: number;
             /** @description Whether the server tried and failed to send it. It is not tried again until the sender gives it a new time. */
             failed: boolean;
@@ -6541,7 +6620,10 @@ export interface components {
         ChannelDescription: string;
         /** @description The description as HTML. */
         ChannelRenderedDescription: string;
-        /** @description UNIX seconds. */
+        /**
+         * Format: int64
+         * @description UNIX seconds.
+         */
         ChannelDateCreated: number;
         /** @description Who created the channel; null when nobody is recorded. */
         ChannelCreatorId: number | null;
@@ -6552,7 +6634,7 @@ export interface components {
          * @description Whether `stream_post_policy`, which replaces it, is 2.
          */
         ChannelIsAnnouncementOnly: boolean;
-        /** @description Whether everybody may read the history */
+        /** @description Whether everybody may read the history, also without an account. The API itself asks for credentials all the same. */
         ChannelIsWebPublic: boolean;
         /**
          * @deprecated
@@ -6563,7 +6645,10 @@ export interface components {
         ChannelPostPolicy: 1 | 2 | 3 | 4;
         /** @description Whether the channel is archived. */
         ChannelIsArchived: boolean;
-        /** @description The oldest message of the channel; null when there is none. */
+        /**
+         * Format: int64
+         * @description The oldest message of the channel; null when there is none.
+         */
         ChannelFirstMessageId: number | null;
         /**
          * @description The channel folder; null when the channel is in none.
@@ -6821,7 +6906,7 @@ export interface components {
             value: boolean;
             /** @description Whether new subscribers see the earlier messages. */
             history_public_to_subscribers: boolean;
-            /** @description Whether everybody may read the history */
+            /** @description Whether everybody may read the history, also without an account. The API itself asks for credentials all the same. */
             is_web_public: boolean;
         };
         /**
@@ -6929,7 +7014,10 @@ export interface components {
              * @enum {string}
              */
             property: "first_message_id" | "folder_id" | "message_retention_days" | "stream_weekly_traffic" | "stream_post_policy";
-            /** @description As in the channel object. */
+            /**
+             * Format: int64
+             * @description As in the channel object.
+             */
             value: number | null;
         };
         /**
@@ -7026,7 +7114,10 @@ export interface components {
              * @enum {string}
              */
             msg_type: "widget";
-            /** @description The ID of the message. */
+            /**
+             * Format: int64
+             * @description The ID of the message.
+             */
             message_id: number;
             /** @description The ID of the submessage. */
             submessage_id: number;
@@ -7563,7 +7654,10 @@ export interface components {
             op: "start" | "stop";
             /** @description Who edits. */
             sender_id: number;
-            /** @description The ID of the message. */
+            /**
+             * Format: int64
+             * @description The ID of the message.
+             */
             message_id: number;
             /** @description Where the message is. */
             recipient: components["schemas"]["EditedChannelMessageRecipient"] | components["schemas"]["EditedDirectMessageRecipient"];
@@ -7614,9 +7708,15 @@ export interface components {
             type: "update_message";
             /** @description Who edited; null if `rendering_only`. */
             user_id: number | null;
-            /** @description UNIX seconds. */
+            /**
+             * Format: int64
+             * @description UNIX seconds.
+             */
             edit_timestamp: number;
-            /** @description The message that the edit was addressed to. */
+            /**
+             * Format: int64
+             * @description The message that the edit was addressed to.
+             */
             message_id: number;
             /** @description All that were changed, in increasing order. */
             message_ids: number[];
@@ -7862,7 +7962,10 @@ export interface components {
             description: string;
             /** @description Who created the group; null when nobody is recorded. */
             creator_id: number | null;
-            /** @description UNIX seconds; null when it is not recorded. */
+            /**
+             * Format: int64
+             * @description UNIX seconds; null when it is not recorded.
+             */
             date_created: number | null;
             /** @description IDs of direct members, ascending. A deactivated user is in no group. */
             members: number[];
@@ -8279,7 +8382,10 @@ export interface components {
             stream_id: number;
             /** @description The topic. */
             topic_name: string;
-            /** @description When it was changed, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When it was changed, UNIX seconds.
+             */
             last_updated: number;
             visibility_policy: components["schemas"]["TopicVisibilityPolicy"];
         };
@@ -8377,9 +8483,15 @@ export interface components {
             id: number;
             /** @description The ID of the user who invites. */
             invited_by_user_id: number;
-            /** @description When it was sent last, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When it was sent last, UNIX seconds.
+             */
             invited: number;
-            /** @description UNIX seconds; null for never. */
+            /**
+             * Format: int64
+             * @description UNIX seconds; null for never.
+             */
             expiry_date: number | null;
             invited_as: components["schemas"]["Role"];
             /** @description The invited address. */
@@ -8398,9 +8510,15 @@ export interface components {
             id: number;
             /** @description The ID of the user who invites. */
             invited_by_user_id: number;
-            /** @description When it was sent last, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When it was sent last, UNIX seconds.
+             */
             invited: number;
-            /** @description UNIX seconds; null for never. */
+            /**
+             * Format: int64
+             * @description UNIX seconds; null for never.
+             */
             expiry_date: number | null;
             invited_as: components["schemas"]["Role"];
             /** @description The link. Anyone who has it may ask for an invitation by email. */
@@ -8592,7 +8710,10 @@ export interface components {
         };
         /** @description A term is an object, or in the older form a pair of operator and operand. */
         WrittenTerm: components["schemas"]["NarrowTerm"] | string[];
-        /** @description The ID of a message. */
+        /**
+         * Format: int64
+         * @description The ID of a message.
+         */
         MessageId: number;
         /**
          * @description One change of a message: of its content (`prev_content` and `prev_rendered_content`), its topic (`topic` and `prev_topic`), its
@@ -8602,7 +8723,10 @@ export interface components {
         EditHistoryEntry: {
             /** @description Who changed it; null if that is not recorded. */
             user_id: number | null;
-            /** @description When, in UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When, in UNIX seconds.
+             */
             timestamp: number;
             /** @description The content before the change, Markdown source. */
             prev_content?: string;
@@ -8619,7 +8743,10 @@ export interface components {
         };
         /** @description A message as one user sees it. */
         Message: {
-            /** @description Unique; a later message has a higher one. */
+            /**
+             * Format: int64
+             * @description Unique; a later message has a higher one.
+             */
             id: number;
             type: components["schemas"]["MessageType"];
             /** @description The ID of the user who sent it. */
@@ -8642,7 +8769,10 @@ export interface components {
             /** @description HTML or Markdown source, as `content_type` says. */
             content: string;
             content_type: components["schemas"]["ContentType"];
-            /** @description When it was sent, in UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When it was sent, in UNIX seconds.
+             */
             timestamp: number;
             /** @description The name of the client that sent it. */
             client: string;
@@ -8663,9 +8793,13 @@ export interface components {
             submessages: components["schemas"]["Submessage"][];
             /** @description The flags of the caller, in no order. */
             flags: components["schemas"]["MessageFlag"][];
-            /** @description When the content was last edited, in UNIX seconds. Absent if it never was. */
+            /**
+             * Format: int64
+             * @description When the content was last edited, in UNIX seconds. Absent if it never was.
+             */
             last_edit_timestamp?: number;
             /**
+             * Format: int64
              * @description When the message was last moved to another topic or channel, in UNIX seconds. Absent if it never was; resolving a topic is
              *     not a move. **Changes**: feature level 365.
              */
@@ -8685,6 +8819,7 @@ export interface components {
             /** @description In ascending order of ID. */
             messages: components["schemas"]["Message"][];
             /**
+             * Format: int64
              * @description The ID that the anchor came to: 0 for `oldest`, 10000000000000000 for `newest` and for a `first_unread` or `date` that found
              *     nothing.
              *     Present unless `message_ids` was given.
@@ -8781,7 +8916,10 @@ export interface components {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The ID of the message. */
+            /**
+             * Format: int64
+             * @description The ID of the message.
+             */
             id: number;
             /**
              * @description The new visibility policy of the topic for the sender (2 unmuted, 3 followed), present when sending changed it.
@@ -8916,9 +9054,15 @@ export interface components {
             processed_count: number;
             /** @description How many of these were changed. */
             updated_count: number;
-            /** @description The lowest ID processed; null if none was. */
+            /**
+             * Format: int64
+             * @description The lowest ID processed; null if none was.
+             */
             first_processed_id: number | null;
-            /** @description The highest ID processed; null if none was. */
+            /**
+             * Format: int64
+             * @description The highest ID processed; null if none was.
+             */
             last_processed_id: number | null;
             /**
              * @description Whether nothing older matches: the anchor is `oldest`, or fewer than `num_before` (as the server took it) messages came
@@ -9050,7 +9194,10 @@ export interface components {
             code: "MOVE_MESSAGES_TIME_LIMIT_EXCEEDED";
             /** @description What is wrong, in words for developers. */
             msg: string;
-            /** @description The oldest message that the caller may still move; null if there is none. */
+            /**
+             * Format: int64
+             * @description The oldest message that the caller may still move; null if there is none.
+             */
             first_message_id_allowed_to_move: number | null;
             /** @description How many of the most recent messages the caller may move. */
             total_messages_allowed_to_move: number;
@@ -9100,7 +9247,10 @@ export interface components {
             rendered_content: string;
             /** @description Who sent or changed it; null if that is not recorded. */
             user_id: number | null;
-            /** @description When, in UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When, in UNIX seconds.
+             */
             timestamp: number;
             /** @description The content before the change, Markdown source. */
             prev_content?: string;
@@ -9447,7 +9597,10 @@ export interface components {
                  */
                 client: "website";
                 status: components["schemas"]["PresenceStatus"];
-                /** @description UNIX seconds. */
+                /**
+                 * Format: int64
+                 * @description UNIX seconds.
+                 */
                 timestamp: number;
             };
             /** @description The newest report of any client. */
@@ -9458,7 +9611,10 @@ export interface components {
                  */
                 client: "website";
                 status: components["schemas"]["PresenceStatus"];
-                /** @description UNIX seconds. */
+                /**
+                 * Format: int64
+                 * @description UNIX seconds.
+                 */
                 timestamp: number;
                 /**
                  * @description Always false.
@@ -9879,7 +10035,10 @@ export interface components {
             stream_id: number;
             /** @description The topic. */
             topic_name: string;
-            /** @description When it was set, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When it was set, UNIX seconds.
+             */
             last_updated: number;
             /**
              * @description 1 muted, 2 unmuted, 3 followed.
@@ -10217,7 +10376,10 @@ export interface components {
              * @description The queue: the `queue_id` of `GET /events`.
              */
             queue_id: string;
-            /** @description The `last_event_id` of the first `GET /events`; -1 if there is no event yet. */
+            /**
+             * Format: int64
+             * @description The `last_event_id` of the first `GET /events`; -1 if there is no event yet.
+             */
             last_event_id: number;
             /** @description As in `GET /server_settings`. */
             service_feature_level: number;
@@ -10266,12 +10428,18 @@ export interface components {
             stop_words?: string[];
             /** @description What the user chose for topics. */
             user_topics?: components["schemas"]["UserTopic"][];
-            /** @description The newest message that the caller has received; -1 if there is none. */
+            /**
+             * Format: int64
+             * @description The newest message that the caller has received; -1 if there is none.
+             */
             max_message_id?: number;
             unread_msgs?: components["schemas"]["UnreadMessages"];
             /** @description Conversations by direct messages, the one with the newest message first. */
             recent_private_conversations?: {
-                /** @description The newest message in it. */
+                /**
+                 * Format: int64
+                 * @description The newest message in it.
+                 */
                 max_message_id: number;
                 /** @description The others in increasing order; empty with oneself. */
                 user_ids: number[];
@@ -10280,7 +10448,10 @@ export interface components {
             presences?: {
                 [key: string]: components["schemas"]["PresenceEntry"] | components["schemas"]["LegacyPresence"];
             };
-            /** @description The `last_update_id` of the first `POST /users/me/presence`. */
+            /**
+             * Format: int64
+             * @description The `last_update_id` of the first `POST /users/me/presence`.
+             */
             presence_last_update_id?: number;
             /** @description The time of the server, UNIX seconds with fractions. */
             server_timestamp?: number;
@@ -10381,7 +10552,10 @@ export interface components {
             password_min_guesses?: number;
             /** @description How long the HTTP client should wait for `GET /events`; longer than the server waits to send a heartbeat. */
             event_queue_longpoll_timeout_seconds?: number;
-            /** @description When the server was started, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When the server was started, UNIX seconds.
+             */
             server_generation?: number;
             /** @description How often to report presence. */
             server_presence_ping_interval_seconds?: number;
@@ -10519,7 +10693,10 @@ export interface components {
              * @description The older name of `topic`. The two must not come together.
              */
             subject?: string;
-            /** @description When to send it, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead. */
+            /**
+             * Format: int64
+             * @description When to send it, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead.
+             */
             scheduled_delivery_timestamp: number;
             /**
              * @description Whether the sender has read the message once it is sent. Without it, true when the client is one that a person uses and the
@@ -10561,7 +10738,10 @@ export interface components {
              * @description The older name of `topic`. The two must not come together.
              */
             subject?: string;
-            /** @description When to send it, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead. Required when the message has failed. */
+            /**
+             * Format: int64
+             * @description When to send it, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead. Required when the message has failed.
+             */
             scheduled_delivery_timestamp?: number;
         };
         /** @description An error of `updateScheduledMessage`, told apart by `code`. */
@@ -11067,7 +11247,10 @@ export interface components {
             avatar_version: components["schemas"]["UserAvatarVersion"];
             is_imported_stub: components["schemas"]["UserIsImportedStub"];
             profile_data?: components["schemas"]["ProfileData"];
-            /** @description The newest message that the caller has received; -1 if there is none. */
+            /**
+             * Format: int64
+             * @description The newest message that the caller has received; -1 if there is none.
+             */
             max_message_id: number;
         };
         /** @description The answer to `getAlertWords`. */
@@ -11108,6 +11291,7 @@ export interface components {
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /**
+             * Format: int64
              * @description What to pass as `last_update_id` next time. Never less than what was passed; equal to it when nothing has changed; -1 when
              *     none was passed and no data is returned. **Changes**: feature level 263.
              */
@@ -11231,7 +11415,10 @@ export interface components {
             topics: {
                 /** @description The topic, written as in its newest message. */
                 name: string;
-                /** @description The ID of its newest message. */
+                /**
+                 * Format: int64
+                 * @description The ID of its newest message.
+                 */
                 max_id: number;
             }[];
         };
@@ -11325,7 +11512,10 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "idle" | "offline";
-            /** @description When the user was last here, UNIX seconds. */
+            /**
+             * Format: int64
+             * @description When the user was last here, UNIX seconds.
+             */
             timestamp: number;
         };
         /** @description The answer to `getUserPresence`. */
@@ -13186,7 +13376,10 @@ export interface operations {
                      *     secret-box key.
                      */
                     push_key?: string;
-                    /** @description By which the client knows the key again. Each notification names it. */
+                    /**
+                     * Format: int64
+                     * @description By which the client knows the key again. Each notification names it.
+                     */
                     push_key_id?: number;
                     /**
                      * @description Whose the token is.
@@ -15948,7 +16141,10 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     status: components["schemas"]["PresenceStatus"];
-                    /** @description The latest `presence_last_update_id` that the client has; -1 for none. Asks for the modern format. */
+                    /**
+                     * Format: int64
+                     * @description The latest `presence_last_update_id` that the client has; -1 for none. Asks for the modern format.
+                     */
                     last_update_id?: number;
                     /**
                      * @description How many days back entries are wanted. Ignored when `last_update_id` is above 0. With 0 there are none.
