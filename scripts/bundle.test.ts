@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Schema } from '../contract-tests/cases.ts'
 import { loadContract } from '../src/http/contract.ts'
 import { bundle } from './bundle.ts'
+import { eventsChapter } from './events-chapter.ts'
 
 const { components } = bundle() as { components: { schemas: Record<string, Schema> } }
 
@@ -16,6 +17,13 @@ test('a discriminator chooses the branch that has its value', () => {
     for (const [value, reference] of Object.entries(mapping))
       expect(components.schemas[reference.split('/').at(-1) ?? '']?.properties?.[propertyName]?.enum, `${name} ${value}`).toContain(value)
   }
+})
+
+test('an event that this server never sends says so before anything else', () => {
+  expect(components.schemas.RestartEvent?.description).toMatch(/^\*\*This server does not send it\*\*: queues live on .*\.\n\nSays that/)
+  const chapter = eventsChapter(components.schemas)
+  expect(chapter).toContain('## `restart`\n\n**This server does not send it**: queues live on')
+  expect(chapter).toContain('`op`: `add`, `update` (this server does not send it), `delete`. (`RealmBotEvent`)')
 })
 
 test('no two schemas have names that generators of clients take for one', () => {

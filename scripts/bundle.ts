@@ -28,7 +28,7 @@ export function bundle(): object {
   try {
     const file = join(folder, 'contract.json')
     redocly('bundle', 'openapi/openapi.yaml', '--output', file, '--component-renaming-conflicts-severity', 'error')
-    return withMappings(JSON.parse(readFileSync(file, 'utf8')))
+    return withNeverSent(withMappings(JSON.parse(readFileSync(file, 'utf8'))))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -36,6 +36,8 @@ export function bundle(): object {
 
 interface Part {
   $ref?: string
+  description?: string
+  'x-never-sent'?: string
   oneOf?: Part[]
   properties?: Record<string, { enum?: string[] }>
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
@@ -58,5 +60,14 @@ function withMappings<T extends object>(document: T): T {
     for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) visit(value as Part)
   }
   visit(document)
+  return document
+}
+
+/** Puts before the description of each event that this server never sends that it does not, and why: extensions are read by nobody. */
+function withNeverSent<T extends object>(document: T): T {
+  for (const schema of Object.values((document as { components: { schemas: Record<string, Part> } }).components.schemas)) {
+    const reason = schema['x-never-sent']
+    if (reason) schema.description = `**This server does not send it**: ${reason}.\n\n${schema.description}`
+  }
   return document
 }

@@ -11,7 +11,7 @@ const IMPOSSIBLE: Record<string, string> = {
   'unsubscribe principals|1 past minItems': ambiguous,
 }
 
-const never = 'this server never sends it (src/events/types.test.ts says why)'
+const never = 'this server never sends it (x-never-sent in the contract says why)'
 const event = (name: string): string => `getEvents 200.events[]|${name}`
 /** Beginnings of what answers cannot have, and why. This list only shrinks. */
 const NEVER_ANSWERED: Record<string, string> = {

@@ -50,37 +50,31 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
 const INTERNAL = { api_keys_revoked: 'ends the polls of a user', queues_removed: 'ends the polls of queues' }
 /** Types that are created elsewhere. */
 const MADE_ELSEWHERE = { heartbeat: 'a poll that has waited long enough makes it for itself' }
-/** Types that clients must know and that this server never sends. */
-const NEVER = {
-  muted_users: 'nobody can mute users',
-  onboarding_steps: 'there are no introductions',
-  'realm_bot update': 'a bot has no defaults and no services that could change',
-  realm_export: 'there are no exports',
-  realm_playgrounds: 'there are no playgrounds',
-  'reminders add': 'there are no reminders',
-  'reminders remove': 'there are no reminders',
-  restart: 'queues live on without notice',
-  'saved_snippets add': 'there are no snippets',
-  'saved_snippets update': 'there are no snippets',
-  'saved_snippets remove': 'there are no snippets',
-  submessage: 'messages have no widgets',
-  web_reload_client: 'the server comes without a web client',
-}
 
 const FOLDER = new URL('../../openapi/components/events/', import.meta.url)
 const named = (type: string, ops: readonly string[]): string[] => (ops.length > 0 ? ops.map((op) => `${type} ${op}`) : [type])
 
-/** The type of each event of the contract, with its `op` if it has one. */
-const contract = readdirSync(FOLDER).flatMap((file) => {
+interface EventSchema {
+  properties: { type: { enum: [string] }; op?: { enum: string[] } }
+  'x-never-sent'?: string
+}
+const namesOf = ({ properties: { type, op } }: EventSchema): string[] => named(type.enum[0], op?.enum ?? [])
+
+/** Each type's event, and all schemas of its file. */
+const types = readdirSync(FOLDER).map((file) => {
   const document = parse(readFileSync(new URL(file, FOLDER), 'utf8'))
-  const { properties } = document[file.replace('.yaml', '')] ?? document
-  return named(properties.type.enum[0], properties.op?.enum ?? [])
+  const union: EventSchema | undefined = document[file.replace('.yaml', '')]
+  return { event: union ?? (document as EventSchema), schemas: union ? Object.values<EventSchema>(document) : [document as EventSchema] }
 })
+/** The type of each event of the contract, with its `op` if it has one. */
+const contract = types.flatMap(({ event }) => namesOf(event))
+/** Those that clients must know, and of which the contract says that this server never sends them. */
+const neverSent = types.flatMap(({ schemas }) => schemas.filter((schema) => schema['x-never-sent']).flatMap(namesOf))
 const made = Object.entries(MADE).flatMap(([type, ops]) => named(type, Object.keys(ops)))
 
 describe('the types of events', () => {
-  test('that the contract has are those that queues get, or have a reason for never coming', () => {
-    const known = [...made.filter((name) => !(name in INTERNAL)), ...Object.keys(MADE_ELSEWHERE), ...Object.keys(NEVER)]
+  test('that the contract has are those that queues get, or it says why this server never sends them', () => {
+    const known = [...made.filter((name) => !(name in INTERNAL)), ...Object.keys(MADE_ELSEWHERE), ...neverSent]
     expect(known.sort()).toEqual(contract.sort())
   })
 

@@ -4395,7 +4395,7 @@ export interface components {
             is_me_message: boolean;
             /** @description The reactions, oldest first. */
             reactions: components["schemas"]["Reaction"][];
-            /** @description Data of a widget. */
+            /** @description Data of a widget. Always empty: messages have no widgets. */
             submessages: components["schemas"]["Submessage"][];
         };
         /**
@@ -4471,7 +4471,9 @@ export interface components {
             timestamp: number;
         };
         /**
-         * @description The caller has muted or unmuted a user. Goes to the user's own clients, with the whole list.
+         * @description **This server does not send it**: nobody can mute users.
+         *
+         *     Says that the caller has muted or unmuted a user. Would go to the user's own clients, with the whole list.
          * @example {
          *       "id": 0,
          *       "type": "muted_users",
@@ -4625,7 +4627,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description The introductions that a client is still to show the caller have changed. Goes to the user's own clients, with the whole list.
+         * @description **This server does not send it**: there are no introductions.
+         *
+         *     Says that the introductions that a client is still to show the caller have changed. Would go to the user's own clients, with the whole
+         *     list.
          * @example {
          *       "id": 0,
          *       "type": "onboarding_steps",
@@ -5266,7 +5271,9 @@ export interface components {
             bot: components["schemas"]["Bot"];
         };
         /**
-         * @description The `realm_bot` event where `op` is `update`.
+         * @description **This server does not send it**: a bot has no defaults and no services that could change.
+         *
+         *     The `realm_bot` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "realm_bot",
@@ -5576,7 +5583,9 @@ export interface components {
             op: "update" | "add" | "update_one";
         } & (components["schemas"]["RealmEmojiUpdateEvent"] | components["schemas"]["RealmEmojiAddEvent"] | components["schemas"]["RealmEmojiUpdateOneEvent"]);
         /**
-         * @description An export of the organisation's data was started, has ended or was deleted. Goes to administrators, with the whole list.
+         * @description **This server does not send it**: there are no exports by the interface.
+         *
+         *     Says that an export of the organisation's data was started, has ended or was deleted. Would go to administrators, with the whole list.
          * @example {
          *       "id": 0,
          *       "type": "realm_export",
@@ -5689,7 +5698,9 @@ export interface components {
             url_template: string;
         };
         /**
-         * @description The code playgrounds of the organisation have changed. Goes to everybody, with the whole list.
+         * @description **This server does not send it**: there are no playgrounds.
+         *
+         *     Says that the code playgrounds of the organisation have changed. Would go to everybody, with the whole list.
          * @example {
          *       "id": 0,
          *       "type": "realm_playgrounds",
@@ -6349,7 +6360,9 @@ export interface components {
             reminder_id: number;
         };
         /**
-         * @description A reminder of the caller was created, or it was sent or deleted. Goes to the user's own clients.
+         * @description **This server does not send it**: there are no reminders.
+         *
+         *     Says that a reminder of the caller was created, or was sent or deleted. Would go to the user's own clients.
          *
          *     **Changes**: 399 reminders.
          */
@@ -6367,8 +6380,10 @@ export interface components {
             op: "add" | "remove";
         } & (components["schemas"]["RemindersAddEvent"] | components["schemas"]["RemindersRemoveEvent"]);
         /**
-         * @description The server was restarted, perhaps with another version. Goes to every queue, which stays valid. A client whose stored feature level
-         *     differs should register again.
+         * @description **This server does not send it**: queues live on through a restart, and a new version shows in the next registration.
+         *
+         *     Says that the server was restarted, perhaps with another version. Would go to every queue, which stays valid. A client whose stored
+         *     feature level differs should register again.
          * @example {
          *       "id": 0,
          *       "type": "restart",
@@ -6471,7 +6486,11 @@ export interface components {
             /** @description The ID of the snippet. */
             saved_snippet_id: number;
         };
-        /** @description A saved snippet of the caller was created, changed or deleted. Goes to the user's own clients. */
+        /**
+         * @description **This server does not send it**: there are no saved snippets.
+         *
+         *     Says that a saved snippet of the caller was created, changed or deleted. Would go to the user's own clients.
+         */
         SavedSnippetsEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -7091,7 +7110,9 @@ export interface components {
             op: "create" | "delete" | "update";
         } & (components["schemas"]["StreamCreateEvent"] | components["schemas"]["StreamDeleteEvent"] | components["schemas"]["StreamUpdateEvent"]);
         /**
-         * @description Something was added to a widget (a poll, a to-do list) under a message. Goes to everybody who receives the message.
+         * @description **This server does not send it**: messages have no widgets.
+         *
+         *     Says that something was added to a widget (a poll, a to-do list) under a message. Would go to everybody who receives the message.
          * @example {
          *       "id": 0,
          *       "type": "submessage",
@@ -8390,7 +8411,9 @@ export interface components {
             visibility_policy: components["schemas"]["TopicVisibilityPolicy"];
         };
         /**
-         * @description The web client should reload itself when that does not disturb the user. Goes to queues of web clients.
+         * @description **This server does not send it**: the server comes without a web client.
+         *
+         *     Says that the web client should reload itself when that does not disturb the user. Would go to queues of web clients.
          * @example {
          *       "id": 0,
          *       "type": "web_reload_client"
@@ -8789,7 +8812,7 @@ export interface components {
             is_me_message: boolean;
             /** @description In the order in which they were added. */
             reactions: components["schemas"]["Reaction"][];
-            /** @description What widgets have added, oldest first. */
+            /** @description What widgets have added, oldest first. Always empty: messages have no widgets. */
             submessages: components["schemas"]["Submessage"][];
             /** @description The flags of the caller, in no order. */
             flags: components["schemas"]["MessageFlag"][];
@@ -9984,8 +10007,8 @@ export interface components {
              */
             presence_history_limit_days?: number;
             /**
-             * @description Which events the queue gets; all without it, none of the state's changes with an empty list. `heartbeat`, `restart` and
-             *     `web_reload_client` come in any case. A name that the server does not know matches nothing.
+             * @description Which events the queue gets; all without it, none of the state's changes with an empty list. `heartbeat` comes in any case. A
+             *     name that the server does not know matches nothing.
              */
             event_types?: string[];
             /**
@@ -10410,21 +10433,21 @@ export interface components {
             };
             /** @description The newest 1000, newest first. */
             drafts?: components["schemas"]["Draft"][];
-            /** @description The users whom the caller has muted. */
+            /** @description The users whom the caller has muted. Always empty. */
             muted_users?: components["schemas"]["MutedUser"][];
             /** @description The views that the caller has added or configured, in that order. */
             navigation_views?: components["schemas"]["NavigationView"][];
-            /** @description The steps that the user has yet to see. */
+            /** @description The steps that the user has yet to see. Always empty. */
             onboarding_steps?: components["schemas"]["OnboardingStep"][];
-            /** @description The reminders of the user. */
+            /** @description The reminders of the user. Always empty. */
             reminders?: components["schemas"]["Reminder"][];
-            /** @description The saved snippets of the user. */
+            /** @description The saved snippets of the user. Always empty. */
             saved_snippets?: components["schemas"]["SavedSnippet"][];
             /** @description By time; failed ones too. */
             scheduled_messages?: components["schemas"]["ScheduledMessage"][];
             /** @description IDs of the caller's starred messages. */
             starred_messages?: number[];
-            /** @description Words that `search` leaves out. */
+            /** @description Words that `search` leaves out. Always empty. */
             stop_words?: string[];
             /** @description What the user chose for topics. */
             user_topics?: components["schemas"]["UserTopic"][];
@@ -10516,7 +10539,7 @@ export interface components {
              *     each. Those whose template has other expressions are left out.
              */
             realm_filters?: (string | number)[][];
-            /** @description The playgrounds for code. */
+            /** @description The playgrounds for code. Always empty. */
             realm_playgrounds?: components["schemas"]["Playground"][];
             /** @description Of a message's content, code points. */
             max_message_length?: number;
