@@ -1464,7 +1464,11 @@ export interface paths {
         /**
          * Register an event queue.
          * @description Creates an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
-         *     state and it stays true. The state and the beginning of the queue belong to the same moment.
+         *     state and it stays true. Of some facts no event says that they have changed: `max_message_id` and `recent_private_conversations` after
+         *     deletions, `starred_messages` and `unsubscribed` when channels are hidden and come back, wildcard mentions in `unread_msgs` when
+         *     something is muted, values of deleted profile fields, and users who become hidden. These fields and the events `delete_message`,
+         *     `stream`, `custom_profile_fields` and `realm_user` say what a client does then; who has to know exactly registers again. The state
+         *     and the beginning of the queue belong to the same moment.
          *
          *     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is answered with
          *     BAD_EVENT_QUEUE_ID.
@@ -3870,7 +3874,8 @@ export interface components {
             use_for_user_matching: boolean;
         };
         /**
-         * @description The custom profile fields of the organisation have changed. Goes to everybody, with the whole list, in its order.
+         * @description The custom profile fields of the organisation have changed. Goes to everybody, with the whole list, in its order. The values of a field
+         *     that is not in it any more are deleted: a client takes them out of `profile_data` of each user, of which no `realm_user` event says so.
          * @example {
          *       "id": 0,
          *       "type": "custom_profile_fields",
@@ -4049,6 +4054,9 @@ export interface components {
          * @description Messages were deleted, or the receiver may not see them any more. Goes to everybody who had them, with the IDs that the
          *     receiver had. A queue with the capability `bulk_message_deletion` gets one event with `message_ids`; any other gets one with
          *     `message_id` for each message. The topic is written as it was last; compare topics without regard to letter case.
+         *
+         *     The event does not say which messages are the newest from now on: a client keeps `max_message_id`,
+         *     and reads the newest message of a direct conversation by `GET /messages` where it does not have it.
          */
         DeleteMessageEvent: {
             id: components["schemas"]["EventId"];
@@ -6130,9 +6138,11 @@ export interface components {
          *     Goes to users who can access the user. Deactivation and reactivation are updates of `is_active`; clients remove a deactivated
          *     user from all groups and forget the status and the presence; the status of one who was reactivated follows as a `user_status` event.
          *
-         *     Guests who may not access all users get `add` and `remove` when subscriptions, a new direct conversation, roles or the setting
-         *     `can_access_all_users_group` change whom they see. Of a user who was removed they forget status and presence too; the status of one
-         *     who was added follows as a `user_status` event.
+         *     Guests who may not access all users get `add` and `remove` when subscriptions, a new direct conversation or roles change whom they
+         *     see. Of a user who was removed they forget status and presence too; the status of one who was added follows as a `user_status` event.
+         *     Without the capability `user_list_incomplete` the user who was removed stays in the lists, by `full_name` of the event, and a client
+         *     forgets the rest: no `delivery_email`, `role` 400, no bot, empty `profile_data`. No event comes when another
+         *     `can_access_all_users_group` changes whom guests see: it ends their queues (BAD_EVENT_QUEUE_ID), and they register again.
          *
          *     **Changes**: 222 `is_active` replaces `remove` and `add` for deactivation; 228 only to users who can access the user.
          */
@@ -7095,6 +7105,9 @@ export interface components {
          *
          *     Archiving is `update` of `is_archived` for queues with the capability `archived_channels`, `delete` for others; unarchiving
          *     `update` or `create` likewise. What is unread in an archived channel is read: no `update_message_flags` event says so.
+         *
+         *     `create` does not say whether the caller was ever subscribed, nor who is: a client puts the channel into `never_subscribed` (the next
+         *     registration has it in `unsubscribed` if the caller has left it), and reads `GET /streams/{stream_id}/members`.
          */
         StreamEvent: {
             id: components["schemas"]["EventId"];
@@ -7473,7 +7486,9 @@ export interface components {
          *     (`update`): these go to the user's own clients. Other users were subscribed or unsubscribed (`peer_add`, `peer_remove`): these
          *     go to everybody who may see the subscribers of the channels.
          *
-         *     With `remove`, what the user had not read in the channel is read: no `update_message_flags` event says so.
+         *     With `remove`, what the user had not read in the channel is read: no `update_message_flags` event says so. With a private channel its
+         *     messages are lost, starred ones too, and come back with it: see `starred_messages` of `POST /register`. Another `is_muted` changes
+         *     which wildcard mentions count: see `unread_msgs` there.
          *
          *     **Changes**: 35 lists in `peer_add` and `peer_remove`; 139 `is_muted`; 412 `partial_subscribers`.
          */
@@ -8382,7 +8397,7 @@ export interface components {
         TopicVisibilityPolicy: 0 | 1 | 2 | 3;
         /**
          * @description The visibility policy of a topic has changed for the caller. Goes to the user's own clients. When sending a message changes
-         *     it, this event comes before the `message` event.
+         *     it, this event comes before the `message` event. It changes which wildcard mentions count: see `unread_msgs` of `POST /register`.
          * @example {
          *       "id": 0,
          *       "type": "user_topic",
@@ -10111,7 +10126,10 @@ export interface components {
                 /** @description The IDs of the unread messages, ascending. */
                 unread_message_ids: number[];
             }[];
-            /** @description IDs of those that mention the caller: personally in any topic, by a wildcard unless the topic or the channel is muted. */
+            /**
+             * @description IDs of those that mention the caller: personally in any topic, by a wildcard unless the topic or the channel is muted. No event
+             *     lists what muting takes out and unmuting puts back: a client goes by the flags of the messages that it has.
+             */
             mentions: number[];
             /** @description Whether there are older ones that were not considered. */
             old_unreads_missing: boolean;
@@ -10445,7 +10463,10 @@ export interface components {
             saved_snippets?: components["schemas"]["SavedSnippet"][];
             /** @description By time; failed ones too. */
             scheduled_messages?: components["schemas"]["ScheduledMessage"][];
-            /** @description IDs of the caller's starred messages. */
+            /**
+             * @description IDs of the caller's starred messages, without those that the caller may not read. No event lists them when a private channel is lost
+             *     or regained: a client takes out those that it knows to be of the channel, and reads `is:starred` by `GET /messages` when it is back.
+             */
             starred_messages?: number[];
             /** @description Words that `search` leaves out. Always empty. */
             stop_words?: string[];
@@ -10453,11 +10474,15 @@ export interface components {
             user_topics?: components["schemas"]["UserTopic"][];
             /**
              * Format: int64
-             * @description The newest message that the caller has received; -1 if there is none.
+             * @description The newest message that the caller has received; -1 if there is none. A client keeps it when that message is deleted: no event says
+             *     which is the newest then.
              */
             max_message_id?: number;
             unread_msgs?: components["schemas"]["UnreadMessages"];
-            /** @description Conversations by direct messages, the one with the newest message first. */
+            /**
+             * @description Conversations by direct messages, the one with the newest message first. When that message is deleted, a client reads the newest of
+             *     the conversation by `GET /messages`, or keeps the entry: no event says which it is.
+             */
             recent_private_conversations?: {
                 /**
                  * Format: int64
@@ -10484,7 +10509,10 @@ export interface components {
             };
             /** @description The channels to which the caller is subscribed. */
             subscriptions?: components["schemas"]["Subscription"][];
-            /** @description Channels that the caller has left. */
+            /**
+             * @description Channels that the caller has left. A client puts one that was hidden and comes back, by a `stream` event with `create`, into
+             *     `never_subscribed`.
+             */
             unsubscribed?: components["schemas"]["Subscription"][];
             /** @description Other channels that the caller can see. */
             never_subscribed?: components["schemas"]["NeverSubscribedChannel"][];
