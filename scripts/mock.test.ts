@@ -11,7 +11,7 @@ import { startMock } from './mock.ts'
 
 let mock: Awaited<ReturnType<typeof startMock>>
 beforeAll(async () => {
-  mock = await startMock('127.0.0.1', 0)
+  mock = await startMock('127.0.0.1', 0, { min: 100, max: 100 })
 }, 300_000)
 afterAll(() => mock.close())
 
@@ -135,6 +135,14 @@ describe('the mock', () => {
     expect((await ask('/api/v1/messages', { form: { ...direct, topic: 'lunch' } })).body.ignored_parameters_unsupported).toEqual(['topic'])
     const prefer = 'code=200, example=topicOfDirectMessage'
     expect((await ask('/api/v1/messages', { form: direct, prefer })).body).not.toHaveProperty('ignored_parameters_unsupported')
+  })
+
+  it('gives a reading client its events once, and then what the server gives when nothing happens', async () => {
+    const read = async (lastEventId: number, query = '') =>
+      (await ask(`/api/v1/events?queue_id=22222222-2222-4222-8222-222222222222&last_event_id=${lastEventId}${query}`)).body.events
+    expect(await read(-1)).toMatchObject([{ id: 0, type: 'message' }])
+    expect(await read(0)).toEqual([{ id: 1, type: 'heartbeat' }])
+    expect(await read(1, '&dont_block=true')).toEqual([])
   })
 
   it('serves the contract and the client bundle', async () => {

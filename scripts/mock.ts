@@ -11,6 +11,7 @@ import { type Case, cases } from '../contract-tests/cases.ts'
 import { users } from '../contract-tests/world.ts'
 import { readConfig } from '../src/config.ts'
 import { ApiError, badRequest, type ErrorCode } from '../src/errors.ts'
+import { nextUnloggedId } from '../src/events/wire-ids.ts'
 import { createApi, type Exchange } from '../src/http/api.ts'
 import { loadContract, type Operation } from '../src/http/contract.ts'
 import { crossOrigin } from '../src/http/cors.ts'
@@ -42,8 +43,15 @@ interface Prism {
   getHttpConfigFromRequest(request: object): { _tag: 'Right'; right: Choice } | { _tag: 'Left' }
 }
 
-/** Starts the mock. Port 0 takes a free one. Prism, which takes a second or two and 100 MB to load, is loaded by the first request. */
-export async function startMock(host: string, port: number): Promise<{ url: string; close(): Promise<void> }> {
+/**
+ * Starts the mock. Port 0 takes a free one. Prism, which takes a second or two and 100 MB to load, is loaded by the first request.
+ * `heartbeat` is for tests, which cannot wait as long as clients of the server do.
+ */
+export async function startMock(
+  host: string,
+  port: number,
+  heartbeat = readConfig({}).heartbeat,
+): Promise<{ url: string; close(): Promise<void> }> {
   const contract = loadContract()
   const tools = contractTools()
   let opened: ReturnType<typeof openPrism> | undefined
@@ -52,12 +60,18 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     return opened
   }
   const allCases = [...cases(contract.document as never)]
+  const lastEventId = newestEventOf(allCases)
 
-  async function answer(operation: Operation, { request, ignored }: Exchange, input: Input<never>): Promise<object> {
+  async function answer(operation: Operation, exchange: Exchange, input: Input<never>): Promise<object> {
+    const { request, ignored } = exchange
     const caller = credentials(request.headers.authorization)?.username
     const { ask, preference } = await prism()
-    const choice = preference(request.headers.prefer) ?? pairOf(allCases, operation, input, caller) ?? {}
-    const found = await ask(operation, choice)
+    const choice = preference(request.headers.prefer) ?? pairOf(allCases, operation, input, caller)
+    if (!choice && operation.operationId === 'getEvents') {
+      const read: EventsRead = input.query
+      if (read.queue_id !== undefined && (read.last_event_id ?? -1) >= lastEventId) return noNews(exchange, read, heartbeat)
+    }
+    const found = await ask(operation, choice ?? {})
     ignored.push(...ignoredIn(found).filter((name) => Object.hasOwn(input.body ?? {}, name)))
     return toOutput(found)
   }
@@ -170,6 +184,36 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
   const isCaller = ({ caller }: Case): boolean => caller in users && users[caller as keyof typeof users].email === email?.toLowerCase()
   const pair = equal.find(isCaller) ?? equal[0]
   return pair && { code: pair.response.status, exampleKey: pair.name }
+}
+
+/** The parameters of GET /events that say what a read of a queue gets. */
+interface EventsRead {
+  queue_id?: string
+  last_event_id?: number
+  dont_block?: boolean
+}
+
+/** The ID of the last event that a read is answered with. */
+function newestEventOf(all: Case[]): number {
+  const answers = all.filter(({ operationId, response }) => operationId === 'getEvents' && response.status === 200)
+  return Math.max(...answers.flatMap(({ response }) => (response.value as { events: { id: number }[] }).events.map(({ id }) => id)))
+}
+
+/** The answer to a client that has read the events of the examples, which would come again and again: as the server's when nothing happens. */
+async function noNews(
+  { request, hangUp }: Exchange,
+  { queue_id, last_event_id = 0, dont_block = false }: EventsRead,
+  { min, max }: { min: number; max: number },
+): Promise<object> {
+  if (dont_block || request.method === 'HEAD' || hangUp.hasHappened) return { queue_id, events: [] }
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, min + Math.random() * (max - min))
+    hangUp.listener = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
+  return { queue_id, events: [{ id: nextUnloggedId(last_event_id), type: 'heartbeat' }] }
 }
 
 /** Known parameters that have no effect next to others, according to the example. */
