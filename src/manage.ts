@@ -11,7 +11,6 @@ import { createUser } from './actions/people/create.ts'
 import { setEmailPermission } from './actions/people/email-address.ts'
 import { readConfig } from './config.ts'
 import type { App } from './context.ts'
-import { isUnreachable } from './db/index.ts'
 import { SHORT_MEMORY } from './db/short-memory.ts'
 import { ApiError } from './errors.ts'
 import { removeAllQueues } from './events/queues.ts'
@@ -22,6 +21,7 @@ import { type Course, readBackup, writeBackup } from './operation/backup.ts'
 import { withBegun } from './operation/begun.ts'
 import { exportRealm } from './operation/export.ts'
 import { integrityOf, statusOf } from './operation/status.ts'
+import { told } from './told.ts'
 import { ROLE } from './values/roles.ts'
 
 /** A mistake in the command line: a message and exit code 2. */
@@ -288,18 +288,12 @@ async function userOf({ email, realm }: OfUser): Promise<User> {
   return user
 }
 
-/** What went wrong, without the stack: that is not the operator's. An error of several attempts to connect has no message of its own. */
-function told(error: Error & { original?: Error }): string {
-  const { message, errors = [] }: Partial<AggregateError> = error.original ?? error
-  const text = message || errors.map((one: Error) => one.message).join(', ') || error.name
-  return isUnreachable(error) ? `the database of DATABASE_URL cannot be used: ${text}` : text
-}
-
 // What it writes, others on the machine may not read, whatever the mode of the folder.
 process.umask(0o077)
 program.parseAsync().catch((error: Error) => {
   // commander has printed its own message.
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
-  console.error(told(error))
+  // Without the stack: that is not the operator's.
+  console.error(told(error).message)
   process.exit(error instanceof Stopped ? error.code : error instanceof UsageError || error instanceof ApiError ? 2 : 1)
 })

@@ -23,7 +23,7 @@ import { pushRelay } from './outbound/push.ts'
 import type { Prometheus } from './prometheus.ts'
 import { diskStorage } from './storage/disk.ts'
 import { partialUploads } from './storage/partial.ts'
-import { told } from './told.ts'
+import { naming } from './told.ts'
 
 /** The parts of a server, and how to close them. */
 export interface OpenApp extends App {
@@ -71,11 +71,4 @@ export async function openApp(config: Config): Promise<OpenApp> {
     await db.close()
   }
   return { config, db, broker, notifier, queues, presence, rateLimits, storage, mailer, relay, log, metrics, prometheus, closeApp }
-}
-
-/** Makes what throws an error again with the variable before its message that says where to look. */
-function naming(variable: string): (error: unknown) => never {
-  return (error) => {
-    throw new Error(`${variable}: ${told(error).message}`, { cause: error })
-  }
 }

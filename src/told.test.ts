@@ -38,6 +38,13 @@ test('a migration that fails is told by its name and the message of its cause', 
   expect(JSON.stringify(error)).not.toContain('hunter2')
 })
 
+test('several attempts to connect, whose error has no message, are told by theirs', () => {
+  const refused = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:3306`))
+  expect(told(Object.assign(new Error(''), { original: new AggregateError(refused) })).message).toBe(
+    'connect ECONNREFUSED ::1:3306, connect ECONNREFUSED 127.0.0.1:3306',
+  )
+})
+
 test('any other error is told with its causes, and without further properties', () => {
   const cause = Object.assign(new TypeError("cannot read 'x'"), { code: 'ECONNREFUSED', headers: SECRET })
   const error = new AggregateError([cause], 'no address answers', { cause })

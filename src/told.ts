@@ -26,6 +26,13 @@ export function told(error: unknown): Told {
   return toldTo(DEPTH, error)
 }
 
+/** Makes what throws an error again with the variable before its message that says where to look. */
+export function naming(variable: string): (error: unknown) => never {
+  return (error) => {
+    throw new Error(`${variable}: ${told(error).message}`, { cause: error })
+  }
+}
+
 function toldTo(depth: number, error: unknown): Told {
   // Of a thrown text or object, nothing is known to be no secret.
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
@@ -46,12 +53,19 @@ function toldTo(depth: number, error: unknown): Told {
 }
 
 function messageOf(error: AnyError): string {
-  const { message, original, cause = original } = error
+  const { original, cause = original } = error
+  const message = error.message || attempts(error) || attempts(cause)
   if (isOfDatabase(error))
     return NOT_OPENED.test(message) || NAMES_ALONE.has(codeOf(cause) || codeOf(error)) ? message : withoutValues(message)
   // That of a migration repeats the message of its cause.
   if (!(cause instanceof Error && isOfDatabase(cause) && cause.message)) return message
   return message.replaceAll(cause.message, () => messageOf(cause))
+}
+
+/** The messages of several attempts to connect, whose error has none of its own. */
+function attempts(error: unknown): string {
+  const { errors } = (error ?? {}) as AnyError
+  return Array.isArray(errors) ? errors.flatMap((one) => (one instanceof Error ? one.message : [])).join(', ') : ''
 }
 
 function codeOf(error: unknown): string {

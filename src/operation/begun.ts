@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { addressOf } from '../db/address.ts'
 import { type Db, openDatabase } from '../db/index.ts'
+import { naming } from '../told.ts'
 
 /** Runs `read` with the database. Throws where no server has begun it. */
 export async function withBegun<T>({ databaseUrl }: Pick<Config, 'databaseUrl'>, read: (db: Db) => Promise<T>): Promise<T> {
@@ -14,7 +15,7 @@ export async function withBegun<T>({ databaseUrl }: Pick<Config, 'databaseUrl'>,
       : `the database ${addressOf(databaseUrl).database} has no tables of a server yet. Is DATABASE_URL right? A server creates them when it starts`,
   )
   if (file && !existsSync(file)) throw isMissing
-  const db = await openDatabase(databaseUrl)
+  const db = await openDatabase(databaseUrl).catch(naming('DATABASE_URL'))
   try {
     if (!(await db.sequelize.getQueryInterface().tableExists('migrations'))) throw isMissing
     return await read(db)
