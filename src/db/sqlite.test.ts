@@ -5,9 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import Libsql from 'libsql'
 import { QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Db, openDatabase } from './index.ts'
+import { type Db, isUnreachable, openDatabase } from './index.ts'
 import { sqliteThreads, type Threads, TooSlow } from './sqlite-threads.ts'
 
 /** A statement that runs for most of a second or longer. */
@@ -55,6 +56,16 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     }
     expect(await turnsOf(db.scan(SLOW, []))).toBeGreaterThan(100)
     expect(await turnsOf(db.transaction((tx) => db.scan(SLOW, [], tx)))).toBeGreaterThan(100)
+  })
+
+  test('a file that another process holds for too long counts as a database that does not answer', async () => {
+    const other = new Libsql(join(folder, 'test.sqlite'))
+    other.exec('BEGIN IMMEDIATE')
+    // One attempt: Db.transaction makes twelve.
+    const error = await db.sequelize.transaction(async () => {}).catch((reason: unknown) => reason)
+    other.close()
+    expect(error).toMatchObject({ original: { code: 'SQLITE_BUSY' } })
+    expect(isUnreachable(error)).toBe(true)
   })
 
   test('short reads wait neither for scans nor for a transaction, and writes not for scans', async () => {
