@@ -19,6 +19,7 @@ import { fetchMessages } from './fetch.ts'
 import { parseNarrow, type RawTerm } from './parse.ts'
 import { matches, type Subject } from './predicate.ts'
 import { beginReading } from './reading.ts'
+import { compile } from './sql.ts'
 import { fetchByIds } from './visible.ts'
 
 type Name = 'owner' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
@@ -373,6 +374,25 @@ describe('a narrow', () => {
     )
     const sql = found.map(({ sql }) => sql)
     expect(sql).toEqual(sql.map(() => ({ sender: 'acfhmq', dm: 'm', 'dm-including': 'lm', mentions: '' })[operator]))
+  })
+
+  const bounds: RawTerm[] = [
+    not('search', Array.from({ length: 40 }, (_, i) => `w${i}`).join(' ')),
+    not('dm-including', 4),
+    ['is', 'muted'],
+  ]
+  test.each(bounds)('of as many terms as may be, words and all, is none too many for the database: %j', async (term) => {
+    const others = [yes('mentions', 5), not('mentions', 4), not('is', 'muted'), not('is', 'followed'), not('is', 'resolved')]
+    const narrow = Array.from({ length: 99 }, (_, i) => others[i % others.length] as RawTerm)
+    const { sql, memory } = await ask('member', [term, ...narrow])
+    expect(sql).toBe(memory)
+  })
+
+  test('of direct messages may name a thousand users', async () => {
+    const { db } = app.server.app
+    const term = { operator: 'dm-including', operand: Array.from({ length: 1_000 }, (_, i) => i + 1), negated: true } as const
+    const { sql, values } = await compile(db, everybody.get(IDS.member) as User, term)
+    expect(await db.scan(`SELECT m.id FROM messages m WHERE ${sql}`, values)).not.toHaveLength(0)
   })
 
   test.each(READERS)(

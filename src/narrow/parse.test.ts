@@ -51,7 +51,7 @@ describe('a term', () => {
     [{ operator: 'dm-including', operand: [] }, "the operand of 'dm-including' must name a user"],
     [['search', '!?'], "the operand of 'search' must have a letter or a digit"],
     [{ operator: 'search', operand: [12] }, "the operand of 'search' must have a letter or a digit"],
-    [['search', 'a '.repeat(41)], "the operand of 'search' must have at most 40 words"],
+    [['search', 'a '.repeat(41)], 'more than 40 words to search for'],
     [['id', 'x'], "the operand of 'id' must be a message ID"],
     [['id', '1x'], "the operand of 'id' must be a message ID"],
     [['id', 'x1'], "the operand of 'id' must be a message ID"],
@@ -65,7 +65,7 @@ describe('a term', () => {
 
   test('of a search may have forty words, also in phrases', () => {
     expect(() => parse(['search', 'a '.repeat(40)])).not.toThrow()
-    expect(() => parse(['search', `"${'a '.repeat(41)}"`])).toThrow('at most 40 words')
+    expect(() => parse(['search', `"${'a '.repeat(41)}"`])).toThrow('more than 40 words')
   })
 })
 
@@ -80,6 +80,12 @@ describe('a narrow', () => {
     const people = (n: number): RawTerm => ({ operator, operand: Array.from({ length: n }, (_, i) => i + 1) })
     expect(parse(people(998), ['sender', '1'], ['mentions', '1'], ['channel', '1'])).toHaveLength(4)
     expect(() => parse(people(999), ['sender', '1'], ['mentions', '1'])).toThrow('more than 1000 users')
+  })
+
+  test('has at most forty words in all its searches together', () => {
+    const searches = (n: number): RawTerm[] => Array.from({ length: n }, (_, i) => ({ operator: 'search', operand: 'a b', negated: i > 9 }))
+    expect(parse(...searches(20))).toHaveLength(20)
+    expect(() => parse(...searches(20), ['search', 'c'])).toThrow('more than 40 words to search for')
   })
 
   test('has one conversation that is followed at most', () => {

@@ -79,8 +79,12 @@ async function positive(db: Db, reader: User, term: Exclude<ResolvedTerm, { oper
     }
     case 'dm-including': {
       const users = [...new Set([reader.id, ...term.operand])]
-      const each = 'm.recipient_id IN (SELECT d.recipient_id FROM recipient_members d WHERE d.user_id = ?)'
-      return { sql: users.map(() => each).join(' AND '), values: users }
+      // One condition, however many they are: SQLite refuses a statement with about 1,000.
+      return {
+        sql: `m.recipient_id IN (SELECT o.recipient_id FROM recipient_members o JOIN recipient_members d ON d.recipient_id = o.recipient_id
+          WHERE o.user_id = ? AND d.user_id IN (?) GROUP BY o.recipient_id HAVING COUNT(*) = ?)`,
+        values: [reader.id, users, users.length],
+      }
     }
     case 'is':
       return isA(db, reader, term.operand)
