@@ -16,12 +16,17 @@ export class AlertWord extends Model<InferAttributes<AlertWord>, InferCreationAt
     return AlertWord.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** Everybody's in an organisation: lower-case words by user ID. */
-  static async findByUser(realmId: number, tx?: Tx): Promise<Map<number, string[]>> {
-    const rows = await AlertWord.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], raw: true, transaction: tx ?? null })
-    const words = new Map<number, string[]>()
-    for (const row of rows) words.set(row.user_id, [...(words.get(row.user_id) ?? []), row.word_key])
-    return words
+  /** Everybody's in an organisation: the IDs of users by lower-case word. */
+  static async usersByWord(realmId: number, tx?: Tx): Promise<Map<string, number[]>> {
+    const attributes = ['user_id', 'word_key']
+    const rows = await AlertWord.findAll({ attributes, where: { realm_id: realmId }, raw: true, transaction: tx ?? null })
+    const users = new Map<string, number[]>()
+    for (const { user_id, word_key } of rows) {
+      const known = users.get(word_key)
+      if (known) known.push(user_id)
+      else users.set(word_key, [user_id])
+    }
+    return users
   }
 }
 
