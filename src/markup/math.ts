@@ -25,9 +25,10 @@ function typeset(text: string, displayMode: boolean, { math }: Context): string 
   math.formulas--
   math.source -= text.length
   if (math.formulas < 0 || math.source < 0 || DEFINITION.test(text)) return undefined
-  // KaTeX would log a warning for each character without a glyph.
-  const { warn } = console
-  console.warn = () => {}
+  // KaTeX would log a warning for each character without a glyph, and whatever \message, \errmessage and \show say.
+  const { log, warn, error } = console
+  const silence = (): void => {}
+  Object.assign(console, { log: silence, warn: silence, error: silence })
   try {
     const html = katex.renderToString(text, {
       displayMode,
@@ -43,7 +44,7 @@ function typeset(text: string, displayMode: boolean, { math }: Context): string 
     // The formula has an error, or is nested too deeply for the stack.
     return undefined
   } finally {
-    console.warn = warn
+    Object.assign(console, { log, warn, error })
   }
 }
 

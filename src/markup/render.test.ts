@@ -199,12 +199,13 @@ describe('in a paragraph', () => {
     ])
   })
 
-  test('typesets without a word on the console', () => {
-    const warn = vi.spyOn(console, 'warn')
-    html('$$漢$$')
-    expect(warn).not.toHaveBeenCalled()
-    expect(console.warn).toBe(warn)
-    warn.mockRestore()
+  test.each(['漢', '\\message{forged}', '\\errmessage{forged}', '\\show a'])('typesets %s without a word on the console', (formula) => {
+    const spies = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}))
+    const before = { ...console }
+    html(`$$${formula}$$`)
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled()
+    expect({ ...console }).toEqual(before)
+    vi.restoreAllMocks()
   })
 
   test('typesets no more than is good for a message', () => {
