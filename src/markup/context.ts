@@ -32,7 +32,10 @@ export interface Context {
   isPlain: boolean
   /** Whether the current text is quoted, so that its mentions are silent. */
   inQuote: boolean
-  /** Remaining formulas, characters of them, and characters of the HTML made of them, which can be a thousand times longer. */
+  /**
+   * Remaining formulas, characters of them, of which costly ones count several times, and characters of the HTML made of them, which can be
+   * a thousand times longer.
+   */
   math: { formulas: number; source: number; html: number }
   /** Remaining emoji that become elements: each is a hundred characters of HTML. */
   emoji: number

@@ -6,6 +6,10 @@ import { languageOf } from './blocks.ts'
 import { type Context, contextOf } from './context.ts'
 
 const inlineMath = /\$\$(?!\$)((?:\\\$|[^$\n])+)\$\$(?!\$)/y
+/** What KaTeX makes much of: commands, scripts, primes and cells, and letters with accents, which it composes. */
+const COSTLY = /\\(?:[a-zA-Z@]+|.)|[&^_']|[^\0-\x7f]/gs
+/** As many characters of others take as long as one that is costly. */
+const COST = 10
 /** Commands that define macros: these can make output grow without bound. */
 const DEFINITION = /\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand)(?![a-zA-Z])/
 
@@ -23,7 +27,7 @@ function formula(state: StateInline, silent: boolean): boolean {
 /** Renders a formula; undefined for an invalid one, one that defines macros, and one beyond the budget of the text. */
 function typeset(text: string, displayMode: boolean, { math }: Context): string | undefined {
   math.formulas--
-  math.source -= text.length
+  math.source -= text.length + (COST - 1) * (text.match(COSTLY)?.length ?? 0)
   if (math.formulas < 0 || math.source < 0 || DEFINITION.test(text)) return undefined
   // KaTeX would log a warning for each character without a glyph, and whatever \message, \errmessage and \show say.
   const { log, warn, error } = console

@@ -192,8 +192,26 @@ describe('in a paragraph', () => {
     expect(html(`$$x${' '.repeat(2_000)}$$`)).toContain('<code class="tex-error">')
   })
 
+  // Times follow from these counts; the bench `stall` measures them.
+  test.each<[string, number, (n: number) => string]>([
+    ['commands', 117, (n) => '\\c{abcd}'.repeat(n)],
+    ['scripts', 166, (n) => 'x_a'.repeat(n)],
+    ['primes', 181, (n) => "x'".repeat(n)],
+    ['letters that are composed', 200, (n) => 'é'.repeat(n)],
+    ['cells', 177, (n) => `\\begin{matrix}${'a&'.repeat(n)}\\end{matrix}`],
+  ])('counts %s of a formula for ten characters', (_, most, formula) => {
+    expect(html(`$$${formula(most)}$$`)).toContain('class="katex"')
+    expect(html(`$$${formula(most + 1)}$$`)).toContain('class="tex-error"')
+  })
+
+  test('typesets formulas as they are in books', () => {
+    const row = 'a_{11}&'.repeat(7)
+    expect(html(`\`\`\`math\n\\begin{pmatrix}${`${row}b\\\\`.repeat(8)}\\end{pmatrix}\n\`\`\``)).toContain('class="katex"')
+    expect(html('$$x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$$ '.repeat(20))).not.toContain('tex-error')
+  })
+
   test('typesets formulas as long as their HTML is not too long together', () => {
-    const formula = `\`\`\`math\n${'\\overbrace{a}'.repeat(50)}\n\`\`\`\n`
+    const formula = `\`\`\`math\n${'x+'.repeat(250)}\n\`\`\`\n`
     expect(html(formula.repeat(3)).match(/class="(?:katex-display|tex-error)"/g)).toEqual([
       ...['class="katex-display"', 'class="katex-display"', 'class="tex-error"'],
     ])

@@ -18,6 +18,7 @@ const REPEATED = [
   'a.com ',
   '[a](',
   '$$x$$',
+  '$$\\frac{\\hat{a}}{x_1^2}+\\TeX$$ ',
   '- a\n',
   '# a\n',
   'a\n\n',
