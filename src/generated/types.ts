@@ -7108,8 +7108,8 @@ export interface components {
          *     Archiving is `update` of `is_archived` for queues with the capability `archived_channels`, `delete` for others; unarchiving
          *     `update` or `create` likewise. What is unread in an archived channel is read: no `update_message_flags` event says so.
          *
-         *     `create` does not say whether the caller was ever subscribed, nor who is: a client puts the channel into `never_subscribed` (the next
-         *     registration has it in `unsubscribed` if the caller has left it), and reads `GET /streams/{stream_id}/members`.
+         *     `create` does not say whether the caller was ever subscribed: a client puts the channel into `never_subscribed` (the next
+         *     registration has it in `unsubscribed` if the caller has left it). Who is subscribed follows in `subscription` events.
          */
         StreamEvent: {
             id: components["schemas"]["EventId"];
