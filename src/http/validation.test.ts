@@ -101,7 +101,9 @@ const places = loadContract().operations.flatMap(({ operationId, parameters, req
   ]
   return schemas.flatMap(([name, schema = {}]) =>
     [...placesIn(schema, '', (value) => value)]
-      .filter((place) => KEYWORDS.some((keyword) => place.schema[keyword] && !['binary', 'password'].includes(place.schema.format ?? '')))
+      .filter((place) =>
+        KEYWORDS.some((keyword) => place.schema[keyword] && !['binary', 'int64', 'password'].includes(place.schema.format ?? '')),
+      )
       .map((place): [string, JsonSchema, Place] => [`${operationId}: ${name}${place.at}`, schema, place]),
   )
 })
