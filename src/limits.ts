@@ -7,6 +7,10 @@ export const MAX_RENDERED_SIZE = 800_000
 export const MAX_PAGE_SIZE = 10_000_000
 /** The approximate size, in bytes, of the edit history of a message in an answer. */
 export const MAX_EDITS_SIZE = 2_000_000
+/** Different files to which a message links: each has an event when that changes. */
+export const MAX_MESSAGE_FILES = 100
+/** The messages that are listed of those that link to a file. */
+export const MAX_FILE_MESSAGES = 100
 export const MAX_TOPIC_LENGTH = 60
 export const MAX_CHANNEL_NAME_LENGTH = 60
 export const MAX_CHANNEL_DESCRIPTION_LENGTH = 1024

@@ -3,20 +3,27 @@
 import {
   type CreationOptional,
   DataTypes,
+  fn,
   type InferAttributes,
   type InferCreationAttributes,
   literal,
   Model,
   Op,
   type Sequelize,
+  where,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import { chunks, queryRows } from '../db/rows.ts'
+import { MAX_FILE_MESSAGES } from '../limits.ts'
 
 /** Holds for a file without a message or scheduled message that links to it. Links of deleted messages do not count. */
 const NO_MESSAGE = `NOT EXISTS (SELECT 1 FROM attachment_messages u JOIN messages m ON m.id = u.message_id
   WHERE u.attachment_id = \`Attachment\`.\`id\`)
   AND NOT EXISTS (SELECT 1 FROM scheduled_message_attachments s WHERE s.attachment_id = \`Attachment\`.\`id\`)`
+
+/** The newest of the messages that are listed of a file; NULL if all are. */
+const LAST_LISTED = `(SELECT u.message_id FROM attachment_messages u WHERE u.attachment_id = \`Attachment\`.\`id\`
+  ORDER BY u.message_id LIMIT 1 OFFSET ${MAX_FILE_MESSAGES - 1})`
 
 export class Attachment extends Model<InferAttributes<Attachment>, InferCreationAttributes<Attachment>> {
   declare id: CreationOptional<number>
@@ -49,6 +56,12 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
   /** The files of a user, the newest first. */
   static findAllOf(ownerId: number): Promise<Attachment[]> {
     return Attachment.findAll({ where: { owner_id: ownerId, state: 'stored' }, order: [['id', 'DESC']] })
+  }
+
+  /** Those of the files whose listed messages change with a message that now links to them, or does no longer. Ascending by ID. */
+  static findListing(ids: readonly number[], messageId: number, tx: Tx): Promise<Attachment[]> {
+    const listed = where(fn('COALESCE', literal(LAST_LISTED), messageId), { [Op.gte]: messageId })
+    return Attachment.findAll({ where: { id: [...ids], state: 'stored', [Op.and]: listed }, order: [['id', 'ASC']], transaction: tx })
   }
 
   /** Those of the files that a user owns and no message or scheduled message links to. */
@@ -90,22 +103,26 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
   }
 }
 
+/** Files per statement. */
+const FILES = 100
+
 export class AttachmentMessage extends Model<InferAttributes<AttachmentMessage>, InferCreationAttributes<AttachmentMessage>> {
   declare realm_id: number
   declare attachment_id: number
   declare message_id: number
 
-  /** IDs of the messages that link to each of these files, ascending. */
+  /** IDs of the first messages that link to each of these files, ascending. */
   static async byFile(attachmentIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
     const messages = new Map<number, number[]>(attachmentIds.map((id) => [id, []]))
-    if (attachmentIds.length === 0) return messages
-    const uses = await AttachmentMessage.findAll({
-      where: { attachment_id: [...attachmentIds] },
-      order: [['message_id', 'ASC']],
-      raw: true,
-      transaction: tx ?? null,
-    })
-    for (const use of uses) messages.get(use.attachment_id)?.push(use.message_id)
+    // One file may have many.
+    const first = `SELECT * FROM (SELECT attachment_id, message_id FROM attachment_messages WHERE attachment_id = ?
+      ORDER BY message_id LIMIT ${MAX_FILE_MESSAGES}) x`
+    for (const ids of chunks(attachmentIds, FILES)) {
+      const sql = ids.map(() => first).join(' UNION ALL ')
+      const uses = await queryRows<{ attachment_id: number; message_id: number }>(AttachmentMessage, sql, ids, tx)
+      for (const use of uses) messages.get(use.attachment_id)?.push(use.message_id)
+    }
+    for (const ids of messages.values()) ids.sort((a, b) => a - b)
     return messages
   }
 }

@@ -1,7 +1,7 @@
 // Messages by their IDs, as far as the reader may see them.
 
 import { readableAmong } from '../access/channels/channels.ts'
-import { rowLock } from '../db/dialect.ts'
+import { type Condition, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instanceOf, queryRows } from '../db/rows.ts'
 import { Channel, type ChannelInSight, IN_SIGHT } from '../models/channel.ts'
@@ -185,14 +185,37 @@ function channelOf(row: ChannelColumns): ChannelInSight {
 /** The IDs of the messages that the reader received: by a row, a subscription, a move or a conversation. */
 export async function gotIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
   if (messageIds.length === 0) return new Set()
+  const conditions = [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, received(reader)]
+  return new Set(await firstIds(db, { from: 'messages m', conditions, searches: [] }, [], { order: 'ASC', limit: messageIds.length, tx }))
+}
+
+function received(reader: User): Condition {
   const inConversation = direct(reader)
-  const condition = {
+  return {
     sql: `(${inConversation.sql} OR EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
       OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM channels c JOIN subscription_spans s ON s.channel_id = c.id WHERE c.recipient_id = m.recipient_id
         AND s.user_id = ? AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)))
       OR EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = ? AND ${MOVED_TO}))`,
     values: [...inConversation.values, reader.id, reader.id, reader.id],
   }
-  const conditions = [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, condition]
-  return new Set(await firstIds(db, { from: 'messages m', conditions, searches: [] }, [], { order: 'ASC', limit: messageIds.length, tx }))
+}
+
+/**
+ * Of the messages that link to each of the files, those by which it is known whether the reader may see one: in each place the newest, and
+ * where only messages that were received may be seen, the newest of these. A file may be in very many messages.
+ */
+export async function usesThatDecide(db: Db, reader: User, fileIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
+  const uses = new Map<number, number[]>(fileIds.map((id) => [id, []]))
+  if (fileIds.length === 0) return uses
+  const got = received(reader)
+  const rows = await db.scan<{ file: number; newest: number; got: number | null }>(
+    `SELECT f.attachment_id AS file, MAX(m.id) AS newest,
+      MAX(CASE WHEN h.history_public_to_subscribers = 0 AND ${got.sql} THEN m.id END) AS got
+     FROM attachment_messages f JOIN messages m ON m.id = f.message_id LEFT JOIN channels h ON h.recipient_id = m.recipient_id
+     WHERE f.attachment_id IN (?) GROUP BY f.attachment_id, m.recipient_id`,
+    [...got.values, fileIds],
+    tx,
+  )
+  for (const { file, newest, got } of rows) uses.get(file)?.push(newest, got ?? newest)
+  return uses
 }

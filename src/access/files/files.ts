@@ -5,7 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { User } from '../../models/user.ts'
-import { fetchPlacesByIds } from '../../narrow/visible.ts'
+import { fetchPlacesByIds, usesThatDecide } from '../../narrow/visible.ts'
 import { readLink } from '../../secrets/links.ts'
 
 /** A file that the user owns, or to which a message that they may read links. Throws NOT_FOUND, also for a file that is hidden. */
@@ -41,7 +41,9 @@ export async function accessFileByLink(realmId: number, token: string, now: numb
 
 async function readableAmong(app: Pick<App, 'db'>, reader: User, files: readonly Attachment[], tx?: Tx): Promise<Attachment[]> {
   const others = files.filter((file) => file.owner_id !== reader.id)
-  const uses = await AttachmentMessage.byFile(
+  const uses = await usesThatDecide(
+    app.db,
+    reader,
     others.map(({ id }) => id),
     tx,
   )

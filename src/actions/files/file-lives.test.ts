@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Attachment } from '../../models/attachment.ts'
+import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import { Channel } from '../../models/channel.ts'
 import { Link } from '../../models/link.ts'
 import { Message } from '../../models/message.ts'
@@ -90,6 +90,43 @@ describe('a message that links to a file', () => {
     expect(await messagesOf()).toContain(id)
   })
 
+  test('links to a hundred files at most', async () => {
+    const linksTo = (n: number): string => Array.from({ length: n }, (_, i) => `[](/user_uploads/1/ab/x/${i})`).join('')
+    const refused = { status: 400, body: { msg: "'content' must link to at most 100 uploaded files" } }
+    const sent = await app.as('member').post('/messages', { ...inGeneral, content: linksTo(100) })
+    expect(sent.status).toBe(200)
+    expect(await app.as('member').post('/messages', { ...inGeneral, content: linksTo(101) })).toMatchObject(refused)
+    expect(await app.as('member').patch(`/messages/${sent.body.id}`, { content: linksTo(101) })).toMatchObject(refused)
+  })
+
+  test('is listed if it is one of the first hundred, and else changes nothing for the uploader', async () => {
+    const file = await upload('member2')
+    const uses = (ids: number[]) => AttachmentMessage.bulkCreate(ids.map((id) => ({ realm_id: 1, attachment_id: file.id, message_id: id })))
+    const listed = async (): Promise<number[]> => (await app.as('member2').get('/attachments')).body.attachments[0].message_ids
+    const send = async () => (await app.as('member2').post('/messages', { ...inGeneral, content: file.url })).body.id
+    const first = await send()
+    // Others, before and after it, that nobody may see.
+    await uses(Array.from({ length: 98 }, (_, i) => -1 - i))
+    let last = 0
+    const told = await verifyEvents(app, ['member2'], async () => {
+      last = await send()
+    })
+    expect(told.member2).toContainEqual(expect.objectContaining({ type: 'attachment', op: 'update' }))
+    expect((await listed()).slice(-2)).toEqual([first, last])
+    let beyond = 0
+    const silent = await verifyEvents(app, ['member2'], async () => {
+      beyond = await send()
+      await app.as('member2').patch(`/messages/${beyond}`, { content: 'Without' })
+      await app.as('member2').patch(`/messages/${beyond}`, { content: file.url })
+    })
+    expect(silent.member2).not.toContainEqual(expect.objectContaining({ type: 'attachment' }))
+    expect(await listed()).not.toContain(beyond)
+    const events = await verifyEvents(app, ['member2'], () => app.as('member2').delete(`/messages/${first}`))
+    expect(events.member2).toContainEqual(expect.objectContaining({ type: 'attachment', op: 'update' }))
+    expect((await listed()).slice(-2)).toEqual([last, beyond])
+    expect(await readers(file)).toEqual([...NAMES])
+  })
+
   test('#41 passes on nothing that its sender may not read, and tells nobody', async () => {
     const file = await upload('member2')
     const events = await verifyEvents(app, ['member', 'member2'], () => share(file, inGeneral))
@@ -133,6 +170,14 @@ describe('who may read a file', () => {
     await Subscription.update({ is_active: false }, { where: { user_id, channel_id: channel.id } })
     await SubscriptionSpan.update({ to_message_id: id }, { where: { user_id, channel_id: channel.id } })
     expect(await readers(file)).toEqual(['member'])
+    // Who comes back reads what was received before, and of a protected history nothing else.
+    const later = await share(file, inPrivate)
+    await Subscription.update({ is_active: true }, { where: { user_id, channel_id: channel.id } })
+    await SubscriptionSpan.create({ ...subscribed, after_message_id: later, to_message_id: null })
+    expect(await readers(file)).toEqual(['moderator', 'member'])
+    await SubscriptionSpan.destroy({ where: { user_id, to_message_id: id } })
+    expect(await readers(file)).toEqual(['member'])
+    await Subscription.destroy({ where: { user_id, channel_id: channel.id } })
   })
 
   test('#41 ends with the account', async () => {

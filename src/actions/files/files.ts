@@ -54,7 +54,7 @@ export async function storeFile(app: FileApp, owner: User, file: NewFile, now: D
     await app.storage.put(pathId, file.path, file.size)
     return await change(app, owner.realm_id, async (tx, announce) => {
       await Attachment.update({ state: 'stored' }, { where: { id: reserved.id }, transaction: tx })
-      announce(await fileEvent('add', reserved, [], tx))
+      announce(fileEvent('add', reserved, [], await Attachment.spaceUsed(owner.realm_id, tx)))
       return reserved
     })
   } catch (error) {
@@ -84,18 +84,25 @@ export async function claimFiles(
   )
   return filesChanged(
     files.map((file) => file.id),
+    id,
     tx,
   )
 }
 
-/** The events that tell the owners of files which messages now refer to them. */
-export async function filesChanged(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
-  if (ids.length === 0) return []
-  const files = await Attachment.findAll({ where: { id: [...ids], state: 'stored' }, order: [['id', 'ASC']], transaction: tx })
-  const messages = await AttachmentMessage.byFile(ids, tx)
-  const events: NewEvent[] = []
-  for (const file of files) events.push(await fileEvent('update', file, messages.get(file.id) ?? [], tx))
-  return events
+/**
+ * The events that tell the owners of files which messages now refer to them. `oldest` is the first message that does so now, or does no
+ * longer. Who sends the same files again and again changes only what is not listed, of which there is no event.
+ */
+export async function filesChanged(ids: readonly number[], oldest: number, tx: Tx): Promise<NewEvent[]> {
+  const files = ids.length > 0 ? await Attachment.findListing(ids, oldest, tx) : []
+  const [first] = files
+  if (!first) return []
+  const messages = await AttachmentMessage.byFile(
+    files.map(({ id }) => id),
+    tx,
+  )
+  const upload_space_used = await Attachment.spaceUsed(first.realm_id, tx)
+  return files.map((file) => fileEvent('update', file, messages.get(file.id) ?? [], upload_space_used))
 }
 
 /** Deletes a file of the user and its uses in messages. Throws NOT_FOUND. */
@@ -146,8 +153,7 @@ async function discard({ db, storage, log }: FileApp, file: Attachment): Promise
   }
 }
 
-async function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[], tx: Tx): Promise<NewEvent> {
-  const upload_space_used = await Attachment.spaceUsed(file.realm_id, tx)
+function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[], upload_space_used: number): NewEvent {
   return attachmentEvent(file.owner_id, { op, attachment: presentAttachment(file, messageIds), upload_space_used })
 }
 

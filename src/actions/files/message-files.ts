@@ -38,5 +38,5 @@ export async function refile(
   )
   const ids = [...added, ...removed]
   const detached = removed.length > 0 ? await Attachment.findUnusedOf(message.sender_id, removed, tx) : []
-  return { detached: detached.map((file) => presentAttachment(file, [])), events: await filesChanged(ids, tx) }
+  return { detached: detached.map((file) => presentAttachment(file, [])), events: await filesChanged(ids, message.id, tx) }
 }

@@ -74,6 +74,7 @@ export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<New
   await removeWords(ids, tx)
   return filesChanged(
     uses.map((use) => use.attachment_id),
+    Math.min(...ids),
     tx,
   )
 }

@@ -4,15 +4,17 @@ import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { MAX_RENDERED_SIZE } from '../../limits.ts'
+import { MAX_MESSAGE_FILES, MAX_RENDERED_SIZE } from '../../limits.ts'
 import { type Rendered, render } from '../../markup/index.ts'
 import type { User } from '../../models/user.ts'
 
-/** Renders a text as HTML, and tells what it mentions. Pure. Throws BAD_REQUEST if the HTML is too large. */
+/** Renders a text as HTML, and tells what it mentions. Pure. Throws BAD_REQUEST if the HTML is too large, or links to too many files. */
 export function renderText(content: string, { referents }: Pick<TextFacts, 'referents'>): Rendered {
   const rendered = render(content, referents)
   if (Buffer.byteLength(rendered.html) > MAX_RENDERED_SIZE)
     throw badRequest(`'content' must be at most ${MAX_RENDERED_SIZE} bytes long when it is rendered as HTML`)
+  if (rendered.uploadPathIds.length > MAX_MESSAGE_FILES)
+    throw badRequest(`'content' must link to at most ${MAX_MESSAGE_FILES} uploaded files`)
   return rendered
 }
 
