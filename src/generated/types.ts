@@ -719,7 +719,8 @@ export interface paths {
          *       one), `#**general>lunch@101**` to a message.
          *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images
          *       with the class `emoji`.
-         *     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them, and 2,000 cells of a table, what is left shows as it was typed;
+         *     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them (a command, each of `` ^ _ & ' `` and each character outside of ASCII
+         *       counts for ten), and 2,000 cells of a table, what is left shows as it was typed;
          *       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and what the organisation's
          *       linkifiers cannot match in a bounded time.
          *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of
@@ -3229,7 +3230,7 @@ export interface components {
              * @description When it was uploaded, in UNIX seconds.
              */
             create_time: number;
-            /** @description The messages that refer to it, in ascending order. */
+            /** @description The first 100 messages that refer to it, in ascending order. */
             message_ids: number[];
         };
         /** @description The answer to `getAttachments`. */
@@ -3701,7 +3702,7 @@ export interface components {
              */
             upload_space_used: number;
         };
-        /** @description A file of the caller was uploaded, is referred to by other messages than before, or was deleted. Goes to the user's own clients. */
+        /** @description A file of the caller was uploaded, its `message_ids` changed, or it was deleted. Goes to the user's own clients. */
         AttachmentEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -8734,7 +8735,8 @@ export interface components {
          *     | `with` | a message ID | the conversation in which the message is now, in place of the one that other terms name |
          *
          *     An unquoted word of a search that has three letters or more also finds longer words that begin with it. Letter case and accents do
-         *     not count. `with` cannot be negated. All terms of a narrow together name at most 1000 users. A narrow that names a channel or a
+         *     not count. `with` cannot be negated. All terms of a narrow together name at most 1000 users and
+         *     have at most 40 words to search for. A narrow that names a channel or a
          *     topic and direct messages too is refused.
          */
         NarrowTerm: {
@@ -8926,7 +8928,8 @@ export interface components {
             to: number | string | number[] | string[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are
-             *     removed; the rest must not be empty, and must have at most 800,000 bytes when it is rendered as HTML.
+             *     removed; the rest must not be empty, must have at most 800,000 bytes when it is rendered as HTML, and may link to at most
+             *     100 different uploaded files.
              */
             content: string;
             /**
@@ -9164,8 +9167,8 @@ export interface components {
         /** @description The parameters of `updateMessage`. */
         UpdateMessageRequest: {
             /**
-             * @description The new text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. Empty text is
-             *     stored as `(deleted)`. Must not come with `stream_id`.
+             * @description The new text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes, with links to at
+             *     most 100 different uploaded files. Empty text is stored as `(deleted)`. Must not come with `stream_id`.
              */
             content?: string;
             /**
@@ -10731,7 +10734,8 @@ export interface components {
             /** @description The ID of the channel, or for a direct message a list of user IDs. Names and email addresses are refused. */
             to: number | number[];
             /**
-             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
+             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes, with links to
+             *     at most 100 different uploaded files. All scheduled
              *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.
              */
             content: string;
@@ -10776,7 +10780,8 @@ export interface components {
              */
             to?: number | number[];
             /**
-             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
+             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes, with links to
+             *     at most 100 different uploaded files. All scheduled
              *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.
              */
             content?: string;
