@@ -2198,9 +2198,12 @@ export interface paths {
          *       the upload in `Location`.
          *     - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to it: 204 with the new
          *       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and `filename`, as here. From
-         *       then on the upload is a file like any other, and its URL of tus does not exist any more.
-         *     - `HEAD` returns in `Upload-Offset` where to continue, `DELETE` abandons the upload, and `OPTIONS` returns what the server supports and, in
-         *       `Tus-Max-Size`, how large a file may be.
+         *       then on the upload is a file like any other.
+         *     - `HEAD` returns in `Upload-Offset` where to continue. If that is `Upload-Length`, all bytes have arrived: a `PATCH` at that offset
+         *       without bytes answers as the one that completed the file, for whom that answer was lost. It stores nothing again, and works for
+         *       a day or until the file is deleted.
+         *     - `DELETE` abandons an upload that is not complete, and `OPTIONS` returns what the server supports and, in `Tus-Max-Size`, how large
+         *       a file may be.
          *
          *     An upload belongs to the user who began it; for everybody else it does not exist. One that was not continued for a day is
          *     deleted. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is

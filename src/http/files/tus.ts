@@ -2,11 +2,10 @@
 // byte arrives, the upload becomes a file like any other.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { FileStore } from '@tus/file-store'
-import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
+import { ERRORS, type Locker, Server, type ServerOptions, type Upload } from '@tus/server'
 import type { Logger } from 'pino'
+import { accessFile } from '../../access/files/files.ts'
 import { checkQuota, storeFile } from '../../actions/files/files.ts'
 import type { Pace } from '../../config.ts'
 import type { App, Ctx } from '../../context.ts'
@@ -14,11 +13,13 @@ import { isUnreachable } from '../../db/index.ts'
 import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
 import { ERROR_STATUS } from '../../generated/errors.ts'
 import { MAX_PENDING_UPLOADS } from '../../limits.ts'
+import type { Attachment } from '../../models/attachment.ts'
 import { partialUploads } from '../../storage/partial.ts'
 import { answerError, databaseBusy } from '../answer.ts'
 import { paceOf, refuseCoding, watchPace } from '../body.ts'
 import { EXPOSED_HEADERS } from '../cors.ts'
 import { TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
+import { UploadStore } from './tus-store.ts'
 import { uploadLocks } from './upload-locks.ts'
 
 /** `enter` authenticates the caller and counts the request; it throws ApiError. */
@@ -27,9 +28,8 @@ export function tusUploads(
   enter: (request: IncomingMessage, response: ServerResponse) => Promise<Ctx>,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const folder = partialUploads(app.config.dataDir)
-  const store = new FileStore({ directory: folder })
-  // Without deferred lengths: the size is known in advance, so that an upload can be refused early.
-  store.extensions = ['creation', 'creation-with-upload', 'termination']
+  const store = new UploadStore(folder)
+  const locks = uploadLocks(folder)
   const callers = new WeakMap<IncomingMessage, Ctx>()
   /** The number of requests under way that create uploads, by user: those uploads are not in the folder yet. */
   const creating = new Map<string, number>()
@@ -42,19 +42,19 @@ export function tusUploads(
   const server = new EnvelopedServer({
     path: TUS_ROOT,
     datastore: store,
-    locker: uploadLocks(folder),
+    locker: locks,
     maxSize: app.config.maxFileSize,
     // Behind a proxy the server does not know its own address.
     relativeLocation: true,
     ...CROSS_ORIGIN,
     namingFunction: (request) => prefixOf(callerOf(request)) + randomBytes(16).toString('hex'),
+    disableTerminationForFinishedUploads: true,
     onUploadCreate: async (request, { size = 0, metadata }) => {
       const caller = callerOf(request)
-      const { app: own, realm } = caller
       const prefix = prefixOf(caller)
-      const pending = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !name.includes('.')).length
-      if (pending + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
+      if ((await store.unfinished(prefix)).length + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
         throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} unfinished uploads`)
+      const { app: own, realm } = caller
       await own.db.transaction((tx) => checkQuota(own, realm.id, size, tx))
       return { metadata: { filename: metadata?.filename ?? '', filetype: metadata?.filetype ?? '' } }
     },
@@ -62,7 +62,7 @@ export function tusUploads(
       // A creation answers 201, even if it carries all bytes.
       ...(request.method === 'PATCH' ? { status_code: 200 } : {}),
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-      body: await finish(callerOf(request), store, upload),
+      body: await finish(callerOf(request), store, locks, upload),
     }),
     onResponseError: (_, error) => answerTo(error, app.log),
   })
@@ -79,7 +79,7 @@ export function tusUploads(
         const caller = await enter(request, response)
         callers.set(request, caller)
         // An upload of another user gets the same answer as one that does not exist.
-        if (method !== 'POST' && !isOwn(request.url ?? '', caller)) throw apiError('NOT_FOUND', 'Upload does not exist')
+        if (method !== 'POST') await accessUpload(request.url ?? '', caller, store)
         refuseCoding(request)
         if (method === 'PATCH') refuseOtherType(request)
         const handle = (): Promise<void> => inTime(request, app.config.pace, () => server.handle(request, response))
@@ -145,23 +145,41 @@ function prefixOf({ realm, viewer }: Ctx): string {
   return `${realm.id}-${viewer.id}-`
 }
 
-function isOwn(url: string, caller: Ctx): boolean {
+/** Throws NOT_FOUND unless the URL is that of an upload of the caller, whose file is not deleted if it is complete. */
+async function accessUpload(url: string, caller: Ctx, store: UploadStore): Promise<void> {
   const prefix = `${TUS_ROOT}/${prefixOf(caller)}`
-  return url.startsWith(prefix) && /^[0-9a-f]{32}$/.test(url.slice(prefix.length))
+  if (!url.startsWith(prefix) || !/^[0-9a-f]{32}$/.test(url.slice(prefix.length))) throw apiError('NOT_FOUND', 'Upload does not exist')
+  const pathId = await store.fileOf(url.slice(TUS_ROOT.length + 1))
+  if (pathId) await accessFile(caller.app, caller.viewer, pathId)
 }
 
-/** Turns a complete upload into a file. Returns the answer to the request that completed it, as text. */
-async function finish({ app, viewer }: Ctx, store: FileStore, upload: Upload): Promise<string> {
+/**
+ * Turns a complete upload into a file. Returns the answer to the request that completed it, as text; also to one that comes again, or
+ * while another one is at it.
+ */
+async function finish(caller: Ctx, store: UploadStore, locks: Locker, { id }: Upload): Promise<string> {
+  const lock = locks.newLock(id)
+  await lock.lock(new AbortController().signal, () => {})
+  try {
+    const pathId = await store.fileOf(id)
+    const { file_name, path_id } = pathId ? await accessFile(caller.app, caller.viewer, pathId) : await storeUpload(caller, store, id)
+    return `${JSON.stringify({ result: 'success', msg: '', url: `/user_uploads/${path_id}`, filename: file_name })}\n`
+  } finally {
+    await lock.unlock()
+  }
+}
+
+async function storeUpload({ app, viewer }: Ctx, store: UploadStore, id: string): Promise<Attachment> {
+  const upload = await store.getUpload(id)
   const { filename, filetype } = upload.metadata ?? {}
   const file = { name: filename ?? '', contentType: filetype ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
   try {
     const stored = await storeFile(app, viewer, file, new Date())
-    await store.configstore.delete(upload.id)
-    const body = { result: 'success', msg: '', url: `/user_uploads/${stored.path_id}`, filename: stored.file_name }
-    return `${JSON.stringify(body)}\n`
+    await store.complete(upload, stored.path_id)
+    return stored
   } catch (error) {
     // Clients would take a complete upload that still exists for a success whose answer was lost.
-    await store.remove(upload.id).catch(() => {})
+    await store.remove(id).catch(() => {})
     throw error
   }
 }

@@ -1,0 +1,59 @@
+// The folder of resumable uploads: the bytes of those under way, and for a while what became of those that are complete.
+
+import { readdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { FileConfigstore, FileStore } from '@tus/file-store'
+import { Upload } from '@tus/server'
+
+/** Where the bytes of a complete upload are, in its description. */
+const STORED = 'attachment'
+
+/**
+ * A complete upload has a description without a file of bytes, until the folder is cleaned: a client that did not get the last answer
+ * finds in it that all bytes have arrived, and gets the answer again.
+ */
+export class UploadStore extends FileStore {
+  constructor(directory: string) {
+    super({ directory, configstore: new Descriptions(directory) })
+    // Without deferred lengths: the size is known in advance, so that an upload can be refused early.
+    this.extensions = ['creation', 'creation-with-upload', 'termination']
+  }
+
+  /** The IDs of the unfinished uploads that begin with this. */
+  async unfinished(prefix: string): Promise<string[]> {
+    return (await readdir(this.directory)).filter((name) => name.startsWith(prefix) && !name.includes('.'))
+  }
+
+  /** Remembers what a complete upload became. */
+  async complete(upload: Upload, pathId: string): Promise<void> {
+    await this.configstore.set(upload.id, Object.assign(upload, { storage: { type: STORED, path: pathId } }))
+  }
+
+  /** The path ID of the file that an upload became; undefined while it is not complete. */
+  async fileOf(id: string): Promise<string | undefined> {
+    const { storage } = (await this.configstore.get(id)) ?? {}
+    return storage?.type === STORED ? storage.path : undefined
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const known = await this.configstore.get(id)
+    return known?.storage?.type === STORED ? Object.assign(new Upload({ id, offset: 0 }), known) : super.getUpload(id)
+  }
+
+  override async write(...[bytes, id, offset]: Parameters<FileStore['write']>): Promise<number> {
+    if (!(await this.fileOf(id))) return super.write(bytes, id, offset)
+    // There are none: the caller limits them to what is missing.
+    await finished(bytes.resume())
+    return offset
+  }
+}
+
+class Descriptions extends FileConfigstore {
+  /** At once, for others who read it: a half-written description would be none. */
+  override async set(id: string, upload: Upload): Promise<void> {
+    const file = join(this.directory, `${id}.json`)
+    await writeFile(`${file}.new`, JSON.stringify(upload))
+    await rename(`${file}.new`, file)
+  }
+}
