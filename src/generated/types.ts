@@ -2206,7 +2206,7 @@ export interface paths {
          *       a file may be.
          *
          *     An upload belongs to the user who began it; for everybody else it does not exist. One that was not continued for a day is
-         *     deleted. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is
+         *     deleted. Until then all of its `Upload-Length` counts when another one begins in an organisation with a quota. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is
          *     told later (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's
          *     quota (REALM_UPLOAD_QUOTA).
          *

@@ -25,6 +25,13 @@ export class UploadStore extends FileStore {
     return (await readdir(this.directory)).filter((name) => name.startsWith(prefix) && !name.includes('.'))
   }
 
+  /** The bytes that these uploads will have when they are complete. */
+  async declared(ids: readonly string[]): Promise<number> {
+    let sum = 0
+    for (const id of ids) sum += (await this.configstore.get(id))?.size ?? 0
+    return sum
+  }
+
   /** Remembers what a complete upload became. */
   async complete(upload: Upload, pathId: string): Promise<void> {
     await this.configstore.set(upload.id, Object.assign(upload, { storage: { type: STORED, path: pathId } }))

@@ -3,7 +3,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ERRORS, type Locker, Server, type ServerOptions, type Upload } from '@tus/server'
+import { ERRORS, type Locker, Server, type ServerOptions, Upload } from '@tus/server'
 import type { Logger } from 'pino'
 import { accessFile } from '../../access/files/files.ts'
 import { checkQuota, storeFile } from '../../actions/files/files.ts'
@@ -49,13 +49,13 @@ export function tusUploads(
     ...CROSS_ORIGIN,
     namingFunction: (request) => prefixOf(callerOf(request)) + randomBytes(16).toString('hex'),
     disableTerminationForFinishedUploads: true,
-    onUploadCreate: async (request, { size = 0, metadata }) => {
+    onUploadCreate: async (request, upload) => {
       const caller = callerOf(request)
       const prefix = prefixOf(caller)
       if ((await store.unfinished(prefix)).length + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
         throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} unfinished uploads`)
-      const { app: own, realm } = caller
-      await own.db.transaction((tx) => checkQuota(own, realm.id, size, tx))
+      await reserve(caller, store, upload)
+      const { metadata } = upload
       return { metadata: { filename: metadata?.filename ?? '', filetype: metadata?.filetype ?? '' } }
     },
     onUploadFinish: async (request, upload) => ({
@@ -151,6 +151,17 @@ async function accessUpload(url: string, caller: Ctx, store: UploadStore): Promi
   if (!url.startsWith(prefix) || !/^[0-9a-f]{32}$/.test(url.slice(prefix.length))) throw apiError('NOT_FOUND', 'Upload does not exist')
   const pathId = await store.fileOf(url.slice(TUS_ROOT.length + 1))
   if (pathId) await accessFile(caller.app, caller.viewer, pathId)
+}
+
+/** Throws REALM_UPLOAD_QUOTA if a new upload would exceed the quota together with all that are under way in the organisation. */
+async function reserve({ app, realm }: Ctx, store: UploadStore, { id, size = 0 }: Upload): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    // This locks the organisation's row: what others create meanwhile is in the folder before it is counted.
+    await checkQuota(app, realm.id, size, tx)
+    if (app.config.uploadQuota === undefined) return
+    await checkQuota(app, realm.id, size + (await store.declared(await store.unfinished(`${realm.id}-`))), tx)
+    await store.create(new Upload({ id, size, offset: 0 }))
+  })
 }
 
 /**
