@@ -25,9 +25,15 @@ export class ApiError extends Error {
     super(isOurs ? String(body.msg) : `The server answered with status ${response.status}`)
     this.status = response.status
     this.body = isOurs ? (body as ErrorBody) : undefined
-    this.retryAfter = Number(response.headers.get('Retry-After')) || undefined
+    this.retryAfter = secondsOf(response.headers.get('Retry-After') ?? '')
     this.requestId = response.headers.get('X-Request-Id') ?? undefined
   }
+}
+
+/** Retry-After is a number of seconds, or a date. */
+function secondsOf(retryAfter: string): number | undefined {
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
+  return seconds > 0 ? seconds : undefined
 }
 
 /** The data of an answer. Throws an ApiError when the answer is an error. */
