@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { ApiError, type Client, createClient, type Event, type Registration, unwrap } from '../../clients/typescript/src/index.ts'
 import { startMock } from '../../scripts/mock.ts'
 import { createSite, type Demo, type ServerProcess, type Site } from '../server.ts'
@@ -37,6 +37,17 @@ beforeAll(async () => {
   users = (await server.demo()).users
 })
 afterAll(() => site?.remove())
+
+/** Fetch, but what goes first with each of these methods is answered by an error. */
+function busyFor(errors: Record<string, { status: number; code: string }>): typeof globalThis.fetch {
+  const left = new Map(Object.entries(errors))
+  return async (input, init) => {
+    const method = init?.method ?? ''
+    const error = left.get(method)
+    left.delete(method)
+    return error ? Response.json({ result: 'error', code: error.code, msg: 'Not now' }, { status: error.status }) : fetch(input, init)
+  }
+}
 
 /** Reads events in the background. `next` resolves with the next one that the predicate accepts. */
 function follow(client: Client, options: Parameters<Client['events']>[0] = {}) {
@@ -70,6 +81,7 @@ function follow(client: Client, options: Parameters<Client['events']>[0] = {}) {
   const contents = (): string[] => seen.flatMap((event) => (event.type === 'message' ? [event.message.content] : []))
   return {
     states: (count: number) => until(() => (states.length >= count ? states : undefined)),
+    seen,
     message: (content: string) => until(() => (contents().includes(content) ? contents() : undefined)),
     end: () => {
       ending.abort()
@@ -97,6 +109,10 @@ describe('a client', () => {
     const thrown = await unwrap(request()).catch((reason: unknown) => reason as ApiError)
     expect(thrown).toBeInstanceOf(ApiError)
     expect(thrown).toMatchObject({ status: 400, message: "Channel 'nowhere' does not exist", requestId: expect.any(String) })
+    const retryAfter = (text: string) => new ApiError(new Response('', { headers: { 'Retry-After': text } }), undefined).retryAfter
+    expect(retryAfter('7')).toBe(7)
+    expect([59, 60]).toContain(retryAfter(new Date(Date.now() + 60_000).toUTCString()))
+    for (const none of ['soon', '0', new Date(0).toUTCString()]) expect(retryAfter(none)).toBeUndefined()
   })
 
   test('changes the one preference that is named', async () => {
@@ -118,21 +134,35 @@ describe('a client', () => {
     expect([small.filename, steps]).toEqual(['Menü.txt', [text.length]])
     expect(await read(clientOf('member'), small.url)).toBe(text)
 
-    // The second piece arrives, and the answer to it is lost; the third never arrives.
+    // The second piece and the last arrive, and the answers to them are lost; the third never arrives.
     let pieces = 0
     const unlucky = clientOf('member', async (input, init) => {
       const isPiece = init?.method === 'PATCH'
       if (isPiece) pieces++
       if (isPiece && pieces === 3) throw new TypeError('fetch failed')
       const answer = await fetch(input, init)
-      if (isPiece && pieces === 2) throw new TypeError('fetch failed')
+      if (isPiece && [2, 5].includes(pieces)) throw new TypeError('fetch failed')
       return answer
     })
     steps.length = 0
     const options = { name: 'Menü.txt', pieceSize: 1000, pauses, onProgress: (sent: number) => steps.push(sent) }
     const large = await unlucky.upload(new Blob([text], { type: 'text/plain' }), options)
     expect(steps).toEqual([1000, 3000, 3400])
+    expect(large.filename).toBe('Menü.txt')
     expect(await read(unlucky, large.url)).toBe(text)
+    const { attachments } = await unwrap(unlucky.GET('/attachments'))
+    expect(attachments.filter(({ name }) => name === 'Menü.txt')).toHaveLength(2)
+  })
+
+  test('tries an upload again where the server is busy, and where it is asked to look where to go on', async () => {
+    const busy = { status: 503, code: 'SERVER_BUSY' }
+    const small = await clientOf('member', busyFor({ POST: busy })).upload(new Blob(['Soup']), { pauses })
+    expect(small.url).toMatch(/^\/user_uploads\//)
+    const errors = { POST: busy, PATCH: { status: 409, code: 'UPLOAD_OFFSET_CONFLICT' }, HEAD: { status: 429, code: 'RATE_LIMIT_HIT' } }
+    const steps: number[] = []
+    const options = { pauses, pieceSize: 1000, onProgress: (sent: number) => steps.push(sent) }
+    await clientOf('member', busyFor(errors)).upload(new Blob(['x'.repeat(1500)]), options)
+    expect(steps).toEqual([1000, 1500])
   })
 
   test('goes on with an upload after a reload, and begins anew where it is gone', async () => {
@@ -150,15 +180,30 @@ describe('a client', () => {
     })
     await expect(isEnded).rejects.toThrow('aborted')
 
-    const go = async (of: Blob, resume: string): Promise<number | undefined> => {
+    const go = async (resume: string, fetch = globalThis.fetch): Promise<{ first: number | undefined; url: string }> => {
       const steps: number[] = []
-      const uploaded = await clientOf('member').upload(of, { ...options, resume, onProgress: (sent) => steps.push(sent) })
-      expect(uploaded.url).toMatch(/^\/user_uploads\//)
-      return steps[0]
+      const { url } = await clientOf('member', fetch).upload(file, { ...options, resume, onProgress: (sent) => steps.push(sent) })
+      expect(url).toMatch(/^\/user_uploads\//)
+      return { first: steps[0], url }
     }
-    expect(await go(file, token)).toBe(3000)
-    for (const lost of [token, '/api/v1/tus/nothing', '@elsewhere.example/']) expect(await go(file, lost)).toBe(1000)
+    const done = await go(token, busyFor({ HEAD: { status: 503, code: 'SERVER_BUSY' } }))
+    expect(done.first).toBe(3000)
+    // Whoever did not get the last answer before the reload gets it now.
+    expect(await go(token)).toEqual({ first: 3400, url: done.url })
+    for (const lost of ['/api/v1/tus/nothing', '@elsewhere.example/']) expect((await go(lost)).first).toBe(1000)
   })
+
+  test.each([
+    '',
+    '127.0.0.1:9991',
+    'localhost:9991',
+    '/chat',
+    'https://',
+    'https://me:secret@chat.example.com',
+    'https://chat.example.com?a',
+  ])('is not made for the site %j', (site) =>
+    expect(() => createClient({ site, email: 'a@example.com', apiKey: 'x' })).toThrow(/^'site' must be a URL with http or https/),
+  )
 
   test('is told by an error that an upload is refused', async () => {
     const stranger = createClient({ site: server.url, email: 'nobody@example.com', apiKey: 'wrong' })
@@ -175,11 +220,21 @@ function partsOf(url: string): { realm_id: number; path: string } {
 
 describe('events', () => {
   test('come from a queue with the wanted types, and the state comes first', async () => {
-    const events = follow(clientOf('member2'), { eventTypes: ['message'], fetchEventTypes: ['realm'] })
+    // Every queue gets this type, whether it was asked for or not.
+    const reloading = clientOf('member2', async (input, init) => {
+      const answer = await fetch(input, init)
+      const body = (await answer.json()) as { events?: Event[] }
+      const events = body.events?.some(({ type }) => type === 'message')
+        ? [{ id: -1, type: 'restart' }, ...(body.events ?? [])]
+        : body.events
+      return Response.json({ ...body, events }, answer)
+    })
+    const events = follow(reloading, { eventTypes: ['message'], fetchEventTypes: ['realm'] })
     const [state] = await events.states(1)
     expect(state?.realm_name).toBe('Demo')
     await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content: 'First' } }))
     await events.message('First')
+    expect(events.seen.map(({ type }) => type)).toEqual(['message'])
     await events.end()
   })
 
@@ -209,24 +264,53 @@ describe('events', () => {
     await events.end()
   })
 
-  test('delete their queue when the caller leaves the loop', async () => {
-    const client = clientOf('member2')
+  test.each(['leaves the loop', 'aborts the signal'])('end at once and delete their queue when the caller %s', async (way) => {
+    // The deletion is sent when the events have ended: who waited for it would wait for ever.
+    let delayed = (): void => {}
+    const client = clientOf('member2', (input, init) =>
+      (input as Request).method === 'DELETE'
+        ? new Promise<void>((resolve) => (delayed = resolve)).then(() => fetch(input, init))
+        : fetch(input, init),
+    )
     let queue = ''
     const onState = async ({ queue_id }: Registration): Promise<void> => {
       queue = queue_id
-      await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content: 'The only one' } }))
+      for (const content of ['One', 'Two']) await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content } }))
     }
-    for await (const event of client.events({ eventTypes: ['message'], onState })) {
-      expect(event.message.content).toBe('The only one')
-      break
+    const ending = new AbortController()
+    const contents: string[] = []
+    for await (const event of client.events({ eventTypes: ['message'], onState, signal: ending.signal })) {
+      contents.push(event.message.content)
+      if (way === 'leaves the loop') break
+      ending.abort()
     }
-    const { error } = await client.GET('/events', { params: { query: { queue_id: queue, last_event_id: -1 } } })
-    expect(error?.code).toBe('BAD_EVENT_QUEUE_ID')
+    expect(contents).toEqual(['One'])
+    delayed()
+    const query = { queue_id: queue, last_event_id: -1, dont_block: true }
+    await vi.waitFor(async () => expect((await client.GET('/events', { params: { query } })).error?.code).toBe('BAD_EVENT_QUEUE_ID'))
+  })
+
+  test('are registered again where the server does not answer', async () => {
+    const { timeout } = AbortSignal
+    vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => timeout(1))
+    let registrations = 0
+    const client = clientOf('member2', (input, init) => {
+      const { url, signal } = input as Request
+      if (!url.endsWith('/register') || ++registrations > 1) return fetch(input, init)
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    })
+    const events = follow(client)
+    await events.states(1)
+    expect(registrations).toBe(2)
+    vi.restoreAllMocks()
+    await events.end()
   })
 
   test('end with an error that no patience helps against', async () => {
     const stranger = createClient({ site: server.url, email: 'nobody@example.com', apiKey: 'wrong' })
     await expect(stranger.events({ pauses }).next()).rejects.toMatchObject({ status: 401 })
+    const register = { presence_history_limit_days: 7n as never }
+    await expect(clientOf('member').events({ pauses, register }).next()).rejects.toThrow('BigInt')
   })
 })
 

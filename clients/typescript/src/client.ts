@@ -27,9 +27,9 @@ export interface Client extends Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH
   upload(file: Blob, options?: UploadOptions): Promise<UploadedFile>
 }
 
-/** A client of this account. It keeps no connection and no state. */
+/** A client of this account. It keeps no connection and no state. Throws a TypeError for a `site` to which nothing can be sent. */
 export function createClient({ site, email, apiKey, fetch = globalThis.fetch }: ClientOptions): Client {
-  const root = site.replace(/\/+$/, '')
+  const root = rootOf(site)
   const authorization = `Basic ${base64(`${email}:${apiKey}`)}`
   const api = createFetchClient<paths>({
     baseUrl: `${root}/api/v1`,
@@ -46,6 +46,15 @@ export function createClient({ site, email, apiKey, fetch = globalThis.fetch }: 
     events: (options = {}) => events(api, options),
     upload: (file, options) => upload(send, file, options),
   }
+}
+
+function rootOf(site: string): string {
+  const url = URL.canParse(site) ? new URL(site) : undefined
+  const isRoot = url && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password && !/[?#]/.test(site)
+  // The value may have a password in it.
+  if (!isRoot)
+    throw new TypeError("'site' must be a URL with http or https, without credentials or a query, such as https://chat.example.com")
+  return site.trim().replace(/\/+$/, '')
 }
 
 /** Parameters of a query as the contract wants them: lists and objects are JSON. */

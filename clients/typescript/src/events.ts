@@ -1,6 +1,6 @@
 // Live events: a queue is registered, read by long polling and acknowledged, for as long as the caller asks for more.
 
-import type { Client as FetchClient } from 'openapi-fetch'
+import type { Client as FetchClient, Middleware } from 'openapi-fetch'
 import type { components, paths } from './contract.ts'
 import { ApiError, unwrap } from './errors.ts'
 import { PAUSES, type Pauses, pause, persist } from './retry.ts'
@@ -9,6 +9,10 @@ import { PAUSES, type Pauses, pause, persist } from './retry.ts'
 export type Event = components['schemas']['Event']
 type EventType = Exclude<Event['type'], 'heartbeat'>
 type RegisterRequest = components['schemas']['RegisterRequest']
+/** Milliseconds for a registration, and for a poll where the server does not say. */
+const PATIENCE = 90_000
+/** Milliseconds for the deletion of a queue, which nobody waits for. */
+const DELETION = 5_000
 /** The state that a queue's events keep true. */
 export type Registration = paths['/register']['post']['responses'][200]['content']['application/json']
 
@@ -38,25 +42,26 @@ interface Queue {
 }
 
 /**
- * The events of a new queue, in their order, without heartbeats. An event is acknowledged when the next one is asked for: what the caller has
- * not processed comes again from a server that was restarted. Lost connections are no errors. Ending the loop deletes the queue.
+ * The events of a new queue, in their order, without heartbeats and what the server sends unasked. An event is acknowledged when the next one is asked for: what the caller has
+ * not processed comes again from a server that was restarted. Lost connections are no errors. Ending the loop deletes the queue, and does
+ * not wait for that.
  */
 export async function* events<Type extends EventType>(
   api: FetchClient<paths>,
   options: EventsOptions<Type>,
 ): AsyncGenerator<Extract<Event, { type: Type }>, void, undefined> {
-  const { signal, pauses = PAUSES } = options
+  const { eventTypes, signal, pauses = PAUSES } = options
   let queue: Queue | undefined
   let losses = 0
   try {
     for (;;) {
       if (!queue) {
-        const registration = await persist(() => register(api, options), pauses, signal)
+        const registration = await persist((sending) => register(api, options, sending), pauses, signal)
         queue = queueOf(registration)
         await options.onState?.(registration)
       }
       const current: Queue = queue
-      const found = await persist(() => poll(api, current, signal), pauses, signal)
+      const found = await persist((sending) => poll(api, current, sending, signal), pauses, signal)
       if (!found) {
         queue = undefined
         losses++
@@ -65,7 +70,8 @@ export async function* events<Type extends EventType>(
       }
       losses = 0
       for (const event of found) {
-        if (event.type !== 'heartbeat') yield event as Extract<Event, { type: Type }>
+        signal?.throwIfAborted()
+        if (isOfType(event, eventTypes)) yield event
         queue.lastEventId = event.id
       }
     }
@@ -73,32 +79,47 @@ export async function* events<Type extends EventType>(
     if (!signal?.aborted) throw error
   } finally {
     // The server would delete it by itself, later.
-    if (queue) await api.DELETE('/events', { params: { query: { queue_id: queue.id } } }).catch(() => {})
+    if (queue) api.DELETE('/events', { params: { query: { queue_id: queue.id } }, signal: AbortSignal.timeout(DELETION) }).catch(() => {})
   }
+}
+
+/** Whether the caller gets an event. Some types come to every queue. */
+function isOfType<Type extends EventType>(event: Event, types?: readonly Type[]): event is Extract<Event, { type: Type }> {
+  return types ? types.some((type) => type === event.type) : event.type !== 'heartbeat'
 }
 
 function register<Type extends EventType>(
   api: FetchClient<paths>,
   { eventTypes, fetchEventTypes = [], register: others, signal }: EventsOptions<Type>,
+  sending: () => void,
 ): Promise<Registration> {
   const types = eventTypes ? { event_types: [...eventTypes] } : {}
   const body: RegisterRequest = { ...others, ...types, fetch_event_types: [...fetchEventTypes] }
-  return unwrap(api.POST('/register', { body, signal: signal ?? null }))
+  return unwrap(api.POST('/register', { body, ...limits(PATIENCE, sending, signal) }))
 }
 
-function queueOf({ queue_id, last_event_id, event_queue_longpoll_timeout_seconds = 90 }: Registration): Queue {
-  return { id: queue_id, lastEventId: last_event_id, patience: event_queue_longpoll_timeout_seconds * 1000 }
+function queueOf({ queue_id, last_event_id, event_queue_longpoll_timeout_seconds: seconds }: Registration): Queue {
+  return { id: queue_id, lastEventId: last_event_id, patience: seconds ? seconds * 1000 : PATIENCE }
 }
 
 /** The next events; undefined when the queue does not exist any more. */
-async function poll(api: FetchClient<paths>, { id, lastEventId, patience }: Queue, signal?: AbortSignal): Promise<Event[] | undefined> {
-  const limit = AbortSignal.timeout(patience)
+async function poll(
+  api: FetchClient<paths>,
+  { id, lastEventId, patience }: Queue,
+  sending: () => void,
+  signal?: AbortSignal,
+): Promise<Event[] | undefined> {
   const query = { queue_id: id, last_event_id: lastEventId }
   try {
-    const options = { params: { query }, signal: signal ? AbortSignal.any([signal, limit]) : limit }
-    return (await unwrap(api.GET('/events', options))).events
+    return (await unwrap(api.GET('/events', { params: { query }, ...limits(patience, sending, signal) }))).events
   } catch (error) {
     if (error instanceof ApiError && error.body?.code === 'BAD_EVENT_QUEUE_ID') return undefined
     throw error
   }
+}
+
+/** What ends a request, and tells when it leaves. */
+function limits(milliseconds: number, sending: () => void, signal?: AbortSignal): { signal: AbortSignal; middleware: Middleware[] } {
+  const limit = AbortSignal.timeout(milliseconds)
+  return { signal: signal ? AbortSignal.any([signal, limit]) : limit, middleware: [{ onRequest: sending }] }
 }

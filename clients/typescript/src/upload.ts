@@ -22,82 +22,85 @@ export interface UploadOptions {
 /** Sends a request with credentials; the path is from the site. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
+/** Sends a request of the protocol. Throws an ApiError when the answer is one. */
+type TusRequest = (path: string, method: string, headers: Record<string, string>, body?: Blob | null) => Promise<Response>
+
 const PIECE_SIZE = 5 * 1024 * 1024
-/** Tries of a piece that does not arrive. */
+/** Tries of a request that does not succeed. */
 const TRIES = 10
 
 /** Uploads a file. Throws an ApiError when it is refused. */
 export async function upload(send: Send, file: Blob, options: UploadOptions = {}): Promise<UploadedFile> {
-  const { name = (file as Blob & { name?: string }).name ?? 'file', onProgress, signal, pieceSize = PIECE_SIZE } = options
+  const { name = (file as Blob & { name?: string }).name ?? 'file', onProgress, signal, pieceSize = PIECE_SIZE, pauses = PAUSES } = options
   if (file.size > pieceSize) return uploadInPieces(send, file, { ...options, name, pieceSize })
   const form = new FormData()
   form.append('file', file, name)
-  const response = await send('/api/v1/user_uploads', { method: 'POST', body: form, signal: signal ?? null })
-  const uploaded = await answerOf<UploadedFile>(response)
+  const post = async (): Promise<UploadedFile> =>
+    answerOf(await send('/api/v1/user_uploads', { method: 'POST', body: form, signal: signal ?? null }))
+  // A lost answer is thrown: the file may be stored.
+  const uploaded = await persist(post, pauses, signal, TRIES)
   onProgress?.(file.size, file.size)
   return uploaded
 }
 
 async function uploadInPieces(send: Send, file: Blob, options: UploadOptions & { name: string; pieceSize: number }): Promise<UploadedFile> {
-  const { pieceSize, onProgress, onResumable, pauses = PAUSES } = options
-  const signal = options.signal ?? null
-  const protocol = { 'Tus-Resumable': '1.0.0' }
-  const known = options.resume && (await isUploadOf(send, options.resume, file, protocol, signal)) ? options.resume : undefined
-  const pathname = known ?? (await begin(send, file, options.name, protocol, signal))
+  const { pieceSize, onProgress, onResumable, pauses = PAUSES, signal } = options
+  const request: TusRequest = async (path, method, headers, body = null) => {
+    const answer = await send(path, { method, headers: { 'Tus-Resumable': '1.0.0', ...headers }, body, signal: signal ?? null })
+    if (!answer.ok) throw await errorOf(answer)
+    return answer
+  }
+  const insist = <T>(work: () => Promise<T>): Promise<T> => {
+    const begun = (sending: () => void): Promise<T> => {
+      sending()
+      return work()
+    }
+    return persist(begun, pauses, signal, TRIES)
+  }
+  const insistently: TusRequest = (...all) => insist(() => request(...all))
+  const known = options.resume && (await isUploadOf(insistently, options.resume, file)) ? options.resume : undefined
+  const pathname = known ?? (await begin(insistently, file, options.name))
   onResumable?.(pathname)
 
   let offset = 0
   let isKnown = known === undefined
   for (;;) {
-    const response = await persist(
-      async () => {
-        if (!isKnown) offset = await offsetAt(send, pathname, protocol, signal)
-        isKnown = false
-        const headers = { ...protocol, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }
-        const answer = await send(pathname, { method: 'PATCH', headers, body: file.slice(offset, offset + pieceSize), signal })
-        if (!answer.ok) throw await errorOf(answer)
-        return answer
-      },
-      pauses,
-      options.signal,
-      TRIES,
-    )
+    const { arrived, uploaded } = await insist(async () => {
+      if (!isKnown) offset = Number((await request(pathname, 'HEAD', {})).headers.get('Upload-Offset'))
+      isKnown = false
+      const headers = { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }
+      // Without bytes where the answer to the last piece was lost: it is given again.
+      const answer = await request(pathname, 'PATCH', headers, file.slice(offset, offset + pieceSize))
+      return {
+        arrived: Number(answer.headers.get('Upload-Offset') ?? file.size),
+        // The answer to the last piece describes the file; those to the others are empty.
+        uploaded: answer.status === 200 ? ((await answer.json()) as UploadedFile) : undefined,
+      }
+    })
     isKnown = true
-    offset = Number(response.headers.get('Upload-Offset') ?? file.size)
+    offset = arrived
     onProgress?.(offset, file.size)
-    // The answer to the last piece describes the file; those to the others are empty.
-    if (response.status === 200) return answerOf(response)
+    if (uploaded) return uploaded
   }
 }
 
 /** Creates an upload. Returns the path of its URL. */
-async function begin(send: Send, file: Blob, name: string, protocol: Record<string, string>, signal: AbortSignal | null): Promise<string> {
+async function begin(request: TusRequest, file: Blob, name: string): Promise<string> {
   const metadata = `filename ${base64(name)}${file.type ? `,filetype ${base64(file.type)}` : ''}`
-  const headers = { ...protocol, 'Upload-Length': String(file.size), 'Upload-Metadata': metadata }
-  const created = await send('/api/v1/tus', { method: 'POST', headers, signal })
-  if (!created.ok) throw await errorOf(created)
+  const created = await request('/api/v1/tus', 'POST', { 'Upload-Length': String(file.size), 'Upload-Metadata': metadata })
   return new URL(created.headers.get('Location') ?? '', created.url).pathname
 }
 
 /** Whether an upload is still there, and has the size of the file. */
-async function isUploadOf(
-  send: Send,
-  path: string,
-  file: Blob,
-  headers: Record<string, string>,
-  signal: AbortSignal | null,
-): Promise<boolean> {
+async function isUploadOf(request: TusRequest, path: string, file: Blob): Promise<boolean> {
   // The credentials go to this server alone.
   if (!path.startsWith('/api/v1/tus/')) return false
-  const { ok, headers: found } = await send(path, { method: 'HEAD', headers, signal })
-  return ok && found.get('Upload-Length') === String(file.size)
-}
-
-/** Where to go on after a failure. */
-async function offsetAt(send: Send, path: string, headers: Record<string, string>, signal: AbortSignal | null): Promise<number> {
-  const response = await send(path, { method: 'HEAD', headers, signal })
-  if (!response.ok) throw new ApiError(response, undefined)
-  return Number(response.headers.get('Upload-Offset'))
+  try {
+    return (await request(path, 'HEAD', {})).headers.get('Upload-Length') === String(file.size)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false
+    throw error
+  }
 }
 
 async function answerOf<Body>(response: Response): Promise<Body> {
