@@ -17,7 +17,8 @@ export async function withBegun<T>({ databaseUrl }: Pick<Config, 'databaseUrl'>,
   if (file && !existsSync(file)) throw isMissing
   const db = await openDatabase(databaseUrl).catch(naming('DATABASE_URL'))
   try {
-    if (!(await db.sequelize.getQueryInterface().tableExists('migrations'))) throw isMissing
+    const hasTables = await db.sequelize.getQueryInterface().tableExists('migrations').catch(naming('DATABASE_URL'))
+    if (!hasTables) throw isMissing
     return await read(db)
   } finally {
     await db.close()
