@@ -59,7 +59,7 @@ const NO_REFERENCES: [reason: string, columns: RegExp][] = [
 /** What each column that names a row names. Throws for one that nothing is said of here. */
 export function referencesOf({ db }: Pick<App, 'db'>): { table: string; column: string; target: string }[] {
   const columns = Object.values(db.sequelize.models).flatMap((model) => {
-    const table = (model as unknown as { tableName: string }).tableName
+    const table = model.tableName
     return Object.keys(model.getAttributes()).map((column) => ({ table, column }))
   })
   return columns.flatMap(({ table, column }) => {

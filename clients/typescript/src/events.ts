@@ -42,9 +42,9 @@ interface Queue {
 }
 
 /**
- * The events of a new queue, in their order, without heartbeats and what the server sends unasked. An event is acknowledged when the next one is asked for: what the caller has
- * not processed comes again from a server that was restarted. Lost connections are no errors. Ending the loop deletes the queue, and does
- * not wait for that.
+ * The events of a new queue, in their order, without heartbeats and what the server sends unasked. An event is acknowledged when the next
+ * one is asked for: what the caller has not processed comes again from a server that was restarted. Lost connections are no errors. Ending
+ * the loop deletes the queue, and does not wait for that.
  */
 export async function* events<Type extends EventType>(
   api: FetchClient<paths>,

@@ -24,7 +24,7 @@ export type SubscriptionPayload =
       op: 'peer_add' | 'peer_remove'
       stream_ids: number[]
       user_ids: number[]
-      /** As above. */
+      /** The channel was unarchived: only for clients that do not know archived channels. */
       unarchived?: true
     }
   | { op: 'remove'; subscriptions: { stream_id: number; name: string }[] }
