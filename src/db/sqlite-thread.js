@@ -97,7 +97,16 @@ function run(id, statement) {
     connection = new Connection(statement.opening)
     connections.set(statement.connection, connection)
   }
-  connection.run(id, statement)
+  try {
+    connection.run(id, statement)
+  } catch (error) {
+    // What met the lock of another process stays unfinished in libsql, and with it no later transaction of the connection can commit.
+    if (/^SQLITE_BUSY/.test(/** @type {{ code?: string }} */ (error).code ?? '')) {
+      connection.close()
+      connections.delete(statement.connection)
+    }
+    throw error
+  }
 }
 
 /** @param {number} id */

@@ -68,6 +68,17 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(isUnreachable(error)).toBe(true)
   })
 
+  test('transactions commit again after a write that met a file held for too long', async () => {
+    const insert = (text: string): string => `INSERT INTO notes (text) VALUES ('${text}')`
+    const other = new Libsql(join(folder, 'test.sqlite'))
+    other.exec('BEGIN IMMEDIATE')
+    await expect(db.sequelize.query(insert('never'))).rejects.toMatchObject({ original: { code: 'SQLITE_BUSY' } })
+    other.close()
+    await db.transaction((tx) => db.scan(insert('afterwards'), [], tx))
+    expect(await texts()).toEqual(['afterwards'])
+    await db.sequelize.query('DELETE FROM notes')
+  })
+
   test('short reads wait neither for scans nor for a transaction, and writes not for scans', async () => {
     const scans = Promise.all([db.scan(SLOW, []), db.scan(SLOW, []), db.scan(SLOW, [])])
     const done = await inOrder({ scans, read: read(QUICK), write: db.transaction((tx) => db.scan(QUICK, [], tx)) })
