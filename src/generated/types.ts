@@ -3148,8 +3148,8 @@ export interface components {
             request_id: string;
         };
         /**
-         * @description The server cannot do it now: more is waiting to be written, or more new passwords to be
-         *     estimated, than it takes at once, or its database does not answer. Nothing was done,
+         * @description The server cannot do it now: more is waiting to be written, or more passwords to be
+         *     checked, than it takes at once, or its database does not answer. Nothing was done,
          *     unless the database was lost while it did it: a message that is sent again with the same `queue_id` and `local_id` is not sent twice.
          *     Try again after `retry-after` seconds, which the `Retry-After` header says too.
          * @example {
@@ -11680,7 +11680,7 @@ export interface components {
                 "application/json": components["schemas"]["INTERNAL_ERROR"];
             };
         };
-        /** @description Too much is waiting to be written, too many new passwords are waiting to be estimated, or the database does not answer. */
+        /** @description Too much is waiting to be written, too many passwords are waiting to be checked, or the database does not answer. */
         ServerBusy: {
             headers: {
                 /** @description Seconds to wait, rounded up. */

@@ -170,6 +170,19 @@ describe('wrong passwords', () => {
     for (let i = 0; i < 6; i++) expect((await fetchKey('member@example.com', 'a wrong one', `203.0.113.${i}`)).status).toBe(401)
     expect(await fetchKey('member@example.com', 'a wrong one', '203.0.113.9')).toMatchObject(refused)
   })
+
+  test('of many at once wait for their turn up to a bound; those beyond it are told to come again, and do not count', async () => {
+    await start({ anonymous: limit(1_000), login: limit(1) })
+    const names = Array.from({ length: 120 }, (_, i) => `nobody${i}@example.com`)
+    const answers = await Promise.all(names.map(async (name) => ({ name, ...(await fetchKey(name, 'a wrong one')) })))
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status === 401).length + busy.length).toBe(120)
+    expect(busy.length).toBeGreaterThan(0)
+    for (const { name, body } of busy) {
+      expect(body).toEqual({ result: 'error', code: 'SERVER_BUSY', msg: 'Too many passwords are being checked', 'retry-after': 1 })
+      expect((await fetchKey(name, 'a wrong one')).status).toBe(401)
+    }
+  })
 })
 
 describe('an address', () => {

@@ -5,7 +5,7 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import type { Config } from '../../config.ts'
 import { readTogether } from '../../db/read-together.ts'
 import { datedMemory } from '../../db/short-memory.ts'
-import { apiError, badRequest } from '../../errors.ts'
+import { ApiError, apiError, badRequest } from '../../errors.ts'
 import { codePoints, PASSWORD_LENGTH, PASSWORD_MIN_GUESSES } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -109,9 +109,16 @@ const nobody = hash('nobody has this password', ARGON2)
  * limit keeps password guessing from using them up.
  */
 const MAX_HASHING = 2
+/** How many may wait. The last of them waits some seconds at worst. */
+const MAX_WAITING = 100
+/** Seconds after which somebody may try again whose password was not hashed. */
+const RETRY_AFTER = 1
 const hashing = { now: 0, waiting: [] as (() => void)[] }
 
+/** Throws SERVER_BUSY, without calling `work`, if too many wait. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing.waiting.length >= MAX_WAITING)
+    throw apiError('SERVER_BUSY', 'Too many passwords are being checked', { 'retry-after': RETRY_AFTER })
   if (hashing.now >= MAX_HASHING) await new Promise<void>((resolve) => hashing.waiting.push(resolve))
   else hashing.now++
   try {
@@ -124,14 +131,17 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The argon2id hash of a password, in PHC format. Passwords that people choose go through `hashNewPassword`. */
+/**
+ * The argon2id hash of a password, in PHC format. Passwords that people choose go through `hashNewPassword`. Throws SERVER_BUSY if too many
+ * passwords wait.
+ */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2))
 }
 
 /**
  * The argon2id hash of an account's new password. `parameter` is for error messages; `about` are the names and addresses of the
- * account. Throws BAD_REQUEST if the password is too short, too long or easy to guess.
+ * account. Throws BAD_REQUEST if the password is too short, too long or easy to guess, and SERVER_BUSY if too many passwords wait.
  */
 export async function hashNewPassword(parameter: string, password: string, about: readonly string[]): Promise<string> {
   const { min, max } = PASSWORD_LENGTH
@@ -151,13 +161,33 @@ export function authenticationFailed(): Error {
   return apiError('AUTHENTICATION_FAILED', 'Your username or password is incorrect')
 }
 
-/** The user with this address and password. Throws AUTHENTICATION_FAILED, the same for an unknown address and a wrong password. */
-export async function authenticateByPassword(realm: Realm, email: string, password: string): Promise<User> {
-  const user = isAllowedPassword(password) ? await User.findByEmail(realm.id, email) : null
-  const known = user?.password_hash ?? (await nobody)
-  const right = await inTurn(() => verify(known, isAllowedPassword(password) ? password : ''))
-  if (!user?.password_hash || !right) throw authenticationFailed()
-  return user
+/**
+ * The user with this address and password. `count` counts the attempt, once it is its turn, and returns what takes the attempt back.
+ * Throws AUTHENTICATION_FAILED, the same for an unknown address and a wrong password, SERVER_BUSY if too many passwords wait, and what
+ * `count` throws.
+ */
+export function authenticateByPassword(
+  realm: Realm,
+  email: string,
+  password: string,
+  count?: () => Promise<() => Promise<void>>,
+): Promise<User> {
+  return inTurn(async () => {
+    const takeBack = await count?.()
+    const user = isAllowedPassword(password) ? await User.findByEmail(realm.id, email) : null
+    const known = user?.password_hash ?? (await nobody)
+    const right = await verify(known, isAllowedPassword(password) ? password : '')
+    if (!user?.password_hash || !right) throw authenticationFailed()
+    await takeBack?.()
+    return user
+  })
+}
+
+/** BAD_REQUEST for a password in the parameter of this name that is wrong, or was wrong too often; any other error as it is. */
+export function refusedPassword(parameter: string, error: unknown): unknown {
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'AUTHENTICATION_FAILED') return badRequest(`'${parameter}' is wrong`)
+  return code === 'RATE_LIMIT_HIT' ? badRequest(`'${parameter}' was wrong too often: try again later`) : error
 }
 
 /** The account with this address, without a password check: for demonstrations only. Throws AUTHENTICATION_FAILED. (devFetchApiKey) */

@@ -2,13 +2,13 @@
 
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
-import { authenticateByPassword, hashNewPassword } from '../../access/people/credentials.ts'
+import { authenticateByPassword, hashNewPassword, refusedPassword } from '../../access/people/credentials.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
-import { ApiError, badRequest } from '../../errors.ts'
+import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
@@ -81,7 +81,7 @@ const changing = new Map<number, Promise<unknown>>()
 
 /**
  * Verifies the old password and returns both hashes. Runs outside of any transaction because it is slow; of one account one at a time, so
- * that nobody takes the turns of others. Throws BAD_REQUEST.
+ * that nobody takes the turns of others. Throws BAD_REQUEST, and SERVER_BUSY if too many passwords wait.
  */
 async function passwordHashes(
   realm: Realm,
@@ -90,7 +90,7 @@ async function passwordHashes(
 ): Promise<{ old: string | null; new: string }> {
   const hashes = (changing.get(viewer.id) ?? Promise.resolve()).then(async () => {
     const verified = await authenticateByPassword(realm, viewer.delivery_email, password.old).catch((error: unknown) => {
-      throw error instanceof ApiError ? badRequest("'old_password' is wrong") : error
+      throw refusedPassword('old_password', error)
     })
     const about = [viewer.full_name, viewer.delivery_email]
     return { old: verified.password_hash, new: await hashNewPassword('new_password', password.new, about) }

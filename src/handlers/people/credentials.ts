@@ -1,10 +1,10 @@
 // API keys by password.
 
-import { accessDemoAccount, authenticateByPassword, refuseDeactivated } from '../../access/people/credentials.ts'
+import { accessDemoAccount, authenticateByPassword, refuseDeactivated, refusedPassword } from '../../access/people/credentials.ts'
 import { createKeyAtLogin, replaceApiKeys } from '../../actions/people/api-keys.ts'
 import { recordLogin } from '../../actions/people/first-login.ts'
 import type { PublicCtx } from '../../context.ts'
-import { ApiError, apiError, badRequest } from '../../errors.ts'
+import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
@@ -13,10 +13,8 @@ export const fetchApiKey: Handler<'fetchApiKey'> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
   if (!ctx.app.config.passwordAuth) throw apiError('PASSWORD_AUTH_DISABLED', 'Password authentication is disabled on this server')
   const { username, password } = body
-  const right = await ctx.app.rateLimits.tryPassword(realm.id, username, ctx.address)
-  const user = await authenticateByPassword(realm, username, password)
-  await right()
-  return giveKey(ctx, realm, user)
+  const count = () => ctx.app.rateLimits.tryPassword(realm.id, username, ctx.address)
+  return giveKey(ctx, realm, await authenticateByPassword(realm, username, password, count))
 }
 
 export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) => {
@@ -28,14 +26,10 @@ export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) =
 /** Requires the password, so that a stolen key does not let its thief replace it. */
 export const regenerateApiKey: Handler<'regenerateApiKey'> = async ({ app, realm, viewer, client, address, now }, { body }) => {
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
-  const asWrong = (error: unknown): never => {
-    throw error instanceof ApiError
-      ? badRequest(`'password' ${error.code === 'RATE_LIMIT_HIT' ? 'was wrong too often: try again later' : 'is wrong'}`)
-      : error
-  }
-  const right = await app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch(asWrong)
-  await authenticateByPassword(realm, viewer.delivery_email, body.password).catch(asWrong)
-  await right()
+  const count = () => app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address)
+  await authenticateByPassword(realm, viewer.delivery_email, body.password, count).catch((error: unknown) => {
+    throw refusedPassword('password', error)
+  })
   return { api_key: await replaceApiKeys(app, viewer, client, now) }
 }
 

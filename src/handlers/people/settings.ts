@@ -1,10 +1,11 @@
 // Settings of users, and the defaults of new users.
 
+import { refusedPassword } from '../../access/people/credentials.ts'
 import { accessTargetUsers } from '../../access/people/target-users.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
 import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../../actions/people/settings.ts'
 import type { Ctx } from '../../context.ts'
-import { ApiError, badRequest } from '../../errors.ts'
+import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../../settings/preferences.ts'
@@ -61,7 +62,7 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
 /** Counts an attempt at the old password like a login. The returned function takes the attempt back. Throws BAD_REQUEST. */
 async function tryOldPassword({ app, realm, viewer, address }: Ctx): Promise<() => Promise<void>> {
   return app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch((error: unknown) => {
-    throw error instanceof ApiError ? badRequest("'old_password' was wrong too often: try again later") : error
+    throw refusedPassword('old_password', error)
   })
 }
 
