@@ -15,7 +15,7 @@ import type { Mailer } from './outbound/mail.ts'
 import type { PushRelay } from './outbound/push.ts'
 import type { Storage } from './storage/index.ts'
 
-/** The parts that app.ts puts together. */
+/** The parts of the application, which open-app.ts opens. */
 export interface App {
   config: Config
   db: Db

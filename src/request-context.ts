@@ -1,0 +1,111 @@
+// The context of a request: the organisation that it is for, who sends it, and the limits that count it.
+
+import type { IncomingMessage } from 'node:http'
+import { realmAt } from './access/organisation/realms.ts'
+import { onAuthority } from './access/people/authority.ts'
+import { authenticate } from './access/people/credentials.ts'
+import type { App, Authority, Ctx, HangUp, PublicCtx } from './context.ts'
+import { apiError } from './errors.ts'
+import type { Exchange } from './http/api.ts'
+import type { Operation } from './http/contract.ts'
+import { addressKey, clientAddress } from './http/rate-limits.ts'
+import type { Realm } from './models/realm.ts'
+import type { User } from './models/user.ts'
+import { andThen, type Soon } from './values/soon.ts'
+
+type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'>
+
+/** The context of a request, of which thousands wait: what few handlers ask for is found when they do. */
+class Call implements PublicCtx {
+  readonly app: App
+  readonly realm: Realm | undefined
+  readonly ignored: string[]
+  readonly hangUp: HangUp
+  readonly #time = Date.now()
+  readonly #request: IncomingMessage
+
+  constructor(app: App, realm: Realm | undefined, { request, ignored, hangUp }: Asked) {
+    this.app = app
+    this.realm = realm
+    this.ignored = ignored
+    this.hangUp = hangUp
+    this.#request = request
+  }
+
+  get now(): Date {
+    return new Date(this.#time)
+  }
+
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? ''
+  }
+
+  /** The product of the User-Agent, `API` when there is none. */
+  get client(): string {
+    return /^[^\s/(]{1,30}/.exec(this.userAgent)?.[0] ?? 'API'
+  }
+
+  get address(): string {
+    return clientAddress(this.#request, this.app.config.trustProxy)
+  }
+
+  get isHead(): boolean {
+    return this.#request.method === 'HEAD'
+  }
+}
+
+class CallOfUser extends Call implements Ctx {
+  declare readonly realm: Realm
+  readonly viewer: User
+  readonly authority: Authority
+
+  constructor(app: App, realm: Realm, asked: Asked, viewer: User, authority: Authority) {
+    super(onAuthority(app, authority), realm, asked)
+    this.viewer = viewer
+    this.authority = authority
+  }
+}
+
+/** The context of a request without a caller: finds the organisation by Host. */
+export function publicContextOf(app: App, asked: Asked): Soon<PublicCtx> {
+  return andThen(realmOf(app, asked.request), (realm) => new Call(app, realm, asked))
+}
+
+function realmOf({ config }: App, { headers: { host = '' } }: IncomingMessage): Soon<Realm | undefined> {
+  return realmAt(host, config.externalUrl)
+}
+
+/** Finds the organisation, and the caller by credentials. Throws NONEXISTENT_SUBDOMAIN, and what refuses the caller. */
+export function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 'rateLimit'> }): Soon<Ctx> {
+  const { request, operation } = asked
+  return andThen(realmOf(app, request), (realm) => {
+    if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+    // Polls ask whether it is current once they have read the log.
+    const credentials = { authorization: request.headers.authorization, isCheckedLater: operation.rateLimit === 'events' }
+    return andThen(
+      authenticate(app.config, realm, credentials),
+      ({ user, keyId, isCurrent }) => new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent }),
+    )
+  })
+}
+
+/** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */
+export function count(
+  { config, rateLimits }: App,
+  // A request that matches no operation of the contract has none.
+  {
+    request,
+    operation,
+    headers,
+  }: Pick<Exchange, 'request' | 'headers'> & { operation: Pick<Operation, 'authenticated' | 'rateLimit'> | undefined },
+  context: Ctx | undefined,
+): Soon<void> {
+  if (!config.rateLimits || (operation?.rateLimit === 'none' && (context || !operation.authenticated))) return
+  const counted = context
+    ? rateLimits.count(operation?.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
+    : rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))
+  return andThen(counted, ({ headers: standing, refused }) => {
+    Object.assign(headers, standing)
+    if (refused) throw refused
+  })
+}
