@@ -6,7 +6,7 @@ import { queryRows, sequelizeOf } from '../db/rows.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
 import { MOVED_FLAGS } from './keeping.ts'
-import type { ReaderFlags } from './moving.ts'
+import { type ReaderFlags, unreadAmong } from './moving.ts'
 
 /** The flags that the text of a message gives its recipients. They change when it is edited. */
 export const OF_TEXT = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned | FLAG.has_alert_word
@@ -58,6 +58,12 @@ export function flagsAfter(flags: number, toAll: number): number {
 }
 
 /** The flags that readers have on a message. */
-export function readerFlagsOf({ byRow, byMove }: Holders, { received_by_rows: byRows, receiver_flags: others }: Message): ReaderFlags {
-  return { flags: Object.fromEntries([...byMove, ...byRow]), ...(byRows ? {} : { others }) }
+export function readerFlagsOf(
+  { channelId, byRow, byMove, outside }: Holders,
+  { received_by_rows: byRows, receiver_flags: others }: Message,
+): ReaderFlags {
+  const flags = Object.fromEntries([...byMove, ...byRow])
+  const notSubscribed = new Set(channelId === undefined ? [] : outside)
+  const unreadOutside = unreadAmong(flags).filter((id) => notSubscribed.has(id))
+  return { flags, ...(byRows ? {} : { others }), ...(unreadOutside.length > 0 ? { unreadOutside } : {}) }
 }

@@ -6,9 +6,9 @@ import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
 import type { Channel, ChannelInSight } from '../models/channel.ts'
-import { Message, UserMessage } from '../models/message.ts'
+import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
-import { SubscriptionSpan } from '../models/subscription.ts'
+import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
 import { nameKey } from '../values/text.ts'
 import { HELD_BY_MOVES, MOVED_FLAGS } from './keeping.ts'
 
@@ -209,10 +209,17 @@ export interface ReaderFlags {
   flags: Record<number, number>
   /** Undefined if every recipient has a row. */
   others?: number
+  /** Users to whom it is unread although they are not subscribed to its channel: it was moved there. Left out when there are none. */
+  unreadOutside?: number[]
 }
 
-/** The flags that readers have on the messages, by message ID. */
-export async function readerFlags(db: Db, messageIds: readonly number[], tx: Tx): Promise<Map<number, ReaderFlags>> {
+/** The flags that readers have on messages of the channel, by message ID. */
+export async function readerFlags(
+  db: Db,
+  channel: Pick<Channel, 'id'>,
+  messageIds: readonly number[],
+  tx: Tx,
+): Promise<Map<number, ReaderFlags>> {
   const flags = new Map<number, ReaderFlags>()
   for (const ids of chunks(messageIds, IDS)) {
     const attributes = ['id', 'received_by_rows', 'receiver_flags']
@@ -232,5 +239,16 @@ export async function readerFlags(db: Db, messageIds: readonly number[], tx: Tx)
       if (of) of.flags[row.user_id] = row.flags
     }
   }
+  const unread = [...new Set([...flags.values()].flatMap((of) => unreadAmong(of.flags)))]
+  const subscribed = unread.length > 0 ? await Subscription.subscribedAmong(channel.id, unread, tx) : new Set<number>()
+  for (const of of flags.values()) {
+    const outside = unreadAmong(of.flags).filter((id) => !subscribed.has(id))
+    if (outside.length > 0) of.unreadOutside = outside
+  }
   return flags
+}
+
+/** The users to whom the message is unread, of those whose flags these are. */
+export function unreadAmong(flags: Record<number, number>): number[] {
+  return Object.entries(flags).flatMap(([id, bits]) => ((bits & FLAG.read) === 0 ? [Number(id)] : []))
 }

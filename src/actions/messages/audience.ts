@@ -49,13 +49,19 @@ export async function toldInChannel(
   ids: readonly number[],
   tx: Tx,
 ): Promise<Told[]> {
-  return withFlags(app, message, await concernedBy(app, channel, ids, tx), tx)
+  return withFlags(app, message, channel, await concernedBy(app, channel, ids, tx), tx)
 }
 
-/** Adds the message that each event names, which is the given one if it is among them and else the first, and its flags. */
-export async function withFlags({ db }: Pick<App, 'db'>, { id }: Message, concerned: readonly Concerned[], tx: Tx): Promise<Told[]> {
+/** Adds the message that each event names, which is the given one if it is among them and else the first, and its flags. `channel` has them. */
+export async function withFlags(
+  { db }: Pick<App, 'db'>,
+  { id }: Message,
+  channel: Pick<Channel, 'id'>,
+  concerned: readonly Concerned[],
+  tx: Tx,
+): Promise<Told[]> {
   const named = concerned.map(({ messageIds }) => (messageIds.includes(id) ? id : (messageIds[0] ?? id)))
-  const flags = await readerFlags(db, [...new Set(named)], tx)
+  const flags = await readerFlags(db, channel, [...new Set(named)], tx)
   return concerned.map((one, i) => {
     const messageId = named[i] ?? id
     return { ...one, messageId, flags: flags.get(messageId) ?? { flags: {} } }

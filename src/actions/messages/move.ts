@@ -82,7 +82,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
     if (lose.length > 0) events.push(...goneInChannel(from, oldTopic, messageIds, { to: 'users', ids: lose }))
   }
   for (const channel of [from, to]) events.push(...(await firstMessageChanged(channel, tx)))
-  return { told: await withFlags(app, plan.message, remaining, tx), events }
+  return { told: await withFlags(app, plan.message, to, remaining, tx), events }
 }
 
 /** Who may read which of the messages before they leave their channel. */

@@ -186,4 +186,37 @@ describe('flags of events are those of GET', () => {
     const told = await compare(() => app.as('owner').patch(`/messages/${id}`, form))
     expect(told).toEqual(expect.arrayContaining(['member2', 'owner', 'member', 'administrator']))
   })
+
+  test('when a message is moved to a channel that its reader had left, and edited there', async () => {
+    const from = await channel(['owner', 'member2'])
+    const to = await channel(['owner', 'member2'])
+    const id = await send('owner', from.id)
+    await leave(to, 'member2')
+    expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { stream_id: to.id }))).toContain('member2')
+    expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { content: 'y' }))).toContain('member2')
+    expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { topic: 'elsewhere' }))).toContain('member2')
+    expect(await flagsOf('member2', id)).toEqual([])
+  })
+
+  test('when its reader, who has left and come back, has marked a message as unread', async () => {
+    const place = await channel(['owner', 'member2'])
+    const id = await send('owner', place.id)
+    await leave(place, 'member2')
+    await app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name: place.name }] })
+    await app.as('member2').post('/messages/flags', { messages: [id], op: 'remove', flag: 'read' })
+    expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { content: 'y' }))).toContain('member2')
+    expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { topic: 'elsewhere' }))).toContain('member2')
+    expect(await flagsOf('member2', id)).toEqual([])
+  })
+
+  test('when its reader leaves after the change of a message', async () => {
+    const [from, to] = [await channel(['owner', 'member2']), await channel(['owner', 'member2'])]
+    const id = await send('owner', from.id, await everybodyByName())
+    const change = async (form: Form, place: { name: string }): Promise<void> => {
+      await app.as('owner').patch(`/messages/${id}`, form)
+      await leave(place, 'member2')
+    }
+    expect(await compare(() => change({ stream_id: to.id }, to))).toContain('member2')
+    expect(await flagsOf('member2', id)).toContain('read')
+  })
 })

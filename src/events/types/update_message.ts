@@ -2,6 +2,7 @@
 
 import type { ReaderFlags } from '../../narrow/moving.ts'
 import { presentFlags } from '../../present/message.ts'
+import { isSubscribed } from '../audience.ts'
 import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
 import { flagsInChannel } from './message.ts'
 
@@ -36,18 +37,24 @@ export function kindOfUpdateMessage(payload: UpdateMessagePayload, reader: Reade
   return `${flagsFor(payload, reader)} ${reader.options.emptyTopicName}`
 }
 
-export function deliverUpdateMessage({ flags, others, ...payload }: UpdateMessagePayload, reader: Reader): object {
+export function deliverUpdateMessage({ flags, others, unreadOutside, ...payload }: UpdateMessagePayload, reader: Reader): object {
   return {
     ...payload,
-    flags: presentFlags(flagsFor({ ...payload, flags, others }, reader)),
+    flags: presentFlags(flagsFor({ ...payload, flags, others, unreadOutside }, reader)),
     ...(payload.orig_subject === undefined ? {} : { orig_subject: topicFor(payload.orig_subject, reader) }),
     ...(payload.subject === undefined ? {} : { subject: topicFor(payload.subject, reader) }),
   }
 }
 
-type Flagged = Pick<UpdateMessagePayload, 'message_id' | 'stream_id' | 'new_stream_id' | 'flags'> & { others?: number | undefined }
+type Flagged = Pick<UpdateMessagePayload, 'message_id' | 'stream_id' | 'new_stream_id' | 'flags'> & {
+  others?: number | undefined
+  unreadOutside?: number[] | undefined
+}
 
-function flagsFor({ message_id: id, stream_id, new_stream_id, flags, others }: Flagged, reader: Reader): number {
+function flagsFor({ message_id: id, stream_id, new_stream_id, flags, others, unreadOutside }: Flagged, reader: Reader): number {
   const [own, channelId] = [flags[reader.userId], new_stream_id ?? stream_id]
-  return channelId === undefined ? (own ?? others ?? 0) : flagsInChannel({ channelId, id }, { own, ofAll: others }, reader)
+  if (channelId === undefined) return own ?? others ?? 0
+  // Only leaving the channel after the event makes it read: who is subscribed may have come back, and marked it as unread.
+  if (own !== undefined && (unreadOutside?.includes(reader.userId) || isSubscribed(reader, channelId))) return own
+  return flagsInChannel({ channelId, id }, { own, ofAll: others }, reader)
 }
