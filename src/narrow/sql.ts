@@ -137,7 +137,7 @@ function muted(reader: User): Condition {
   const spared = hasPolicy(reader, [POLICY.unmuted, POLICY.followed])
   return {
     sql: `(${topic.sql} OR (m.recipient_id IN (SELECT c.recipient_id FROM channels c JOIN subscriptions b ON b.channel_id = c.id
-      WHERE b.user_id = ? AND b.is_muted = 1) AND NOT ${spared.sql}))`,
+      WHERE b.user_id = ? AND b.is_muted = 1 AND b.is_active = 1) AND NOT ${spared.sql}))`,
     values: [...topic.values, reader.id, ...spared.values],
   }
 }
