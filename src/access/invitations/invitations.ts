@@ -120,7 +120,7 @@ export async function giftsOf(
   const { all, givable } = await channelsOf(realm, inviter, tx)
   const channelIds: number[] = []
   for (const channel of all) {
-    const byDefault = invitation.with_default_channels && channel.is_default && !channel.is_archived
+    const byDefault = invitation.with_default_channels && channel.is_default
     if (byDefault || (chosen.has(channel.id) && givable(channel))) channelIds.push(channel.id)
   }
   const offered = await groupsOf(inviter, JSON.parse(invitation.group_ids) as number[], tx)

@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { invalidate } from '../../db/short-memory.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Job } from '../../models/job.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { User } from '../../models/user.ts'
+import { emailColumns, User } from '../../models/user.ts'
 import { UserGroup, UserGroupMember } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailsTo, mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { traces } from '../../testing/traces.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 import { createRealm, setRealmActive, setRealmSetting } from '../organisation/realms.ts'
 import { setUserActive } from '../people/activation.ts'
@@ -49,6 +50,8 @@ beforeAll(async () => {
   group = await UserGroup.create({ realm_id: 1, name: 'builders', name_key: 'builders' })
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 const person = (name: Name): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
 const idOf = (name: string): number => channels[name]?.id ?? 0
@@ -157,6 +160,21 @@ describe('#40 the invite matrix:', () => {
     expect(await listed('owner')).not.toContain(id)
     await refused(app.as('owner').delete(`/invites/${id}`), 'Invitation does not exist', 'NOT_FOUND')
   })
+
+  test('#40 who may not make a reusable link lists no link of others, and nobody one to a role above their own', async () => {
+    const make = async (name: Name, role: number): Promise<string> =>
+      (await app.as(name).post('/invites/multiuse', { invite_as: role })).body.invite_link
+    const [own, ofOwner, toOwner] = [await make('administrator', 400), await make('owner', 400), await make('owner', 100)]
+    const listed = async (name: Name): Promise<string[]> => {
+      const { invites } = (await app.as(name).get('/invites')).body
+      return invites.map(({ link_url }: { link_url?: string }) => link_url).filter((url: string) => [own, ofOwner, toOwner].includes(url))
+    }
+    expect(await listed('owner')).toEqual([own, ofOwner, toOwner])
+    expect(await listed('administrator')).toEqual([own, ofOwner])
+    await set('create_multiuse_invite_group', 'role:owners')
+    expect(await listed('administrator')).toEqual([own])
+    await set('create_multiuse_invite_group', 'role:administrators')
+  })
 })
 
 describe('what an invitation gives:', () => {
@@ -195,6 +213,9 @@ describe('what an invitation gives:', () => {
       await refused(ask(caller, { group_ids: [999] }), "'group_ids' names a user group that does not exist: 999")
       await refused(ask(caller, { group_ids: [group.id] }), `'group_ids' names a user group that you may not add members to: ${group.id}`)
       await refused(ask('owner', { group_ids: [system] }), `'group_ids' names a user group that you may not add members to: ${system}`)
+      await group.update({ is_deactivated: true })
+      await refused(ask('owner', { group_ids: [group.id] }), `'group_ids' names a user group that you may not add members to: ${group.id}`)
+      await group.update({ is_deactivated: false })
       expect((await ask('owner', { group_ids: [group.id] })).status).toBe(200)
     })
   }
@@ -247,6 +268,13 @@ describe('what an invitation gives:', () => {
     const { body } = await app.as('guest').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
     // The others are of the role.
     expect(body.events.at(-1)).toMatchObject({ type: 'user_group', op: 'add_members', group_id: group.id, user_ids: [account?.id] })
+  })
+
+  test.each([true, false])('its maker is told of the newcomer where the invitation says so: %s', async (notify) => {
+    const { path } = await invited('moderator', { notify_referrer_on_join: notify })
+    const events = await verifyEvents(app, ['moderator'], () => accept(path))
+    const messages = events.moderator.filter(({ type }: { type: string }) => type === 'message')
+    expect(messages).toHaveLength(notify ? 1 : 0)
   })
 
   test('#8 channels and groups that the inviter may no longer give are left out', async () => {
@@ -362,6 +390,22 @@ describe('addresses', () => {
     expect((await invite('member')).body).toEqual(used)
     config.invitesPerDay = undefined
   })
+
+  test('are invited by all new organisations together no more than the daily limit says', async () => {
+    const { config } = app.server.app
+    const young = { subdomain: 'young', name: 'Young', ownerEmail: 'y@example.com', ownerName: 'Yara', now }
+    const other = await createRealm(app.server.app, young)
+    const sent = await Invitation.count({ where: { realm_id: 1, link_token: null } })
+    const { id: _, ...columns } = await Invitation.findOne({ where: { link_token: null }, raw: true, rejectOnEmpty: true })
+    await Invitation.create({ ...columns, realm_id: other.realm.id, date_created: Math.floor(Date.now() / 1000) })
+    config.invitesPerDay = sent + 1
+    expect((await invite('member')).body.code).toBe('INVITATION_FAILED')
+    await realm.update({ date_created: Math.floor(Date.now() / 1000) - 8 * 86_400 })
+    invalidate()
+    expect((await invite('member')).body.result).toBe('success')
+    await realm.update({ date_created: Math.floor(Date.now() / 1000) })
+    config.invitesPerDay = undefined
+  })
 })
 
 describe('a link', () => {
@@ -471,6 +515,16 @@ describe('a link', () => {
     await refused(app.as('member').post(`/invites/${id}/resend`), 'Invitation does not exist', 'NOT_FOUND')
   })
 
+  test('is good for the full time from each mail on', async () => {
+    const { id } = await invited('member', { invite_expires_in_minutes: 5 * 1_440 })
+    for (let i = 0; i < 2; i++) {
+      await Invitation.decrement(['date_created', 'date_sent', 'expires_at'], { by: 86_400, where: { id } })
+      expect((await app.as('member').post(`/invites/${id}/resend`)).status).toBe(200)
+      const { date_sent, expires_at } = await Invitation.findByPk(id, { rejectOnEmpty: true })
+      expect((expires_at ?? 0) - date_sent).toBe(5 * 86_400)
+    }
+  })
+
   test('#10 is bound to its organisation', async () => {
     const other = await createRealm(app.server.app, {
       subdomain: 'other',
@@ -542,6 +596,19 @@ describe('a link', () => {
       .post('/users/me/subscriptions', { subscriptions: [{ name: 'shared' }], principals: [app.demo.users.member.user_id] })
   })
 
+  test('lets nobody in whose address the organisation no longer admits', async () => {
+    await set('disallow_disposable_email_addresses', 'false')
+    const email = 'late@mailinator.com'
+    await invite('member', { invitee_emails: email })
+    const { path } = await mailTo(email)
+    await set('disallow_disposable_email_addresses', 'true')
+    expect(await accept(path)).toMatchObject({ status: 400, body: expect.stringContaining('may no longer join') })
+    expect(await accountOf(email)).toBeNull()
+    await set('disallow_disposable_email_addresses', 'false')
+    expect((await accept(path)).status).toBe(200)
+    await set('disallow_disposable_email_addresses', 'true')
+  })
+
   test('is mailed to nobody once its inviter may not invite: not again, and not as a reminder', async () => {
     await giveRole(200)
     const { email, id } = await invited('member2', { invite_as: 200, invite_expires_in_minutes: 5 * 1_440 })
@@ -595,6 +662,54 @@ describe('a reusable link', () => {
       expect((await accept((await mailTo(email)).path)).status).toBe(200)
       expect(await accountOf(email)).toMatchObject({ role: 600 })
     }
+  })
+
+  test('gives those who ask what it says, without a word to its maker', async () => {
+    const { path } = await make({ stream_ids: [idOf('open')], include_realm_default_subscriptions: false })
+    const email = freshAddress()
+    await accept(path, { email })
+    const events = await verifyEvents(app, ['administrator'], async () => accept((await mailTo(email)).path))
+    expect(events.administrator.map(({ type }: { type: string }) => type)).not.toContain('message')
+    const { id } = (await accountOf(email)) as User
+    expect((await Subscription.findActiveOf(id)).map((row) => row.channel_id)).toEqual([idOf('open')])
+    expect(await UserGroupMember.count({ where: { group_id: group.id, user_id: id } })).toBe(0)
+
+    const everything = { group_ids: [group.id], include_realm_default_subscriptions: true, welcome_message_custom_text: 'By a link.' }
+    await group.update({ can_add_members_group: (await UserGroup.systemGroupIds(1)).get('role:administrators') ?? 0 })
+    const more = await make(everything)
+    const another = freshAddress()
+    await accept(more.path, { email: another })
+    await accept((await mailTo(another)).path)
+    const { id: newcomer } = (await accountOf(another)) as User
+    expect((await Subscription.findActiveOf(newcomer)).map((row) => row.channel_id)).toEqual([idOf('welcome')])
+    expect(await UserGroupMember.count({ where: { group_id: group.id, user_id: newcomer } })).toBe(1)
+    const { body: key } = await app.client().post('/fetch_api_key', { username: another, password: PASSWORD })
+    const { body: inbox } = await app.client(key).get('/messages', { anchor: 'newest', num_before: 9, num_after: 0 })
+    expect(inbox.messages).toMatchObject([{ content: '<p>By a link.</p>' }])
+  })
+
+  test('needs the right to make links until the end, and no other', async () => {
+    const { path } = await make()
+    const email = freshAddress()
+    await accept(path, { email })
+    const asked = (await mailTo(email)).path
+    await set('create_multiuse_invite_group', 'role:owners')
+    expect((await accept(asked)).status).toBe(404)
+    await set('create_multiuse_invite_group', 'role:administrators')
+    await set('can_invite_users_group', 'role:owners')
+    expect((await accept(asked)).status).toBe(200)
+    await set('can_invite_users_group', 'role:members')
+  })
+
+  test('invites an address again whose owner joined by it, and has another one now', async () => {
+    const { path } = await make()
+    const email = freshAddress()
+    await accept(path, { email })
+    await accept((await mailTo(email)).path)
+    await (await accountOf(email))?.update(emailColumns(freshAddress()))
+    await accept(path, { email })
+    expect((await accept((await mailTo(email)).path)).status).toBe(200)
+    expect(await accountOf(email)).not.toBeNull()
   })
 
   test('does not tell who has an account, and sends them nothing', async () => {
