@@ -3,7 +3,7 @@
 import { Op, QueryTypes } from 'sequelize'
 import type { App } from '../context.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { insertRows, removeRows } from '../db/rows.ts'
+import { chunks, insertRows, removeRows } from '../db/rows.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
@@ -85,7 +85,7 @@ async function append(tx: Tx, realmId: number, events: NewEvent[], last: number)
     date_created: now,
   }))
   // Databases limit the length of a statement.
-  for (let i = 0; i < rows.length; i += BATCH) await insertRows(LoggedEvent, rows.slice(i, i + BATCH), tx)
+  for (const some of chunks(rows, BATCH)) await insertRows(LoggedEvent, some, tx)
 }
 
 /** More events than these are not looked through. */

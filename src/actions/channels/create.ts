@@ -32,9 +32,6 @@ import { refuseUnknownMembers } from '../groups/members-plan.ts'
 import { announceChannels, mention, noticeInChannel, type Occasion, quote } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
-/** The number of rows that one statement inserts. */
-const BATCH = 500
-
 /** The fields that differ between channels that are created together. */
 export interface NamedChannel {
   name: string
@@ -85,7 +82,7 @@ export async function createChannel(app: ActionApp, realm: Realm, channel: NewCh
 
 /**
  * Creates channels with the same subscribers, within a transaction. Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST, and an error that
- * `isDuplicate` recognises if a concurrent transaction has taken a name. The rows are stored in batches.
+ * `isDuplicate` recognises if a concurrent transaction has taken a name.
  */
 export async function createIn(
   {
@@ -189,7 +186,7 @@ async function storeChannels(
     message_retention_days: template.messageRetentionDays ?? null,
     ...(permissions[i] as Record<ChannelPermission, number>),
   }))
-  for (let i = 0; i < stored.length; i += BATCH) await insertRows(Channel, stored.slice(i, i + BATCH), tx)
+  await insertRows(Channel, stored, tx)
   await Recipient.nameChannels(recipientIds, tx)
 }
 

@@ -164,11 +164,12 @@ describe('subscribing', () => {
     expect(await subscribersOf((await Channel.findByName(1, name)) as Channel)).toEqual([id('member'), id('member2')])
   })
 
-  test('others tells them, but not more than a hundred and not when it should not', async () => {
+  test('others tells people, but no bot, not more than a hundred and not when it should not', async () => {
     const [first, second] = [await channelOf([]), await channelOf([])]
     const told = await join('member', [first, second], { principals: [id('member2'), id('bot')] })
     expect(told.body).toMatchObject({ new_subscription_messages_sent: true })
     expect(await notices('member2', `#**${first.name}**`)).toBe(1)
+    expect(await notices('bot', `#**${first.name}**`)).toBe(0)
     const silent = await channelOf([])
     const answer = await join('member', [silent], { principals: [id('member2')], send_new_subscription_messages: false })
     expect(answer.body).not.toHaveProperty('new_subscription_messages_sent')
@@ -177,6 +178,22 @@ describe('subscribing', () => {
     const flood = await join('member', many, { principals: [id('member2'), id('moderator')] })
     expect(flood.body).toMatchObject({ new_subscription_messages_sent: false })
     expect(await notices('member2', '#**many 1**')).toBe(0)
+    const hundred = Array.from({ length: 50 }, (_, i) => `fewer ${i}`)
+    const most = await join('member', hundred, { principals: [id('member2'), id('moderator')] })
+    expect(most.body).toMatchObject({ new_subscription_messages_sent: true })
+    expect(await notices('member2', '#**fewer 1**')).toBe(1)
+  })
+
+  test('to as many new channels as one request may name creates each of them, and announces it', async () => {
+    const names = Array.from({ length: 500 }, (_, i) => `of many ${i}`)
+    const groups = { can_send_message_group: { direct_members: [id('member')], direct_subgroups: [] } }
+    const events = await verifyEvents(app, ['member', 'member2'], async () => {
+      expect((await join('member', names, groups)).body).toMatchObject({ result: 'success' })
+    })
+    const created = events.member2.filter(({ type, op }: { type: string; op: string }) => type === 'stream' && op === 'create')
+    const streams = created.flatMap((event: { streams: { name: string; can_send_message_group: unknown }[] }) => event.streams)
+    expect(streams.map(({ name }: { name: string }) => name).sort()).toEqual([...names].sort())
+    expect(streams.at(-1)).toMatchObject({ can_send_message_group: { direct_members: [id('member')], direct_subgroups: [] } })
   })
 
   test('does what it may and names the rest when refusals are not fatal', async () => {
