@@ -292,7 +292,23 @@ function unloggedEvents({
 /** What the queue gets of log entries, after `from`: the client may have received some of the events of an entry already. */
 function newsFor({ id, options }: HeldQueue, view: View, news: readonly LogEntry[], from: number): WireEvent[] {
   const reader = { ...view, queueId: id, options }
-  return news.filter((entry) => isFor(entry, options, view)).flatMap((entry) => present(entry, reader).filter((event) => event.id > from))
+  const shown = channelsShown(view.userId, news)
+  const isKnown = ({ seq, audience }: LogEntry): boolean => audience.to !== 'knowers' || seq > (shown.get(audience.channelId) ?? 0)
+  return news
+    .filter((entry) => isFor(entry, options, view) && isKnown(entry))
+    .flatMap((entry) => present(entry, reader).filter((event) => event.id > from))
+}
+
+/**
+ * The seqs of the entries by which channels became visible to the user, by channel ID. Who may know of a channel is decided by the view of
+ * now: without this, what happened in it before would be told too, and its `create` twice.
+ */
+function channelsShown(userId: number, news: readonly LogEntry[]): Map<number, number> {
+  const shown = new Map<number, number>()
+  for (const { seq, type, payload, audience } of news)
+    if (type === 'stream' && payload.op === 'create' && audience.to === 'users' && audience.ids.includes(userId))
+      for (const { stream_id } of payload.streams) shown.set(stream_id, seq)
+  return shown
 }
 
 function isFor(event: LogEntry | UnloggedEvent, options: QueueOptions, view: View): boolean {
