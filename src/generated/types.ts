@@ -832,10 +832,10 @@ export interface paths {
          *     `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
          *
          *     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where the channel's history is
-         *     shared; `message` with the notices of the notification bot, and to bots that receive the message; `delete_message` to those
-         *     who may not see the messages any more, and for a notice that is deleted; `user_topic` to those whose visibility policies
-         *     change; `attachment` to the owner of a file that the content begins or ceases to refer to; `stream` to those who may know of a
-         *     channel whose first message has changed.
+         *     shared, but of a move to another channel only to those who could read the former one; `message` with the notices of the
+         *     notification bot, and to bots that receive the message; `delete_message` to those who may not see the messages any more, and for
+         *     a notice that is deleted; `user_topic` to those whose visibility policies change; `attachment` to the owner of a file that the
+         *     content begins or ceases to refer to; `stream` to those who may know of a channel whose first message has changed.
          *
          *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
          *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
@@ -1466,10 +1466,11 @@ export interface paths {
          * Register an event queue.
          * @description Creates an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
          *     state and it stays true. Of some facts no event says that they have changed: `max_message_id` and `recent_private_conversations` after
-         *     deletions, `starred_messages` and `unsubscribed` when channels are hidden and come back, wildcard mentions in `unread_msgs` when
-         *     something is muted, values of deleted profile fields, and users who become hidden. These fields and the events `delete_message`,
-         *     `stream`, `custom_profile_fields` and `realm_user` say what a client does then; who has to know exactly registers again. The state
-         *     and the beginning of the queue belong to the same moment.
+         *     deletions, `starred_messages`, `unsubscribed` and, of messages that were moved to where the caller is not subscribed, `unread_msgs` when
+         *     channels are hidden or made private and come back, wildcard mentions in `unread_msgs` when something is muted, values of deleted
+         *     profile fields, and users who become hidden. These fields and the events `delete_message`, `stream`, `custom_profile_fields` and
+         *     `realm_user` say what a client does then; who has to know exactly registers again. The state and the beginning of the queue belong to
+         *     the same moment.
          *
          *     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is answered with
          *     BAD_EVENT_QUEUE_ID.
@@ -3542,7 +3543,7 @@ export interface components {
          *     }
          */
         ClientCapabilities: {
-            /** @description Null in the notification properties of a subscription, which stands for the user's preference. */
+            /** @description Accepted, without effect: the notification properties of a subscription are null in any case where the user's preference holds. */
             notification_settings_null: boolean;
             /**
              * @description `message_ids` in `delete_message` events. **Changes**: 13.
@@ -3587,7 +3588,8 @@ export interface components {
              */
             archived_channels?: boolean;
             /**
-             * @description The empty topic is the empty string. Without it the server writes `realm_empty_topic_display_name` in its place.
+             * @description The empty topic of messages and of `user_topics` is the empty string, in the state and in events. Without it the server writes
+             *     `realm_empty_topic_display_name` in its place. In drafts and scheduled messages it is the empty string in any case.
              *     **Changes**: 334.
              * @default false
              */
@@ -7714,6 +7716,7 @@ export interface components {
          * @description A message was edited or messages were moved, or the server rendered a message again. Goes to everybody who holds one of the
          *     messages and may read it, also after leaving a public channel, where the channel's history is shared to all subscribers, and for a
          *     public channel to queues registered with `all_public_streams`. `flags` are those of the message that `message_id` names.
+         *     Who could not read the channel that messages come from is not told of the move: to them the messages are new, and GET has them.
          *
          *     The content of `message_id` alone was edited by a user if `orig_content` is present. `message_ids` were moved if `orig_subject` is
          *     present: to another topic if `subject` is present, to another channel if `new_stream_id` is present. Both can happen at once, except
