@@ -261,6 +261,20 @@ describe('an archived channel', () => {
       })
   })
 
+  test('that its subscribers leave, or that becomes visible, stays unknown to clients that know nothing of archives', async () => {
+    const [open, secret] = [await create(), await create({ inviteOnly: true })]
+    for (const channel of [open, secret]) await archive('member', channel)
+    const { name } = await seen('moderator', open)
+    const unaware = { without: 'archived_channels', changesSomething: false } as const
+    const leave = (): Promise<Answer> =>
+      app.as('owner').delete('/users/me/subscriptions', { subscriptions: [name], principals: [id('moderator')] })
+    const left = await verifyEvents(app, VIEWERS, leave, unaware)
+    for (const viewer of VIEWERS) expect(left[viewer]).toEqual([])
+    const show = (): Promise<Answer> => update('member', secret, { can_subscribe_group: { new: direct('member2') } })
+    const shown = await verifyEvents(app, ['member2'], show, unaware)
+    expect(shown.member2).toEqual([])
+  })
+
   test('is archived by who administers it', async () => {
     const channel = await create()
     expect(await archive('moderator', channel)).toMatchObject(failure('You do not have permission to archive this channel'))

@@ -20,16 +20,20 @@ export type SubscriptionPayload =
       /** The channel was unarchived: only for clients that do not know archived channels. */
       unarchived?: true
     }
-  | {
+  | ({
       op: 'peer_add' | 'peer_remove'
       stream_ids: number[]
       user_ids: number[]
       /** The channel was unarchived: only for clients that do not know archived channels. */
       unarchived?: true
-    }
-  | { op: 'remove'; subscriptions: { stream_id: number; name: string }[] }
+    } & OfArchived)
+  | ({ op: 'remove'; subscriptions: { stream_id: number; name: string }[] } & OfArchived)
   | { op: 'update'; stream_id: number; property: keyof Personal; value: Personal[keyof Personal] }
 type SubscriptionEvent = EventOf<'subscription', SubscriptionPayload>
+interface OfArchived {
+  /** The channel is archived: clients that do not know archived channels do not get the event. */
+  ofArchived?: true
+}
 
 /** Tells users that they were subscribed. `newcomer` has the preferences of new subscribers; `former` are the other subscriptions. */
 export function subscribed(
@@ -48,20 +52,26 @@ export function subscribed(
 }
 
 /** Tells users that they were unsubscribed. */
-export function unsubscribed({ id, name }: Channel, ids: number[]): SubscriptionEvent {
-  const payload: SubscriptionPayload = { op: 'remove', subscriptions: [{ stream_id: id, name }] }
+export function unsubscribed(channel: Pick<Channel, 'id' | 'name' | 'is_archived'>, ids: number[]): SubscriptionEvent {
+  const subscriptions = [{ stream_id: channel.id, name: channel.name }]
+  const payload: SubscriptionPayload = { op: 'remove', subscriptions, ...ofArchived(channel) }
   return { type: 'subscription', payload, audience: { to: 'users', ids } }
 }
 
 /** Tells users who may know of the channel about new or former subscribers. */
 export function peersChanged(
   op: 'peer_add' | 'peer_remove',
-  { id }: Pick<Channel, 'id'>,
+  channel: Pick<Channel, 'id' | 'is_archived'>,
   ids: number[],
   audience: Audience,
   occasion: { unarchived?: true } = {},
 ): SubscriptionEvent {
-  return { type: 'subscription', payload: { op, stream_ids: [id], user_ids: ids, ...occasion }, audience }
+  const payload: SubscriptionPayload = { op, stream_ids: [channel.id], user_ids: ids, ...ofArchived(channel), ...occasion }
+  return { type: 'subscription', payload, audience }
+}
+
+function ofArchived({ is_archived }: Pick<Channel, 'is_archived'>): OfArchived {
+  return is_archived ? { ofArchived: true } : {}
 }
 
 /** Tells a user about a changed property of their subscription. */
@@ -78,12 +88,14 @@ export function propertyChanged(
 /** Delivers to each new subscriber their own subscription. */
 export function deliverSubscription(payload: SubscriptionPayload, { userId, options }: Reader) {
   if ('unarchived' in payload && options.archivedChannels) return undefined
+  if ('ofArchived' in payload && !options.archivedChannels) return undefined
   if (payload.op === 'add') {
     const { channel, personal, kept, subscribers } = payload
     const subscription = { ...channel, ...(kept[userId] ?? personal), ...(options.includeSubscribers ? { subscribers } : {}) }
     return { op: 'add' as const, subscriptions: [subscription] }
   }
-  if (payload.op === 'remove' || payload.op === 'update') return payload
+  if (payload.op === 'update') return payload
+  if (payload.op === 'remove') return { op: payload.op, subscriptions: payload.subscriptions }
   const { op, stream_ids, user_ids } = payload
   if (op === 'peer_add') return { op, stream_ids, user_ids }
   // Readers who were unsubscribed too learn only about the others here: the event `remove` tells them about themselves.
