@@ -41,8 +41,8 @@ const followed = new WeakMap<TestApp, Map<string, Followed>>()
 
 /**
  * Runs a change and checks the events of each of these users against their states before and after. What happened since the last
- * change that was verified is checked with it. Returns the events of the change by user. `changesSomething: false` says that
- * nobody's state changes; `without` names a capability that the clients lack.
+ * change that was verified is checked with it. Returns the events of the change by user. Fails where the change returns an answer that is
+ * an error. `changesSomething: false` says that nobody's state changes; `without` names a capability that the clients lack.
  */
 export async function verifyEvents<N extends Name>(
   testApp: TestApp,
@@ -55,7 +55,9 @@ export async function verifyEvents<N extends Name>(
   const capabilities = { ...CAPABILITIES, ...(without ? { [without]: false } : {}) }
   const client = (name: Name) => ({ name, capabilities, key: `${name} ${without}` })
   const before = await Promise.all(viewers.map((name) => current(testApp, client(name), known.get(client(name).key))))
-  await change()
+  const answer = await change()
+  // What is refused changes nothing, whatever it asks for.
+  if (typeof answer === 'object' && answer !== null && 'status' in answer) expect(answer.status, 'the change is refused').toBeLessThan(400)
   const results = await Promise.all(
     viewers.map(async (name, i) => {
       const { queueId, position, state } = before[i] as Followed
