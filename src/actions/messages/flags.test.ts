@@ -447,6 +447,19 @@ describe('what came while the user was away', () => {
     expect((await unread('member2')).unread_msgs.count).toBeGreaterThan(0)
   })
 
+  test('archiving a channel makes read what is unread there, also what was moved there', async () => {
+    const owner = await User.findByPk(1, { rejectOnEmpty: true })
+    const member2 = await User.findByPk(app.demo.users.member2.user_id, { rejectOnEmpty: true })
+    const store = await channel('store', owner, [owner, member2])
+    const sent = await send('owner', { to: 'store', topic: 'goods' })
+    const moved = [await send('owner', { topic: 'goods' }), await send('owner', { topic: 'goods' })]
+    const form = { stream_id: store.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
+    expect((await app.as('owner').patch(`/messages/${moved[0]}`, form)).status).toBe(200)
+    for (const id of [sent, ...moved]) expect(await flagsOf('member2', id)).toEqual([])
+    expect((await app.as('owner').delete(`/streams/${store.id}`)).status).toBe(200)
+    for (const id of [sent, ...moved]) expect(await flagsOf('member2', id)).toEqual(['read'])
+  })
+
   test('#1 a moved message is unread for those who received it, and historical for those who did not', async () => {
     const { db } = app.server.app
     const general = await Channel.findByPk(1, { rejectOnEmpty: true })

@@ -92,6 +92,13 @@ describe('guests', () => {
     expect((await app.as('owner').patch(`/streams/${id}`, { description: 'Ask here' })).status).toBe(200)
     expect(await newest('guest', id)).toMatch(/^Somebody changed the description/)
     expect(await newest('guest', id)).not.toContain(owner)
-    expect((await app.as('member').patch(`/streams/${id}`, { description: 'Ask there' })).status).not.toBe(500)
+    expect((await app.as('member').patch(`/streams/${id}`, { description: 'Ask there' })).status).toBe(400)
+    const group = { name: 'visitors', description: '', members: [] }
+    const { group_id } = (await app.as('owner').post('/user_groups/create', group)).body
+    expect((await app.as('owner').post(`/user_groups/${group_id}/members`, { add: [app.demo.users.guest.user_id] })).status).toBe(200)
+    const narrow = [{ operator: 'is', operand: 'dm' }]
+    const query = { anchor: 'newest', num_before: 1, num_after: 0, apply_markdown: false, narrow }
+    const { messages } = (await app.as('guest').get('/messages', query)).body
+    expect(messages).toMatchObject([{ content: 'Somebody has added you to the user group @_*visitors*.' }])
   })
 })

@@ -181,6 +181,35 @@ describe('resolving', () => {
     await verifyEvents(app, EVERYBODY, () => patch('member', ids[0], { topic: 'hasty', propagate_mode: 'change_all' }))
     expect(await contents('owner', 'hasty')).toEqual(['one', 'two', 'three'])
   })
+
+  test('that is undone later, or after a message that only reads like its notice, has another notice', async () => {
+    const undo = async (topic: string, id: number) => {
+      expect((await patch('member', id, { topic, propagate_mode: 'change_all' })).status).toBe(200)
+      return (await contents('owner', topic)).slice(-2)
+    }
+    const [id] = await three('slow')
+    await patch('member', id, { topic: '✔ slow', propagate_mode: 'change_all' })
+    const [notice] = (await topicOf('owner', '✔ slow')).slice(-1)
+    await Message.update({ date_sent: notice.timestamp - 61 }, { where: { id: notice.id } })
+    const [resolved, unresolved] = ['resolved', 'unresolved'].map((what) => `@_**Mika Member|5** has marked this topic as ${what}.`)
+    expect(await undo('slow', id)).toEqual([resolved, unresolved])
+
+    const other = await send('member', '✔ quoted', 'Nina has marked this topic as resolved.')
+    expect(await undo('quoted', other)).toEqual(['Nina has marked this topic as resolved.', unresolved])
+  })
+
+  test('is unread where the reader wants that, of every topic or of those that they follow', async () => {
+    const wants = async (name: Name, resolved_topic_notice_auto_read_policy: string) =>
+      expect((await app.as(name).patch('/settings', { resolved_topic_notice_auto_read_policy })).status).toBe(200)
+    await wants('owner', 'never')
+    for (const name of ['guest', 'member2'] as const) await wants(name, 'except_followed')
+    const [id] = await three('told')
+    await setPolicy('guest', 'told', POLICY.followed)
+    const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { topic: '✔ told', propagate_mode: 'change_all' }))
+    const isUnread = (name: Name) => events[name].some(({ type, flags }) => type === 'message' && !flags.includes('read'))
+    expect(EVERYBODY.filter(isUnread)).toEqual(['owner', 'guest'])
+    for (const name of ['owner', 'guest', 'member2'] as const) await wants(name, 'always')
+  })
 })
 
 describe('notices', () => {

@@ -77,8 +77,7 @@ export async function updateScheduledMessage(
     if (row.failed && dueAt === undefined) throw badRequest("'scheduled_delivery_timestamp' is missing: a message that failed requires it")
     if (type !== undefined || to !== undefined || content !== undefined) {
       const before = storedAddressee(row)
-      // With a new type the old topic does not apply.
-      const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? (type === undefined ? before.topic : undefined) }
+      const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? before.topic }
       const text = content ?? row.content
       const { addressee, html, uploadPathIds } = await checkAndRender(app, sender, given, text, tx)
       row.set({ ...addresseeColumns(sender, addressee), content: text, rendered_content: html })

@@ -5,6 +5,7 @@ import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { UserTopic } from '../../models/user-topic.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
@@ -255,6 +256,12 @@ describe('the topic', () => {
     expect(await policyOf('guest', 'calls')).toBe(1)
     await send('member', '@**all** @**topic**', { topic: 'calls' })
     expect(await policyOf('owner', 'calls')).toBe(0)
+    await app.as('owner').post('/user_topics', { stream_id: 1, topic: 'calls', visibility_policy: 2 })
+    await UserTopic.update({ last_updated: 1 }, { where: { user_id: app.demo.users.owner.user_id, topic_key: 'calls' } })
+    forgetStates(app)
+    const later = await verifyEvents(app, ['owner'], () => send('member', '@**Olivia Owner**', { topic: 'calls' }))
+    expect(later.owner[0]).toMatchObject({ type: 'user_topic', visibility_policy: 3 })
+    expect(later.owner[0].last_updated).toBeGreaterThan(1)
     await set('moderator', { automatically_follow_topics_where_mentioned: true })
   })
 
@@ -310,6 +317,8 @@ describe('writing to users', () => {
 
   test('needs a permission only to start a conversation', async () => {
     await direct('member', [6])
+    // What was deleted is no conversation any more.
+    expect((await app.as('member').delete(`/messages/${(await direct('member', [4])).body.id}`)).status).toBe(200)
     await admin('direct_message_initiator_group', 'role:administrators')
     expect((await direct('member', [6])).status).toBe(200)
     expect((await direct('member', [4])).body).toEqual({
