@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Op } from 'sequelize'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { seconds } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { verifyEvents } from '../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../testing/verify-events.ts'
 import { createOwnPresenceBook, type PresenceBook } from './presence.ts'
 
 let app: TestApp
@@ -15,6 +16,8 @@ beforeAll(async () => {
   book = app.server.app.presence
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
@@ -61,6 +64,31 @@ describe('reporting presence', () => {
     const { body } = await report('guest', { status: 'idle', last_update_id: -1 })
     const { date_joined } = (await User.findByPk(idOf('guest'), { rejectOnEmpty: true })) as User
     expect(body.presences[idOf('guest')]).toEqual({ active_timestamp: date_joined, idle_timestamp: expect.any(Number) })
+  })
+
+  test('of who has just joined, and was idle, says at once that they are active', async () => {
+    const by = (isActive: boolean) => book.report({ realmId: 1, userId: 9_001, isActive, joinedAt: now - 10, now })
+    await by(false)
+    await by(true)
+    expect(await book.find(1, 9_001)).toMatchObject({ activeAt: now, connectedAt: now })
+  })
+
+  test('is announced to nobody where there are more than a hundred', async () => {
+    const { id: _, ...columns } = await User.findByPk(idOf('member2'), { raw: true, rejectOnEmpty: true })
+    const people = await User.count({ where: { realm_id: 1, is_active: true } })
+    const fill = (from: number, to: number) =>
+      User.bulkCreate(Array.from({ length: to - from }, (_, i) => ({ ...columns, email_key: `${from + i}@crowd.example` })))
+    await fill(people, 100)
+    const { queue_id } = (await app.as('owner').post('/register', { event_types: ['presence'], fetch_event_types: [] })).body
+    const told = async (): Promise<number> => {
+      await book.hide(1, idOf('member2'), now)
+      expect((await report('member2')).status).toBe(200)
+      return (await app.as('owner').get('/events', { queue_id, dont_block: true })).body.events.length
+    }
+    expect(await told()).toBe(1)
+    await fill(100, 101)
+    expect(await told()).toBe(1)
+    await User.destroy({ where: { email_key: { [Op.like]: '%@crowd.example' } } })
   })
 
   test('gives only what has changed, and at last nothing under the same ID', async () => {
@@ -197,6 +225,33 @@ describe('the presence book', () => {
     expect(again.entries).toEqual(entries)
     expect(again.lastUpdateId).toBeGreaterThan(lastUpdateId)
     await reread.close()
+  })
+
+  test('writes down later what it could not, and hides at its start whom a killed process forgot to hide', async () => {
+    await book.hide(1, idOf('owner'), now)
+    await noted('owner', 0)
+    const { db, log } = app.server.app
+    const gone = vi.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('the database is gone'))
+    await expect(book.flush()).rejects.toThrow('gone')
+    gone.mockRestore()
+    await book.flush()
+    expect(await UserPresence.findByPk(idOf('owner'))).toMatchObject({ connected_at: now, is_hidden: false })
+
+    const owner = await User.findByPk(idOf('owner'), { rejectOnEmpty: true })
+    const { settings } = owner
+    await owner.update({ settings: JSON.stringify({ presence_enabled: false }) })
+    const reread = createOwnPresenceBook(db, log)
+    expect(await reread.find(1, owner.id)).toBeUndefined()
+    await reread.close()
+    await owner.update({ settings })
+  })
+
+  test('takes an ID that it has not given out for one of an earlier database', async () => {
+    await noted('administrator', 0)
+    const { entries, lastUpdateId } = await book.changesAfter(1, -1)
+    expect(entries.length).toBeGreaterThan(0)
+    expect((await book.changesAfter(1, lastUpdateId)).entries).toEqual([])
+    expect((await book.changesAfter(1, lastUpdateId + 1)).entries).toEqual(entries)
   })
 
   test('costs a reader what has changed, however many users there are', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NavigationView } from '../../models/navigation-view.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { wire } from '../../testing/wire.ts'
@@ -114,6 +115,14 @@ describe('navigation views', () => {
       msg,
     })
     expect(await list()).toEqual([alerts])
+  })
+
+  test('are at most 500', async () => {
+    const views = Array.from({ length: 499 }, (_, i) => ({ fragment: `narrow/near/${i}`, name: `${i}`, is_pinned: false }))
+    await NavigationView.bulkCreate(views.map((view) => ({ realm_id: 1, user_id: app.demo.users.member.user_id, ...view })))
+    expect((await add(alerts)).status).toBe(200)
+    const more = { fragment: 'narrow/has/link', is_pinned: true, name: 'Links' }
+    expect((await add(more)).body).toMatchObject({ code: 'BAD_REQUEST', msg: 'You may have at most 500 navigation views' })
   })
 
   test('cannot take the name of another', async () => {

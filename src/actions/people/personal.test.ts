@@ -45,7 +45,7 @@ describe('alert words', () => {
 
   test('are removed in any letter case; others are left aside', async () => {
     const events = await verifyEvents(app, ['member', 'member2'], () =>
-      app.as('member').delete('/users/me/alert_words', { alert_words: ['rELEASE', 'unknown'] }),
+      app.as('member').delete('/users/me/alert_words', { alert_words: [' rELEASE ', 'unknown'] }),
     )
     expect(events.member).toMatchObject([{ type: 'alert_words', alert_words: ['İstanbul'] }])
     expect(events.member2).toEqual([])
@@ -200,6 +200,10 @@ describe('status', () => {
   })
 
   test('is taken away by empty strings', async () => {
+    const smile = { emoji_name: 'smile', reaction_type: 'unicode_emoji' }
+    await post({ ...smile, emoji_code: '1f604' })
+    const other = await verifyEvents(app, EVERYBODY, () => post({ ...smile, emoji_code: '1f642' }))
+    expect(other.bot).toMatchObject([{ ...smile, emoji_code: '1f642' }])
     const events = await verifyEvents(app, EVERYBODY, () => post({ status_text: ' ', emoji_name: '' }))
     expect(events.bot).toMatchObject([{ status_text: '', emoji_name: '', emoji_code: '', reaction_type: '' }])
     expect((await app.as('owner').get(`/users/${idOf('member')}/status`)).body.status).toEqual({})

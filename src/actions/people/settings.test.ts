@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { invalidate } from '../../db/short-memory.ts'
 import { Job } from '../../models/job.ts'
 import { Link } from '../../models/link.ts'
@@ -234,6 +234,22 @@ describe('the password', () => {
     expect((await app.as('moderator').get('/users/me')).status).toBe(200)
   })
 
+  test('is not changed where another process has changed it since it was verified', async () => {
+    const { db } = app.server.app
+    const member2 = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+    const { password_hash } = member2
+    const { transaction } = db
+    const mock = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+      mock.mockRestore()
+      await User.update({ password_hash: 'changed' }, { where: { id: member2.id } })
+      return transaction(work)
+    })
+    const parameters = { old_password: PASSWORD, new_password: 'a wholly different phrase' }
+    expect(await app.as('member2').patch('/settings', parameters)).toMatchObject(refused("'old_password' is wrong"))
+    expect((await member2.reload()).password_hash).toBe('changed')
+    await member2.update({ password_hash })
+  })
+
   test.each([
     [{ new_password: 'a fine long password' }, "'new_password' requires 'old_password'"],
     [{ old_password: PASSWORD }, "'old_password' requires 'new_password'"],
@@ -333,6 +349,9 @@ describe('the address', () => {
     const third = await app.as('member').patch('/settings', { email: 'mika3@example.org', color_scheme: 3 })
     expect(third).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_HIT', msg: "'email' can be changed twice an hour only" } })
     expect(third.body['retry-after']).toBeGreaterThan(3_500)
+    await Link.update({ date_created: Math.floor(Date.now() / 1000) - 600 }, { where: {} })
+    const later = await app.as('member').patch('/settings', { email: 'mika3@example.org' })
+    expect(later.body['retry-after']).toBeLessThanOrEqual(3_000)
     expect((await settingsOf('member')).color_scheme).not.toBe(3)
     const twoHoursAgo = Math.floor(Date.now() / 1000) - 7_200
     await Link.update({ date_created: twoHoursAgo }, { where: {} })
