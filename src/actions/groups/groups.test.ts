@@ -315,6 +315,10 @@ describe('members and subgroups', () => {
       ['role:owners', [id('owner')], []],
       ['role:nobody', [], []],
     ])
+    const direct = async (path: string) =>
+      (await app.as('guest').get(`/user_groups/3/${path}`, { direct_member_only: true, direct_subgroup_only: true })).body
+    expect((await direct('members')).members).toEqual([id('member'), id('member2'), id('bot')])
+    expect((await direct('subgroups')).subgroups).toEqual([4])
     for (const [group, fields] of [
       [3, { add: [id('guest')] }],
       [8, { add_subgroups: [3] }],

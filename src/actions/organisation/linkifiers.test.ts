@@ -41,6 +41,14 @@ describe('linkifiers', () => {
     for (const name of EVERYBODY) expect(events[name]).toMatchObject([{ type: 'realm_linkifiers', realm_linkifiers: all }])
   })
 
+  test('are added last when earlier ones are gone, too', async () => {
+    const ids: number[] = []
+    for (const name of ['a', 'b', 'c', 'd']) ids.push(await added({ ...issue, pattern: `${name}(?P<id>[0-9]+)` }))
+    for (const id of ids.slice(0, 2)) expect((await app.as('owner').delete(`/realm/filters/${id}`)).status).toBe(200)
+    const last = await added(issue)
+    expect((await list()).map(({ id }: { id: number }) => id)).toEqual([...ids.slice(2), last])
+  })
+
   test('are changed in part, and empty strings take away', async () => {
     const id = await added(bothWays)
     const change = () => app.as('owner').patch(`/realm/filters/${id}`, { url_template: 'https://new.example.com/{n}{?project}' })

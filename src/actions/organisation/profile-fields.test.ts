@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Channel } from '../../models/channel.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
+import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { subscribe, unsubscribe } from '../../testing/subscriptions.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 
 let app: TestApp
@@ -47,6 +50,22 @@ describe('values of a field', () => {
     const cleared = await verifyEvents(app, EVERYBODY, () => set(id, type === 6 ? [] : ''))
     expect(cleared.guest).toMatchObject([{ person: { custom_profile_field: { id, value: null } } }])
     expect(await stored(id)).toBeUndefined()
+  })
+
+  test('of an option that is gone are cleared, of which those hear who may access the user', async () => {
+    const id = await field(3, { field_data: OPTIONS })
+    await set(id, 'a')
+    const general = await Channel.findByPk(app.demo.channels.general.stream_id, { rejectOnEmpty: true })
+    await unsubscribe(app.server.app, general, [await User.findByPk(app.demo.users.guest.user_id, { rejectOnEmpty: true })])
+    await app.as('owner').patch('/realm', { can_access_all_users_group: { new: 3 } })
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      app.as('owner').patch(`/realm/profile_fields/${id}`, { field_data: { b: OPTIONS.b } }),
+    )
+    const cleared = (name: (typeof EVERYBODY)[number]) => events[name].filter(({ type }: { type: string }) => type === 'realm_user')
+    expect(cleared('member')).toMatchObject([{ person: { custom_profile_field: { id, value: null } } }])
+    expect(cleared('guest')).toEqual([])
+    await app.as('owner').patch('/realm', { can_access_all_users_group: { new: 2 } })
+    await subscribe(app.server.app, general, [await User.findByPk(app.demo.users.guest.user_id, { rejectOnEmpty: true })])
   })
 
   test.each([

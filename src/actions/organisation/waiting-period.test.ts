@@ -36,7 +36,13 @@ test('another waiting period hides private channels from members who are no full
     .post('/user_groups/create', { name: 'trusted', description: '', members: [], subgroups: [FULL_MEMBERS] })
   const nested = await channelFor('nested', body.group_id)
   const stays = await channelFor('stays', { direct_members: [id('member')], direct_subgroups: [FULL_MEMBERS] })
+  await app.as('owner').delete(`/users/${id('bot')}`)
   const longer = await wait(30)
+  // Who is deactivated belongs to no group.
+  const members = longer.owner.flatMap((event: { op: string; user_ids?: number[] }) =>
+    event.op === 'remove_members' ? event.user_ids : [],
+  )
+  expect(members).toEqual([id('member'), id('member2')])
   const hidden = [direct, mixed, nested]
   expect(ofChannels(longer.member).sort()).toEqual(hidden.map((channel) => `delete ${channel}`).sort())
   // A subscriber, a role above members and a guest learn nothing of it.
