@@ -122,8 +122,31 @@ describe('a new channel', () => {
     await app.as('member').post('/users/me/subscriptions', { subscriptions: [{ name: 'news' }], principals: [id('guest')] })
     await create('member', { name: 'hushed', announce: true })
     expect(await announcement()).toMatch(/created a new channel\.$/)
+    await setUserActive(app.server.app, { id: id('guest'), realm_id: 1 }, false)
+    await create('member', { name: 'said', announce: true })
+    expect(await announcement()).toContain('created a new channel #**said**')
+    await setUserActive(app.server.app, { id: id('guest'), realm_id: 1 }, true)
     await set('new_stream_announcements_stream_id', '-1')
   })
+
+  test.each([20, 21])(
+    'is one of %i of a request, each of which is named and has its notice if there are no more than 20',
+    async (count) => {
+      const place = await create('member', { name: `news of ${count}`, subscribers: [id('member')] })
+      await set('new_stream_announcements_stream_id', String(place))
+      const names = Array.from({ length: count }, (_, i) => `${i + 1} of ${count}`)
+      const { status } = await app.as('member').post('/users/me/subscriptions', {
+        ...{ subscriptions: names.map((name) => ({ name })), announce: true },
+      })
+      expect(status).toBe(200)
+      const topics = (await app.as('member').get(`/users/me/${place}/topics`)).body.topics
+      const { raw_content: text } = (await app.as('member').get(`/messages/${topics[0].max_id}`)).body
+      expect(text.match(/#\*\*\d+ of \d+\*\*/g) ?? []).toHaveLength(count > 20 ? 0 : count)
+      const { stream_id } = (await app.as('member').get('/get_stream_id', { stream: names[0] })).body
+      expect((await app.as('member').get(`/users/me/${stream_id}/topics`)).body.topics).toHaveLength(count > 20 ? 0 : 1)
+      await set('new_stream_announcements_stream_id', '-1')
+    },
+  )
 
   test('that new users begin with is told to all but guests', async () => {
     const events = await verifyEvents(app, ['member', 'guest'], () => create('administrator', { is_default_stream: true }))
@@ -283,6 +306,9 @@ describe('posting', () => {
     expect((await post('member2', channel, 'PLANS')).status).toBe(200)
     // A resolved name is a topic of its own.
     expect(await post('member2', channel, '✔ plans')).toMatchObject(refused)
+    // A bot may what its owner may, also when it moves a message.
+    const { id: sent } = (await post('bot', channel, 'plans')).body
+    expect((await app.as('bot').patch(`/messages/${sent}`, { topic: 'of a bot' })).status).toBe(200)
   })
 
   test('follows the policy of topics, the channel before the organisation', async () => {
