@@ -114,11 +114,21 @@ describe('a request in the words of Zulip', () => {
     const first = (await ask('/api/v1/messages?anchor=first_unread&num_before=0&num_after=1')).body.anchor
     expect(await anchor('anchor=0&use_first_unread_anchor=true')).toBe(first)
     expect(await anchor('anchor=0&use_first_unread_anchor=false')).toBe(0)
+    for (const value of [true, false]) {
+      const { body } = await ask(`/zulip/api/v1/messages?anchor=0&use_first_unread_anchor=${value}&num_before=0&num_after=1`)
+      expect(body).toMatchObject({ result: 'success' })
+      expect(body).not.toHaveProperty('ignored_parameters_unsupported')
+    }
   })
 
   test('registers for muted topics and preferences by their old names', async () => {
     const { stream_id } = (await ask('/api/v1/get_stream_id?stream=general')).body
     await zulip('/user_topics', json({ stream_id, topic: 'noise', visibility_policy: 1 }))
+    // The other topic is of a channel that they have never been in.
+    const { user_id: owner } = app.demo.users.owner
+    const { id } = (await app.as('owner').post('/channels/create', { name: 'elsewhere', subscribers: [owner] })).body
+    await zulip('/user_topics', json({ stream_id: id, topic: 'din', visibility_policy: 1 }))
+    await zulip('/user_topics', json({ stream_id: id, topic: 'song', visibility_policy: 3 }))
     const types = JSON.stringify(['muted_topics', 'subscription', 'update_display_settings'])
     for (const request of [
       { method: 'POST', body: new URLSearchParams({ fetch_event_types: types }) },
@@ -126,7 +136,10 @@ describe('a request in the words of Zulip', () => {
       multipart({ fetch_event_types: types }),
     ]) {
       const state = await zulip('/register', request)
-      expect(state.muted_topics).toEqual([['general', 'noise', expect.any(Number)]])
+      expect(state.muted_topics).toEqual([
+        ['general', 'noise', expect.any(Number)],
+        ['elsewhere', 'din', expect.any(Number)],
+      ])
       expect(state.twenty_four_hour_time).toBe(state.user_settings.twenty_four_hour_time)
     }
     expect(await zulip('/register', json({ fetch_event_types: ['realm'] }))).not.toHaveProperty('muted_topics')

@@ -22,7 +22,6 @@ function reword(response: ServerResponse, answers: Answers): void {
   const writeHeadOf = (status: number, ...rest: Head): ServerResponse => {
     // Errors have no words of their own. They may be sent before the request has come to its end.
     if (status >= 400) return writeHead.apply(Object.assign(response, { writeHead, write, end }), [status, ...rest] as never)
-    response.removeHeader('Content-Length')
     return writeHead.apply(response, [status, ...rest.map((part) => (typeof part === 'object' ? withoutLength(part) : part))] as never)
   }
   const writeOf = (chunk: string | Uint8Array): boolean => {
