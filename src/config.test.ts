@@ -104,6 +104,35 @@ test.each(['development', 'test', ''])('NODE_ENV=%s is no production', (NODE_ENV
   expect(readConfig({ NODE_ENV })).toMatchObject({ production: false, console: true })
 })
 
+test('in production there is no console and no other origin, unless they are asked for', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, console: false, corsOrigins: [], logLevel: 'info' })
+  const asked = { CONSOLE: 'on', CORS_ORIGINS: 'https://app.example.com', LOG_LEVEL: 'warn' }
+  const chosen = { console: true, corsOrigins: ['https://app.example.com'], logLevel: 'warn' }
+  expect(readConfig({ NODE_ENV: 'production', ...asked })).toMatchObject(chosen)
+})
+
+test('lists may have spaces after their commas', () => {
+  const lists = { ROLES: 'web, worker', OUTGOING_ALLOW: 'intranet, ::1', CORS_ORIGINS: 'https://a.example, https://b.example' }
+  expect(readConfig(lists)).toMatchObject({
+    roles: { web: true, worker: true },
+    outgoingAllow: ['intranet', '::1'],
+    corsOrigins: ['https://a.example', 'https://b.example'],
+  })
+  expect(readConfig({ MIN_CLIENT_VERSIONS: 'A=1.2, B=3' }).minClientVersions).toEqual({ A: '1.2', B: '3' })
+})
+
+describe('a bucket', () => {
+  test.each([{ S3_ACCESS_KEY_ID: 'parley' }, { S3_SECRET_ACCESS_KEY: 'secret' }])('has both keys or none: not %j', (key) => {
+    expect(() => readConfig({ S3_BUCKET: 'files', ...key })).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  })
+
+  test('limits the size of a file to what a service takes in one request', () => {
+    expect(readConfig({ S3_BUCKET: 'files', MAX_FILE_UPLOAD_MIB: '5120' }).maxFileSize).toBe(5120 * 1024 * 1024)
+    expect(() => readConfig({ S3_BUCKET: 'files', MAX_FILE_UPLOAD_MIB: '5121' })).toThrow('MAX_FILE_UPLOAD_MIB must be at most 5120')
+    expect(readConfig({ MAX_FILE_UPLOAD_MIB: '10240' }).maxFileSize).toBe(10_240 * 1024 * 1024)
+  })
+})
+
 test.each([
   ['::1', 'http://[::1]:9991/'],
   ['fe80::1%eth0', 'http://[fe80::1]:9991/'],

@@ -97,9 +97,16 @@ describe('a client', () => {
       client.POST('/messages', { body: { type: 'direct', to: [users.member2.user_id], content: 'Are you there?' } }),
     )
     const narrow = [{ operator: 'dm', operand: [users.member2.user_id] }]
-    const query = { anchor: 'newest', num_before: 1, num_after: 0, narrow, apply_markdown: false }
-    const { messages } = await unwrap(client.GET('/messages', { params: { query } }))
+    const query = { anchor: 'newest', num_before: 1, num_after: 0, narrow, apply_markdown: false, include_anchor: undefined }
+    const { messages } = await unwrap(client.GET('/messages', { params: { query: query as Omit<typeof query, 'include_anchor'> } }))
     expect(messages).toMatchObject([{ id, content: 'Are you there?' }])
+  })
+
+  test('takes a site with slashes and spaces around it', async () => {
+    const { email, api_key: apiKey } = users.member
+    const client = createClient({ site: ` ${server.url}// `, email, apiKey })
+    expect(await unwrap(client.GET('/users/me'))).toMatchObject({ email })
+    expect((await client.upload(new Blob(['Soup']))).url).toMatch(/^\/user_uploads\//)
   })
 
   test('knows an error by its code, with its fields', async () => {
@@ -158,6 +165,9 @@ describe('a client', () => {
     const busy = { status: 503, code: 'SERVER_BUSY' }
     const small = await clientOf('member', busyFor({ POST: busy })).upload(new Blob(['Soup']), { pauses })
     expect(small.url).toMatch(/^\/user_uploads\//)
+    const slow = { POST: { status: 408, code: 'REQUEST_TIMEOUT' } }
+    const exact = await clientOf('member', busyFor(slow)).upload(new Blob(['Soup']), { pauses, pieceSize: 4, onResumable: expect.fail })
+    expect(exact.url).toMatch(/^\/user_uploads\//)
     const errors = { POST: busy, PATCH: { status: 409, code: 'UPLOAD_OFFSET_CONFLICT' }, HEAD: { status: 429, code: 'RATE_LIMIT_HIT' } }
     const steps: number[] = []
     const options = { pauses, pieceSize: 1000, onProgress: (sent: number) => steps.push(sent) }
@@ -191,6 +201,11 @@ describe('a client', () => {
     // Whoever did not get the last answer before the reload gets it now.
     expect(await go(token)).toEqual({ first: 3400, url: done.url })
     for (const lost of ['/api/v1/tus/nothing', '@elsewhere.example/']) expect((await go(lost)).first).toBe(1000)
+    // The token of another file, as long as its upload is there.
+    const other = { ...options, resume: token, onProgress: (sent: number) => others.push(sent) }
+    const others: number[] = []
+    await clientOf('member').upload(new Blob(['x'.repeat(2500)]), other)
+    expect(others).toEqual([1000, 2000, 2500])
   })
 
   test.each([
@@ -302,6 +317,17 @@ describe('events', () => {
     const events = follow(client)
     await events.states(1)
     expect(registrations).toBe(2)
+    vi.restoreAllMocks()
+    await events.end()
+  })
+
+  test('are asked for again after as long as the server says that a poll may take', async () => {
+    const { timeout } = AbortSignal
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds))
+    const events = follow(clientOf('member2'), { eventTypes: ['message'], fetchEventTypes: ['realm'] })
+    const [state] = await events.states(1)
+    await vi.waitFor(() => expect(patience).toHaveBeenCalledTimes(2))
+    expect(patience).toHaveBeenLastCalledWith((state?.event_queue_longpoll_timeout_seconds ?? 0) * 1000)
     vi.restoreAllMocks()
     await events.end()
   })

@@ -59,11 +59,20 @@ describe('beside a running server', () => {
       role: 300,
       is_bot: false,
     })
+    const { member } = (await server.demo()).users
+    const headers = { Authorization: `Basic ${Buffer.from(`${member.email}:${member.api_key}`).toString('base64')}` }
+    const registering = { method: 'POST', headers, body: new URLSearchParams({ fetch_event_types: '[]', event_types: '["realm_user"]' }) }
+    const { queue_id } = (await (await fetch(`${server.url}/api/v1/register`, registering)).json()) as { queue_id: string }
     const fetched = await fetch(`${server.url}/api/v1/fetch_api_key`, {
       method: 'POST',
       body: new URLSearchParams({ username: 'nina@example.com', password: 'a good one' }),
     })
     expect(await fetched.json()).toMatchObject({ result: 'success', user_id: created.user_id })
+    // Whose account somebody else made joins when they log in first.
+    const heard = await fetch(`${server.url}/api/v1/events?queue_id=${queue_id}&dont_block=true`, { headers })
+    expect(await heard.json()).toMatchObject({
+      events: [{ person: { user_id: created.user_id, is_imported_stub: false } }, { person: { date_joined: expect.any(String) } }],
+    })
   })
 
   test('create-user --bot makes a bot', async () => {
@@ -118,6 +127,9 @@ test('create-realm makes an organisation at a subdomain, apart from the others',
   expect((await ownUser('owner@example.com', created.api_key)).body).toMatchObject({ code: 'INVALID_API_KEY' })
   expect((await ownUser(member.email, member.api_key, 'acme.localhost')).body).toMatchObject({ code: 'INVALID_API_KEY' })
   expect((await ownUser(member.email, member.api_key, 'nowhere.localhost')).body).toMatchObject({ code: 'NONEXISTENT_SUBDOMAIN' })
+  // A command that names none of several organisations is about that of the root domain.
+  const { api_key } = await manage('create-api-key', '--email', member.email)
+  expect((await ownUser(member.email, api_key)).status).toBe(200)
 })
 
 test('deactivate-realm closes an organisation: its polls end, nothing in it can be reached, and reactivate-realm opens it again', async () => {

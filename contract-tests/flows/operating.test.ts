@@ -1,7 +1,7 @@
 // What operators do: look, back up and restore.
 
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -84,6 +84,25 @@ describe('beside a running server', () => {
       expect.objectContaining({ email: member.email, role: 400, is_active: true, is_bot: false }),
     )
     expect((await site.manage('list-users')).stdout.split('\n')).toContainEqual(expect.stringContaining(`\t${member.email}\t`))
+    await site.manage('deactivate-user', '--email', member.email)
+    const { users } = await answer('list-users')
+    expect(users).toContainEqual(expect.objectContaining({ email: member.email, is_active: false }))
+    expect(users.map(({ user_id }: { user_id: number }) => user_id)).toEqual(users.map((_: unknown, i: number) => i + 1))
+    await site.manage('reactivate-user', '--email', member.email)
+  })
+
+  test('check says what is gone, and ends with 1 then', async () => {
+    const form = new FormData()
+    form.append('filename', new Blob(['a file that is lost']), 'lost.txt')
+    const { url } = await ask(server.url, 'POST', '/api/v1/user_uploads', form)
+    const stored = join(site.dataDir, url.slice(1).replace('user_uploads', 'uploads'))
+    renameSync(stored, `${stored}.away`)
+    const { code, stdout } = await site.manage('check')
+    expect({ code, lines: stdout.split('\n') }).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^checked: \d+$/), 'files that are not in the store: 1', ''],
+    })
+    renameSync(`${stored}.away`, stored)
   })
 
   test('a backup replaces no file', async () => {
