@@ -155,11 +155,24 @@ describe('a mail', () => {
     const reason = 'EENVELOPE: the SMTP server answered 550 5.1.1 to RCPT TO'
     expect(log.mock.calls).toEqual([[{ job: job.id, attempts: 1, reason, isDead: true }, 'a mail was not sent']])
     log.mockRestore()
+    await job.update({ died_at: seconds(now) - 6 * 86_400 })
     await prune(app)
     expect(await Job.count()).toBe(1)
     await job.update({ died_at: seconds(now) - 8 * 86_400 })
     await prune(app)
     expect(await Job.count()).toBe(0)
+  })
+
+  test('is tried again where the server refuses the login, which the operator can repair', async () => {
+    await queue(mail())
+    const refusal = Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' })
+    const send = vi.spyOn(app.mailer, 'send').mockRejectedValueOnce(refusal)
+    const log = vi.spyOn(app.log, 'warn').mockImplementation(() => {})
+    await sendMails(app)
+    expect(log).toHaveBeenCalledTimes(1)
+    send.mockRestore()
+    log.mockRestore()
+    expect(await Job.findOne()).toMatchObject({ attempts: 1, died_at: null })
   })
 })
 
@@ -199,5 +212,24 @@ describe('a link', () => {
     expect(await app.db.transaction((tx) => revokeLinks(tx, { ...about, subjectId: 7 }))).toBe(1)
     expect(await readLink(presented)).toBeUndefined()
     expect(await redeem(token)).toBeUndefined()
+  })
+
+  test('is kept for the limits that count it for a week after its end', async () => {
+    await Link.destroy({ where: {} })
+    const [over, used] = [await create({ expiresAt: seconds(now) - 1 }), await create({ expiresAt: null })]
+    await redeem(used.token)
+    await create({ expiresAt: null })
+    await Link.update({ date_created: seconds(now) - 30 * 86_400 }, { where: {} })
+    const ended = (days: number) =>
+      Promise.all([
+        Link.update({ expires_at: seconds(now) - days * 86_400 }, { where: { id: over.id } }),
+        Link.update({ used_at: seconds(now) - days * 86_400 }, { where: { id: used.id } }),
+      ])
+    await ended(6)
+    await prune(app)
+    expect(await Link.count()).toBe(3)
+    await ended(8)
+    await prune(app)
+    expect(await Link.count()).toBe(1)
   })
 })

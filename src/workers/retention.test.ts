@@ -169,6 +169,23 @@ describe('several workers', () => {
     expect(await events()).toMatchObject([{ message_ids: messages }])
   })
 
+  test('leave what they have not come to at a signal due at once', async () => {
+    const old = await sent('member', await channelOf(['member'], 5), 6)
+    await makeDue()
+    // The signal comes when the organisation has been claimed.
+    let asked = 0
+    const signal = {
+      get aborted() {
+        return ++asked > 1
+      },
+    } as AbortSignal
+    await deleteOld(app, now, signal)
+    expect(await left([old])).toEqual([old])
+    expect((await Realm.findByPk(1, { rejectOnEmpty: true })).retention_due_at).toBe(seconds(now))
+    await deleteOld(app, now)
+    expect(await left([old])).toEqual([])
+  })
+
   test('leave alone what one of them holds, take it over when its lease ends, and come back after an hour', async () => {
     const channel = await channelOf(['member'], 5)
     const old = await sent('member', channel, 6)

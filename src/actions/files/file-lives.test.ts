@@ -216,6 +216,8 @@ describe('a temporary URL', () => {
     const answer = await app.client().raw(body.url)
     expect([answer.status, answer.body, answer.headers.get('x-content-type-options')]).toEqual([200, '0123456789', 'nosniff'])
     expect(await app.client().raw(body.url, { headers: { Range: 'bytes=1-2' } })).toMatchObject({ status: 206, body: '12' })
+    const { expires_at, date_created } = await Link.findOne({ where: { purpose: 'file' }, rejectOnEmpty: true })
+    expect((expires_at ?? 0) - date_created).toBe(60)
     await Link.update({ expires_at: Math.floor(Date.now() / 1000) - 1 }, { where: { purpose: 'file' } })
     const unknown = await app.client().raw(`/user_uploads/temporary/${'x'.repeat(43)}/notes.txt`)
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'File does not exist' } })
@@ -305,6 +307,20 @@ describe('a file that nobody has shared', () => {
     expect(events.member2).toEqual([])
     expect([await readers(old), await readers(young), (await readers(shared)).length]).toEqual([[], ['member'], NAMES.length])
     await expect(app.server.app.storage.read(old.path)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  test('stays when a message shares it while it is looked for', async () => {
+    const file = await upload('member')
+    await age(file, 6 * WEEK)
+    const { findUnused } = Attachment
+    vi.spyOn(Attachment, 'findUnused').mockImplementationOnce(async (...args) => {
+      const found = await findUnused.apply(Attachment, args)
+      await share(file, inGeneral)
+      return found
+    })
+    await prune(app.server.app)
+    vi.restoreAllMocks()
+    expect(await readers(file)).toEqual([...NAMES])
   })
 
   test('counts as such when the last message that linked to it is gone', async () => {
