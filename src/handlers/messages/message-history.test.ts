@@ -177,6 +177,7 @@ describe('with', () => {
   test('of a message that is gone keeps to a named conversation, and is refused without one', async () => {
     const gone = { operator: 'with', operand: 987_654_321 }
     expect(await contents('member', [['channel', 'general'], ['topic', 'moved'], gone])).toEqual(['follow me'])
+    expect(await contents('member', [{ operator: 'dm', operand: [app.demo.users.member2.user_id] }, gone])).toContain('aside')
     const { status, body } = await app.as('member').get('/messages', { anchor: 'newest', num_before: 1, num_after: 0, narrow: [gone] })
     expect([status, body.code, body.desc]).toEqual([400, 'BAD_NARROW', "unknown message '987654321'"])
   })
