@@ -42,6 +42,20 @@ describe('the answer to a hostile value that is allowed never is a 500, and name
   }
 })
 
+test('an answer is in the envelope as a success without a message, and as an error that names the parameter', () => {
+  const error = { result: 'error', code: 'BAD_REQUEST', msg: "'topic' is missing" }
+  expect(isInTheEnvelope({ status: 200, body: { result: 'success', msg: '' } }, 'topic')).toBe(true)
+  expect(isInTheEnvelope({ status: 400, body: error }, 'topic')).toBe(true)
+  for (const [status, body] of [
+    [200, { result: 'success', msg: 'Fine' }],
+    [200, error],
+    [400, { ...error, msg: 'Something is missing' }],
+    [400, { ...error, code: undefined }],
+    [400, { result: 'success', msg: '' }],
+  ] as const)
+    expect(isInTheEnvelope({ status, body }, 'topic')).toBe(false)
+})
+
 test('#44 a password that is an operator signs nobody in', async () => {
   for (const password of OBJECTS) {
     const answer = await app.client().post('/fetch_api_key', { username: 'owner@example.com', password })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seconds } from '../../context.ts'
+import { SentKey } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
+import { prune } from '../../workers/prune.ts'
 import { createUser } from '../people/create.ts'
 
 let app: TestApp
@@ -124,6 +127,19 @@ describe('sending the same twice', () => {
     await app.as('owner').delete(`/streams/${id}`)
     expect((await app.as('member').post('/messages', form)).body).toEqual({ result: 'success', msg: '', id: first.id })
     expect((await app.as('member').post('/messages', { ...form, local_id: '2.02' })).body.msg).toBe("Channel 'short-lived' is archived")
+  })
+
+  test('gives the first ID for a week', async () => {
+    const send = async (): Promise<number> =>
+      (await app.as('member').post('/messages', channelMessage({ queue_id: 'week', local_id: '3.01' }))).body.id
+    const first = await send()
+    const aged = async (days: number): Promise<number> => {
+      await SentKey.update({ date_sent: seconds(new Date()) - days * 86_400 }, { where: { message_id: first } })
+      await prune(app.server.app)
+      return send()
+    }
+    expect(await aged(6)).toBe(first)
+    expect(await aged(8)).not.toBe(first)
   })
 
   test('with another local_id or queue_id, or by somebody else, is another message', async () => {
