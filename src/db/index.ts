@@ -233,14 +233,16 @@ const LOST = new Set(['PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 
 const UNAVAILABLE = new Set([1040, 1053, 1290, 1836, 1047])
 
 /**
- * Whether the database did not answer, or others held what was wanted for longer than all attempts took. A transaction that was being
- * committed may be in force or not.
+ * Whether the database did not answer in time, or others held what was wanted for longer than all attempts took. A transaction that was
+ * being committed may be in force or not.
  */
 export function isUnreachable(error: unknown): boolean {
   // Other clients, of mail or of files, have errors with the same codes.
   if (!(error instanceof BaseError)) return false
   if (error instanceof ConnectionError || isContention(error)) return true
-  const { code = '', errno = 0, message = '' } = ((error as { original?: unknown }).original ?? error) as Partial<NodeJS.ErrnoException>
+  const { original } = error as { original?: unknown }
+  if (original instanceof TooSlow) return true
+  const { code = '', errno = 0, message = '' } = (original ?? error) as Partial<NodeJS.ErrnoException>
   return LOST.has(code) || UNAVAILABLE.has(errno) || /^Can't add new command when connection is in closed state/.test(message)
 }
 

@@ -1,13 +1,14 @@
 // @ts-check
 // A thread that runs statements of SQLite. JavaScript, because a thread is started from a file that Node itself can read.
 
+import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import Libsql from 'libsql'
 
 /** Statements that a connection keeps prepared. A longer text holds a list, and hardly comes again. */
 const KEPT = 256
 const LONGEST = 2_000
-/** Characters of a part of a result: what the other thread takes in without keeping others waiting. */
+/** Characters of a part of a result: what this thread reads, and the other takes in, without keeping others waiting. */
 const PART = 250_000
 
 /**
@@ -22,9 +23,11 @@ class Connection {
   /** @type {Map<string, Prepared>} */
   #prepared = new Map()
   #database
+  #readOnly
 
   /** @param {Opening} opening */
   constructor({ file, readOnly }) {
+    this.#readOnly = readOnly
     this.#database = new Libsql(file)
     // Waits here for other processes that write: nobody but this thread waits with it.
     this.#database.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
@@ -32,13 +35,16 @@ class Connection {
   }
 
   /**
+   * Runs a statement. Others have their turns while the result of a read is long, except within a transaction, whose statements may not
+   * overlap.
+   *
    * @param {number} id
    * @param {Statement} statement
    */
-  run(id, { sql, parameters, within }) {
+  async run(id, { sql, parameters, within }) {
     if (within && !this.#database.inTransaction) throw new Error('the transaction was lost with its thread')
     const { statement, reads } = this.#prepare(sql)
-    if (reads) return answerInParts(id, statement.iterate(/** @type {unknown[]} */ (parameters)))
+    if (reads) return answerInParts(id, statement.iterate(/** @type {unknown[]} */ (parameters)), this.#readOnly && !within)
     const { lastInsertRowid, changes } = statement.run(/** @type {unknown[]} */ (parameters))
     return answer({ id, rows: [], lastID: Number(lastInsertRowid), changes })
   }
@@ -65,11 +71,17 @@ function answer(message) {
   parentPort?.postMessage(message)
 }
 
+/** Whether this thread is to end: whoever asked for rows is told already. */
+let isEnding = false
+
 /**
+ * Reads the rows and answers with them. Where it `yields`, other statements run between two parts.
+ *
  * @param {number} id
  * @param {Iterable<unknown>} found
+ * @param {boolean} yields
  */
-function answerInParts(id, found) {
+async function answerInParts(id, found, yields) {
   let rows = []
   let size = 0
   for (const row of found) {
@@ -80,6 +92,8 @@ function answerInParts(id, found) {
     answer({ id, part: rows })
     rows = []
     size = 0
+    if (yields) await setImmediate()
+    if (isEnding) return
   }
   answer({ id, rows, lastID: 0, changes: 0 })
 }
@@ -91,14 +105,14 @@ const connections = new Map()
  * @param {number} id
  * @param {Statement} statement
  */
-function run(id, statement) {
+async function run(id, statement) {
   let connection = connections.get(statement.connection)
   if (!connection) {
     connection = new Connection(statement.opening)
     connections.set(statement.connection, connection)
   }
   try {
-    connection.run(id, statement)
+    await connection.run(id, statement)
   } catch (error) {
     // What met the lock of another process stays unfinished in libsql, and with it no later transaction of the connection can commit.
     if (/^SQLITE_BUSY/.test(/** @type {{ code?: string }} */ (error).code ?? '')) {
@@ -116,12 +130,15 @@ function clear(id) {
   answer({ id, rows: [], lastID: 0, changes: 0 })
 }
 
-parentPort?.on('message', (/** @type {Question | 'end'} */ question) => {
-  if (question === 'end') return parentPort?.close()
+parentPort?.on('message', async (/** @type {Question | 'end'} */ question) => {
+  if (question === 'end') {
+    isEnding = true
+    return parentPort?.close()
+  }
   const { id, what } = question
   try {
     if (what === 'clear') clear(id)
-    else run(id, what)
+    else await run(id, what)
   } catch (error) {
     const { message, code } = /** @type {Error & { code?: string }} */ (error)
     answer({ id, error: { message, code } })

@@ -14,6 +14,9 @@ export type Parameters = unknown[] | Record<string, unknown>
 /** Milliseconds that a thread outlives its last use: it holds some 10 MB, and starting one takes longer than most requests. */
 const KEPT = 30_000
 
+/** Reads that a thread for short ones runs at a time: a result that turns out to be long lets the others through, part by part. */
+const SIDE_BY_SIDE = 4
+
 /** A statement exceeded its time limit. */
 export class TooSlow extends Error {}
 
@@ -61,6 +64,11 @@ class Thread {
   /** Runs a statement on one of the thread's connections, which opens when it is first used. */
   run(opening: Opening, connection: number, sql: string, parameters: Parameters, { within = false } = {}): Promise<Result> {
     return this.#ask({ opening, connection, sql, parameters, within })
+  }
+
+  /** How many hold the thread. */
+  get users(): number {
+    return this.#users
   }
 
   /** Whether no statement runs and nobody holds the thread. */
@@ -146,6 +154,11 @@ export class Connection {
     return this.#thread.run(this.#opening, this.#number, sql, parameters, options)
   }
 
+  /** How many use connections of its thread. */
+  get users(): number {
+    return this.#thread.users
+  }
+
   /** Keeps its thread until `release`; a pool does both. */
   hold(): void {
     this.#thread.hold()
@@ -161,7 +174,7 @@ export class Connection {
   }
 }
 
-/** Connections, each used by one caller at a time, in the order of requests. */
+/** Connections, each used by one caller at a time, in the order of requests; of the idle ones, one whose thread has least to do. */
 export class Pool {
   readonly #idle: Connection[]
   readonly #waiting: ((connection: Connection) => void)[] = []
@@ -171,9 +184,12 @@ export class Pool {
   }
 
   async take(): Promise<Connection> {
-    const idle = this.#idle.pop()
-    idle?.hold()
-    return idle ?? new Promise((resolve) => void this.#waiting.push(resolve))
+    const [first, ...others] = this.#idle
+    if (!first) return new Promise((resolve) => void this.#waiting.push(resolve))
+    const idle = others.reduce((least, one) => (one.users < least.users ? one : least), first)
+    this.#idle.splice(this.#idle.indexOf(idle), 1)
+    idle.hold()
+    return idle
   }
 
   give(connection: Connection): void {
@@ -181,7 +197,8 @@ export class Pool {
     if (next) next(connection)
     else {
       connection.release()
-      this.#idle.push(connection)
+      // The last one used has its pages and statements at hand.
+      this.#idle.unshift(connection)
     }
   }
 
@@ -243,9 +260,10 @@ export function sqliteThreads(file: string, { kept = KEPT } = {}): Threads {
   const set = found < 0 ? new ThreadSet(kept) : (free.splice(found, 1)[0] as ThreadSet)
   const reading = { file, readOnly: true }
   const readers = (threads: Thread[], number: number): Connection[] => threads.map((thread) => new Connection(thread, reading, number))
+  const sideBySide = Array.from({ length: SIDE_BY_SIDE }, (_, number) => readers(set.readers, number)).flat()
   return {
     writer: new Pool([new Connection(set.writer, { file, readOnly: false }, 0)]),
-    readers: new Pool(readers(set.readers, 0)),
+    readers: new Pool(sideBySide),
     scanners: new Pool(readers(set.scanners, 0)),
     snapshots: new Pool([...readers(set.scanners, 1), ...readers(set.scanners, 2)]),
     close: async () => {

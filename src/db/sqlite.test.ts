@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import Libsql from 'libsql'
-import { QueryTypes } from 'sequelize'
+import { DatabaseError, QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Db, isUnreachable, openDatabase } from './index.ts'
 import { sqliteThreads, type Threads, TooSlow } from './sqlite-threads.ts'
@@ -14,6 +14,8 @@ import { sqliteThreads, type Threads, TooSlow } from './sqlite-threads.ts'
 /** A statement that runs for most of a second or longer. */
 const SLOW = 'WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r WHERE i < 1000000) SELECT COUNT(*) AS n FROM r'
 const QUICK = 'SELECT 1 AS n'
+/** One that is quick, but has a result of some forty parts. */
+const LONG = 'WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r WHERE i < 100000) SELECT i FROM r'
 
 // Nothing here concerns MySQL.
 describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
@@ -84,6 +86,16 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     const done = await inOrder({ scans, read: read(QUICK), write: db.transaction((tx) => db.scan(QUICK, [], tx)) })
     expect(done.at(-1)).toBe('scans')
     expect(await inOrder({ write: db.transaction((tx) => db.scan(SLOW, [], tx)), read: read(QUICK) })).toEqual(['read', 'write'])
+  })
+
+  test('short reads have their turn between the parts of long results', async () => {
+    const long = Promise.all([1, 2, 3, 4].map(() => read(LONG)))
+    expect(await inOrder({ long, short: read(QUICK) })).toEqual(['short', 'long'])
+    expect((await long).map((rows) => rows.length)).toEqual([100_000, 100_000, 100_000, 100_000])
+  })
+
+  test('a read that was given up counts as a database that does not answer', () => {
+    expect(isUnreachable(new DatabaseError(Object.assign(new TooSlow(), { sql: SLOW })))).toBe(true)
   })
 
   test('what a transaction has not committed is seen by nobody else, and a write beside it waits for its end', async () => {
