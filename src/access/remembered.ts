@@ -1,16 +1,8 @@
 // The events after which the short memories of access/, settings/ and actions/messages are out of date.
 
-import { forgetPlaces, invalidate, invalidateChannels, invalidateMessages } from '../db/short-memory.ts'
+import { forgetPlaces, invalidate, invalidateChannels, invalidateMessages, invalidateRights } from '../db/short-memory.ts'
 
-const TYPES: ReadonlySet<string> = new Set([
-  'alert_words',
-  'api_keys_revoked',
-  'realm',
-  'realm_linkifiers',
-  'realm_user',
-  'user_group',
-  'user_settings',
-])
+const TYPES: ReadonlySet<string> = new Set(['api_keys_revoked', 'realm', 'realm_linkifiers', 'realm_user', 'user_group', 'user_settings'])
 /** After these, somebody may read or write elsewhere than before. */
 const TYPES_OF_CHANNELS: ReadonlySet<string> = new Set(['stream', 'subscription'])
 /** After these, a topic may be gone. */
@@ -18,7 +10,8 @@ const TYPES_OF_MESSAGES: ReadonlySet<string> = new Set(['delete_message', 'updat
 
 /** Invalidates the short memories if events of these types, or of any, have put them out of date. Called for every event (events/log.ts). */
 export function invalidateAfter(types: readonly string[] | undefined): void {
-  if (!types || types.some((type) => TYPES.has(type))) invalidate()
+  if (!types || types.includes('alert_words')) invalidate()
+  else if (types.some((type) => TYPES.has(type))) invalidateRights()
   if (!types) return
   if (types.some((type) => TYPES_OF_CHANNELS.has(type))) invalidateChannels()
   if (types.some((type) => TYPES_OF_MESSAGES.has(type))) invalidateMessages()

@@ -11,11 +11,20 @@ export const SHORT_MEMORY = 250
 const MAX_ENTRIES = 10_000
 /** How long a right that comes with time, as that of a full member, may be overlooked, in milliseconds. */
 const LASTING = 60_000
-/** How often each kind of knowledge was invalidated: rights and settings, channels, the messages in them, and preferences about places. */
-const invalidated = { rights: 0, channels: 0, messages: 0, preferences: 0 }
+/**
+ * How often each kind of knowledge was invalidated: rights and settings, channels, the messages in them, preferences about places, and
+ * alert words.
+ */
+const invalidated = { rights: 0, channels: 0, messages: 0, preferences: 0, alertWords: 0 }
 
 /** Invalidates every answer of this process. Called when this process has changed the data. */
 export function invalidate(): void {
+  invalidated.alertWords++
+  invalidateRights()
+}
+
+/** Invalidates every answer of this process but alert words: an organisation has so many that they are read only when one has changed. */
+export function invalidateRights(): void {
   invalidated.rights++
 }
 
@@ -109,17 +118,18 @@ interface Dated<T> {
 
 /**
  * Like `shortMemory`, for callers who may also take an answer that is valid as far as this process knows, however old: they read the
- * event log up to now afterwards, and then ask whether the answer is current.
+ * event log up to now afterwards, and then ask whether the answer is current. `generation` rises when answers become invalid.
  */
 export function datedMemory<T>(
   load: (key: string, tx?: Tx) => Promise<T | undefined>,
+  generation = peopleGeneration,
 ): (key: string, reuse: 'a moment' | 'until invalid', tx?: Tx) => Soon<Dated<T>> {
-  const entries = new Entries<Dated<T>>(() => invalidated.rights)
+  const entries = new Entries<Dated<T>>(generation)
   return (key, reuse, tx) => {
     const kept = entries.find(key, reuse)
     if (kept) return kept.value
-    const generation = entries.generation()
-    const isCurrent = (): boolean => generation === entries.generation()
+    const asOf = entries.generation()
+    const isCurrent = (): boolean => asOf === entries.generation()
     const entry = entries.begin(() => load(key, tx).then((value) => ({ value, isCurrent })))
     if (!tx) {
       entries.keep(key, entry)
@@ -156,6 +166,11 @@ export interface LastingMemory<T> {
 /** A number that rises when rights are invalidated, or accounts: that of a memory about people, which changes of channels leave as it is. */
 export function peopleGeneration(): number {
   return invalidated.rights
+}
+
+/** A number that rises when alert words are invalidated. */
+export function alertWordsGeneration(): number {
+  return invalidated.alertWords
 }
 
 /**

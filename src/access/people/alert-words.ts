@@ -1,7 +1,7 @@
 // Which users the words of a message alert.
 
 import type { Tx } from '../../db/index.ts'
-import { datedMemory } from '../../db/short-memory.ts'
+import { alertWordsGeneration, datedMemory } from '../../db/short-memory.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import type { User } from '../../models/user.ts'
 import { nameKey } from '../../values/text.ts'
@@ -11,16 +11,18 @@ const BEFORE = /[\s("'.,;[*`>]/
 const AFTER = /[\s)"'?:.,;\]!*`]/
 
 /** What finds those whom a text alerts, by the alert words of an organisation. */
-const remembered = datedMemory(async (realmId: string, tx?: Tx) => alertFinder(await AlertWord.usersByWord(Number(realmId), tx)))
+const remembered = datedMemory(
+  async (realmId: string, tx?: Tx) => alertFinder(await AlertWord.usersByWord(Number(realmId), tx)),
+  alertWordsGeneration,
+)
 
-/** IDs, in no order, of the organisation's users who have an alert word that is in the text. The words may be a moment old. */
+/**
+ * IDs, in no order, of the organisation's users who have an alert word that is in the text. Outside of a transaction by the words that this
+ * process remembers: such a caller asks the log afterwards whether they have changed. Reading all words anew for each message would cost
+ * more than the rest of it.
+ */
 export async function alertedBy(realmId: number, text: string, tx?: Tx): Promise<Set<number>> {
-  return (await remembered(String(realmId), 'a moment', tx)).value?.(text) ?? new Set()
-}
-
-/** The same, for callers who ask the log whether what this process remembers is true. */
-export async function alertedUntilChanged(realmId: number, text: string): Promise<Set<number>> {
-  return (await remembered(String(realmId), 'until invalid')).value?.(text) ?? new Set()
+  return (await remembered(String(realmId), tx ? 'a moment' : 'until invalid', tx)).value?.(text) ?? new Set()
 }
 
 /**

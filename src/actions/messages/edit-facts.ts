@@ -7,7 +7,7 @@ import { isForNobody, type MentionFacts, mentionFacts, NO_MENTIONS } from '../..
 import { placeOf } from '../../access/messages/places.ts'
 import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import { linkifiersUntilChanged } from '../../access/organisation/linkifiers.ts'
-import { alertedUntilChanged } from '../../access/people/alert-words.ts'
+import { alertedBy } from '../../access/people/alert-words.ts'
 import { references } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
@@ -81,7 +81,7 @@ export interface RememberedFacts {
 /** Reads them, outside of a transaction. Throws BAD_REQUEST for a text that cannot be one. */
 export async function rememberedFacts(actor: User, { content: given, topic, channelId }: MessageChange): Promise<RememberedFacts> {
   const content = given === undefined ? undefined : showsNothing(given) ? '(deleted)' : normaliseContent(given)
-  const alerted = content === undefined ? new Set<number>() : await alertedUntilChanged(actor.realm_id, content)
+  const alerted = content === undefined ? new Set<number>() : await alertedBy(actor.realm_id, content)
   const stays = topic === undefined && channelId === undefined
   return {
     ...{ may: await rememberedRights(actor), linkifiers: await linkifiersUntilChanged(actor.realm_id) },

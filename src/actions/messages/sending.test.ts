@@ -7,6 +7,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserTopic } from '../../models/user-topic.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { withStatements } from '../../testing/statements.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
@@ -185,6 +186,23 @@ describe('an alert word', () => {
       expect(await flagsBy('member', text), text).toEqual(NONE)
     expect(await flagsBy('member', 'a release', { to: 'private' })).toEqual({ member: [] })
     await app.as('member2').delete('/users/me/alert_words', { alert_words: ['release', 'hot fix'] })
+    expect(await flagsBy('member', 'a release')).toEqual(NONE)
+  })
+
+  test('is read with all others of the organisation only when one has changed, whatever else has', async () => {
+    const alerted = { ...NONE, member2: ['has_alert_word'] }
+    const readings = async (): Promise<number> => {
+      const { result, statements } = await withStatements(app.server.app, () => flagsBy('member', 'a release'))
+      expect(result).toEqual(alerted)
+      return statements.filter((sql) => sql.includes('FROM `alert_words` WHERE `realm_id`')).length
+    }
+    await app.as('member2').post('/users/me/alert_words', { alert_words: ['release'] })
+    expect(await readings()).toBeGreaterThan(0)
+    for (const enable_sounds of [false, true]) {
+      expect((await app.as('member').patch('/settings', { enable_sounds })).status).toBe(200)
+      expect(await readings()).toBe(0)
+    }
+    await app.as('member2').delete('/users/me/alert_words', { alert_words: ['release'] })
     expect(await flagsBy('member', 'a release')).toEqual(NONE)
   })
 })
