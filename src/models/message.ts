@@ -66,6 +66,13 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   /** Whether it has ever been edited or moved, so that it has rows in `message_edits`. */
   declare has_edits: CreationOptional<boolean>
 
+  /** IDs of a recipient's messages after one of them, ascending, at most `limit`. */
+  static async idsAfter(recipientId: number, after: number, limit: number, tx: Tx): Promise<number[]> {
+    const where = { recipient_id: recipientId, id: { [Op.gt]: after } }
+    const rows = await Message.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], limit, raw: true, transaction: tx })
+    return rows.map(({ id }) => id)
+  }
+
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {
     return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
   }

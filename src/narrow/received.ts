@@ -108,11 +108,17 @@ export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise
     type: QueryTypes.UPDATE,
     transaction: tx,
   })
-  await db.sequelize.query(
-    `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE user_id IN (SELECT id FROM users WHERE realm_id = ?) AND flags IN (?)
-       AND message_id IN (SELECT m.id FROM messages m WHERE m.recipient_id = ?)`,
-    { replacements: [channel.realm_id, flagValues(FLAG.read, false), channel.recipient_id], type: QueryTypes.UPDATE, transaction: tx },
-  )
+  // By message: by user, flag and message a database would look for each of their combinations.
+  for (let after = 0; ; ) {
+    const ids = await Message.idsAfter(channel.recipient_id, after, IDS, tx)
+    const [last] = ids.slice(-1)
+    if (last === undefined) return
+    after = last
+    await db.sequelize.query(
+      `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE message_id IN (?) AND (flags & ${FLAG.read}) = 0`,
+      { replacements: [ids], type: QueryTypes.UPDATE, transaction: tx },
+    )
+  }
 }
 
 /**
