@@ -274,6 +274,14 @@ export class UserGroupMember extends Model<InferAttributes<UserGroupMember>, Inf
   declare realm_id: number
   declare group_id: number
   declare user_id: number
+
+  /** IDs of the users who belong to one of these groups directly. Who belongs to many of them is read once. */
+  static async userIdsIn(groupIds: readonly number[], tx?: Tx): Promise<Set<number>> {
+    if (groupIds.length === 0) return new Set()
+    const sql = 'SELECT DISTINCT user_id FROM user_group_members WHERE group_id IN (?)'
+    const rows = await queryRows<{ user_id: number }>(UserGroupMember, sql, [groupIds], tx)
+    return new Set(rows.map((row) => row.user_id))
+  }
 }
 
 /** A group whose members belong to another one. */

@@ -16,7 +16,7 @@ import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
 import { idIn } from '../../values/ids.ts'
 import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
-import { groupIdsOf, groupsAmong, rankedUsers, usersWithin, usersWithinEach } from '../groups/membership.ts'
+import { groupIdsOf, groupsAmong, membersOf, nestOf, rankedUsers, usersWithin } from '../groups/membership.ts'
 import { type Belonging, mayByGroups } from './permissions.ts'
 
 /** A user's access to the channels of the organisation. */
@@ -178,11 +178,10 @@ function find(user: User, reference: string | number, tx?: Tx): Promise<Channel 
 export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): Promise<Map<number, number[]>> {
   const hidden = channels.filter((channel) => channel.invite_only)
   const groupsOf = (channel: Channel): number[] => REVEALING_PERMISSIONS.map((permission) => channel[permission])
-  const within = await usersWithinEach(channels[0]?.realm_id ?? 0, [...new Set(hidden.flatMap(groupsOf))], tx)
+  const nest = await nestOf(channels[0]?.realm_id ?? 0, [...new Set(hidden.flatMap(groupsOf))], tx)
   return new Map(
     hidden.map((channel) => {
-      const users = new Map(groupsOf(channel).flatMap((groupId) => (within.get(groupId) ?? []).map((user) => [user.id, user])))
-      const ids = [...users.values()].filter(({ role }) => role !== ROLE.guest).map(({ id }) => id)
+      const ids = [...membersOf(nest, groupsOf(channel))].filter((id) => nest.users.get(id)?.role !== ROLE.guest)
       return [channel.id, ids.sort((a, b) => a - b)]
     }),
   )

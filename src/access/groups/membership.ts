@@ -105,25 +105,29 @@ export async function groupIdsOf(user: User, tx?: Tx): Promise<Set<number>> {
 /** The active users who belong to any of the groups, directly or through subgroups, ascending by ID. */
 export async function usersWithin(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<Pick<User, 'id' | 'role'>[]> {
   const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
-  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx ?? null })
-  const direct = new Set(rows.map((row) => row.user_id))
+  const direct = await UserGroupMember.userIdsIn([...ids], tx)
   const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
   names.delete('role:nobody')
   if (names.size === 0) return (await User.findByIds(realmId, [...direct], tx)).filter((user) => user.is_active)
   const waiting = await waitingOf(realmId, tx)
   const users = await rankedUsers(realmId, tx)
-  return users.filter(
-    (user) => direct.has(user.id) || (!user.is_system_bot && systemGroupsOf(user, waiting).some((name) => names.has(name))),
-  )
+  return users.filter((user) => direct.has(user.id) || belongsByRole(user, names, waiting))
 }
 
-/** Like `usersWithin`, for each of the groups, by its ID. A fixed number of queries. */
-export async function usersWithinEach(
-  realmId: number,
-  groupIds: readonly number[],
-  tx?: Tx,
-): Promise<Map<number, Pick<User, 'id' | 'role'>[]>> {
-  if (groupIds.length === 0) return new Map()
+/** Groups with all that is nested in them. */
+export interface Nest {
+  /** The active users who belong to any of the groups, and maybe others, by ID. */
+  users: ReadonlyMap<number, Pick<User, 'id' | 'role'>>
+  /** By the ID of each active group: who belongs to it directly or by their role, active or not, and what is nested in it directly. */
+  groups: ReadonlyMap<number, { userIds: readonly number[]; subgroupIds: readonly number[] }>
+}
+
+/** Of no groups. */
+export const NO_NEST: Nest = { users: new Map(), groups: new Map() }
+
+/** Reads groups with all that is nested in them, for `membersOf`. A fixed number of queries. */
+export async function nestOf(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<Nest> {
+  if (groupIds.length === 0) return NO_NEST
   const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
   const of = { where: { group_id: [...ids] }, raw: true, transaction: tx ?? null } as const
   const nested = grouped((await UserGroupSubgroup.findAll(of)).map((row) => [row.group_id, row.subgroup_id]))
@@ -131,17 +135,29 @@ export async function usersWithinEach(
   const members = grouped(rows.map((row) => [row.group_id, row.user_id]))
   const { users, byRole, systemIds } =
     systemNames.length > 0 ? await usersByRole(realmId, tx) : { ...NO_ROLES, users: await activeUsers(realmId, rows, tx) }
-  const byId = new Map(users.map((user) => [user.id, user]))
-  return new Map(
-    groupIds.map((groupId) => {
-      const inside = new Set(ids.has(groupId) ? [groupId] : [])
-      for (const id of inside) for (const subgroup of nested.get(id) ?? []) if (ids.has(subgroup)) inside.add(subgroup)
-      const roles = [...inside].flatMap((id) => systemGroupsWithin(systemIds.get(id) ?? 'role:nobody'))
-      const found = new Set([...inside].flatMap((id) => members.get(id) ?? []))
-      for (const role of new Set(roles)) for (const id of byRole.get(role) ?? []) found.add(id)
-      return [groupId, [...found].sort((a, b) => a - b).flatMap((id) => byId.get(id) ?? [])]
-    }),
-  )
+  const usersIn = (id: number): number[] => {
+    const roles = systemGroupsWithin(systemIds.get(id) ?? 'role:nobody')
+    return [...(members.get(id) ?? []), ...roles.flatMap((role) => byRole.get(role) ?? [])]
+  }
+  const groups = [...ids].map((id) => [id, { userIds: usersIn(id), subgroupIds: nested.get(id) ?? [] }] as const)
+  return { users: new Map(users.map((user) => [user.id, user])), groups: new Map(groups) }
+}
+
+/**
+ * IDs of the active users who belong to these groups, directly or through subgroups, except through the groups in `visited`, to which those
+ * are added that it has gone through. So all groups of a text take no longer than what is nested in them, however they are nested.
+ */
+export function membersOf({ users, groups }: Nest, groupIds: Iterable<number>, visited = new Set<number>()): Set<number> {
+  const found = new Set<number>()
+  const inside = new Set([...groupIds].filter((id) => !visited.has(id)))
+  // What is added meanwhile is visited too.
+  for (const id of inside) {
+    visited.add(id)
+    const { userIds = [], subgroupIds = [] } = groups.get(id) ?? {}
+    for (const userId of userIds) if (users.has(userId)) found.add(userId)
+    for (const subgroup of subgroupIds) if (!visited.has(subgroup)) inside.add(subgroup)
+  }
+  return found
 }
 
 const NO_ROLES = { byRole: new Map<SystemGroupName, number[]>(), systemIds: new Map<number, SystemGroupName>() }
@@ -172,18 +188,33 @@ function grouped<K>(pairs: [K, number][]): Map<K, number[]> {
 }
 
 /** IDs of the active members of a group, ascending; `directly` leaves out those who belong to it through subgroups. */
-export async function memberIds(group: UserGroup, directly: boolean, tx?: Tx): Promise<number[]> {
-  const { ids, systemNames } = directly
-    ? { ids: new Set([group.id]), systemNames: group.is_system_group ? [group.name as SystemGroupName] : [] }
-    : await closureOf(group.realm_id, [group.id], tx)
-  const names = new Set((systemNames as SystemGroupName[]).flatMap((name) => (directly ? [name] : systemGroupsWithin(name))))
-  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx ?? null })
-  const direct = new Set(rows.map((row) => row.user_id))
-  const waiting = await waitingOf(group.realm_id, tx)
-  const users = await rankedUsers(group.realm_id, tx)
-  return users
-    .filter((user) => direct.has(user.id) || (!user.is_system_bot && systemGroupsOf(user, waiting).some((name) => names.has(name))))
+export async function memberIds(group: UserGroup, directly: boolean): Promise<number[]> {
+  const { ids, names } = await within(group, directly)
+  const direct = await UserGroupMember.userIdsIn([...ids])
+  const waiting = await waitingOf(group.realm_id)
+  return (await rankedUsers(group.realm_id))
+    .filter((user) => direct.has(user.id) || belongsByRole(user, names, waiting))
     .map((user) => user.id)
+}
+
+/** Whether a user of the group's organisation is among its `memberIds`, without reading the others. */
+export async function isMember(group: UserGroup, userId: number, directly: boolean): Promise<boolean> {
+  const [user] = await User.findByIds(group.realm_id, [userId])
+  if (!user?.is_active) return false
+  const { ids, names } = await within(group, directly)
+  if (belongsByRole(user, names, await waitingOf(group.realm_id))) return true
+  return (await UserGroupMember.count({ where: { group_id: [...ids], user_id: userId } })) > 0
+}
+
+/** The groups whose direct members belong to a group, and the names of the system groups that do. */
+async function within(group: UserGroup, directly: boolean): Promise<{ ids: ReadonlySet<number>; names: ReadonlySet<SystemGroupName> }> {
+  if (directly) return { ids: new Set([group.id]), names: new Set(group.is_system_group ? [group.name as SystemGroupName] : []) }
+  const { ids, systemNames } = await closureOf(group.realm_id, [group.id])
+  return { ids, names: new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin)) }
+}
+
+function belongsByRole(user: Ranked & Pick<User, 'is_system_bot'>, names: ReadonlySet<SystemGroupName>, waiting: Waiting): boolean {
+  return !user.is_system_bot && systemGroupsOf(user, waiting).some((name) => names.has(name))
 }
 
 /** IDs of the active groups nested in a group, ascending; `directly` leaves out those that are nested more deeply. */

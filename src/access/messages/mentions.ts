@@ -13,7 +13,7 @@ import { nameKey } from '../../values/text.ts'
 import { idsReadingByGroup } from '../channels/channels.ts'
 import { hasRealmPermission } from '../channels/permissions.ts'
 import { permissionOf } from '../groups/groups.ts'
-import { groupsAmong, usersWithinEach } from '../groups/membership.ts'
+import { groupsAmong, membersOf, type Nest, NO_NEST, nestOf } from '../groups/membership.ts'
 import { alertedBy } from '../people/alert-words.ts'
 import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
@@ -23,8 +23,10 @@ const FEW = 15
 
 /** What decides whom a text mentions, and whether its author may mention them. */
 export interface MentionFacts {
-  /** The groups that the text names, by ID: their active members, and whether the author may mention them. */
-  groups: ReadonlyMap<number, { name: string; memberIds: readonly number[]; mayMention: boolean }>
+  /** The groups that the text names, by ID, and whether the author may mention them. */
+  groups: ReadonlyMap<number, { name: string; mayMention: boolean }>
+  /** Who belongs to them. */
+  nest: Nest
   /** IDs of those who have written in the topic, the author included. Empty if the text has no topic wildcard. */
   participants: readonly number[]
   /** The number of the channel's subscribers. 0 if the text has no channel wildcard. */
@@ -75,7 +77,7 @@ export function isForNobody({ userIds, userNames, groupNames, ...wildcards }: Re
 
 /** Of a text for nobody. */
 export const NO_MENTIONS: MentionFacts = {
-  ...{ groups: new Map(), participants: [], subscriberCount: 0, mayMentionMany: false, alerted: new Set() },
+  ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: false, alerted: new Set() },
   ...{ candidates: new Set(), receivers: new Set(), bots: new Set(), readingByGroup: [] },
 }
 
@@ -87,13 +89,15 @@ export async function mentionFacts(
   tx?: Tx,
 ): Promise<MentionFacts> {
   const place = addressee && 'channel' in addressee ? addressee : undefined
-  const groups = await groupFacts(author, named, tx)
+  const active = named.filter((group) => !group.is_deactivated)
+  const groups = await groupFacts(author, active, tx)
+  const nest = await nestOf(author.realm_id, [...groups.keys()], tx)
   const participants = references.topicWildcard && place ? await participantsOf(place, author.id, tx) : []
   const counts = references.channelWildcard && place ? await Subscription.countsOf([place.channel.id], tx) : undefined
   const subscriberCount = counts?.get(place?.channel.id ?? 0) ?? 0
   const isMany = subscriberCount > FEW || participants.length > FEW
   const alerted = given ?? (await alertedBy(author.realm_id, content, tx))
-  const members = [...groups.values()].flatMap(({ memberIds }) => memberIds)
+  const members = membersOf(nest, groups.keys())
   const candidates = new Set([author.id, ...users.map(({ id }) => id), ...members, ...participants, ...alerted])
   if (isSubscribed !== undefined) candidates.delete(author.id)
   const receivers = await receiversAmong(addressee, candidates, tx)
@@ -102,25 +106,18 @@ export async function mentionFacts(
   const comesToOthers = others.length > 0 || !(receivers.has(author.id) || author.is_system_bot)
   const readingByGroup = place && comesToOthers ? await idsReadingByGroup(place.channel, tx) : []
   return {
-    ...{ groups, participants, subscriberCount, alerted, candidates, receivers, readingByGroup },
+    ...{ groups, nest, participants, subscriberCount, alerted, candidates, receivers, readingByGroup },
     mayMentionMany: !isMany || (await hasRealmPermission(author, 'can_mention_many_users_group', tx)),
     bots: new Set(place ? others.filter((bot) => readsUnsubscribed(bot, place.channel, readingByGroup)).map(({ id }) => id) : []),
   }
 }
 
-async function groupFacts(author: User, named: readonly UserGroup[], tx: Tx | undefined): Promise<MentionFacts['groups']> {
-  const active = named.filter((group) => !group.is_deactivated)
+async function groupFacts(author: User, active: readonly UserGroup[], tx: Tx | undefined): Promise<MentionFacts['groups']> {
   if (active.length === 0) return new Map()
   const systemIds = await UserGroup.systemGroupIds(author.realm_id, tx)
   const permissions = new Map(active.map((group) => [group.id, permissionOf(group, 'can_mention_group', systemIds)]))
   const own = await groupsAmong(author, permissions.values(), tx)
-  const members = await usersWithinEach(author.realm_id, [...permissions.keys()], tx)
-  return new Map(
-    active.map(({ id, name }) => {
-      const memberIds = (members.get(id) ?? []).map((user) => user.id)
-      return [id, { name: name ?? '', memberIds, mayMention: own.has(permissions.get(id) ?? 0) }]
-    }),
-  )
+  return new Map(active.map(({ id, name }) => [id, { name: name ?? '', mayMention: own.has(permissions.get(id) ?? 0) }]))
 }
 
 async function receiversAmong(addressee: Addressee | undefined, candidates: ReadonlySet<number>, tx: Tx | undefined): Promise<Set<number>> {
@@ -159,10 +156,11 @@ export function refuseMentions(author: User, rendered: Rendered, facts: MentionF
 }
 
 /** Which of its receivers a rendered text mentions and alerts. */
-export function mentionsIn(rendered: Rendered, { groups, participants, alerted, receivers, bots }: MentionFacts): Mentions {
+export function mentionsIn(rendered: Rendered, { nest, participants, alerted, receivers, bots }: MentionFacts): Mentions {
   const throughGroup = new Map<number, number>()
+  const visited = new Set<number>()
   for (const groupId of rendered.mentionedGroupIds)
-    for (const id of groups.get(groupId)?.memberIds ?? []) if (!throughGroup.has(id)) throughGroup.set(id, groupId)
+    for (const id of membersOf(nest, [groupId], visited)) if (!throughGroup.has(id)) throughGroup.set(id, groupId)
   for (const id of rendered.mentionedUserIds) throughGroup.delete(id)
   for (const id of throughGroup.keys()) if (!receivers.has(id)) throughGroup.delete(id)
   const mentioned = new Set(rendered.mentionedUserIds.filter((id) => receivers.has(id)))

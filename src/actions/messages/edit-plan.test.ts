@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { NO_NEST } from '../../access/groups/membership.ts'
 import { NO_REFERENTS, references } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
@@ -31,7 +32,7 @@ const STAYS: MoveFacts = {
 
 function newText(content: string): NewText {
   const mentions = {
-    ...{ groups: new Map(), participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
+    ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
     ...{ candidates: new Set<number>(), receivers: new Set([1]), bots: new Set<number>(), readingByGroup: [] },
   }
   return { content, mentions, references: references(content), referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }

@@ -1,6 +1,7 @@
 // The facts on which sending a message rests, read beforehand in a fixed number of statements for any number of recipients.
 
 import { createHash } from 'node:crypto'
+import { membersOf } from '../../access/groups/membership.ts'
 import {
   type Addressee,
   type AddresseeFacts,
@@ -151,11 +152,11 @@ function candidates(
   { sender, readBy = [], now }: NewMessage,
   addressee: Addressee,
   { references, users }: TextFacts,
-  { groups, participants, receivers, bots }: MentionFacts,
+  { groups, nest, participants, receivers, bots }: MentionFacts,
 ): Candidates {
   const isOther = (id: number): boolean => id !== sender.id && !readBy.includes(id)
   if ('users' in addressee) return { userIds: addressee.users.map(({ id }) => id).filter(isOther), isForAll: false, now }
-  const members = [...groups.values()].flatMap(({ memberIds }) => memberIds)
+  const members = membersOf(nest, groups.keys())
   const named = new Set([...users.map(({ id }) => id), ...members, ...participants])
   const userIds = [...named].filter((id) => isOther(id) && (receivers.has(id) || bots.has(id)))
   return { userIds, isForAll: references.channelWildcard, now }

@@ -1,6 +1,7 @@
 // The rules of sending, applied to facts given here, without a database.
 
 import { describe, expect, test } from 'vitest'
+import { NO_NEST } from '../../access/groups/membership.ts'
 import type { MentionFacts } from '../../access/messages/mentions.ts'
 import { NO_REFERENTS, references } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
@@ -27,7 +28,7 @@ const POSTING = {
   ...{ groups: new Set([10, 11]), ownerGroups: new Set([10, 11]) },
 }
 const MENTIONS: MentionFacts = {
-  ...{ groups: new Map(), participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
+  ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
   ...{ candidates: new Set<number>(), receivers: new Set([1, 2]), bots: new Set<number>(), readingByGroup: [] },
 }
 

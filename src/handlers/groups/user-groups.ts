@@ -1,7 +1,7 @@
 // User groups.
 
 import { accessGroup, groupPermissionsIn, wholeGroups } from '../../access/groups/groups.ts'
-import { closureIds, memberIds } from '../../access/groups/membership.ts'
+import { closureIds, isMember, memberIds } from '../../access/groups/membership.ts'
 import { refuseUnknownUser } from '../../access/people/target-users.ts'
 import { createGroup, deactivateGroup, updateGroup } from '../../actions/groups/groups.ts'
 import { changeMembership } from '../../actions/groups/members.ts'
@@ -65,7 +65,7 @@ export const updateUserGroupMembers: Handler<'updateUserGroupMembers'> = async (
 export const isUserGroupMember: Handler<'isUserGroupMember'> = async ({ viewer }, { path, query }) => {
   const group = await accessGroup(viewer, path.user_group_id)
   await refuseUnknownUser(viewer, path.user_id)
-  return { is_user_group_member: (await memberIds(group, query.direct_member_only ?? false)).includes(path.user_id) }
+  return { is_user_group_member: await isMember(group, path.user_id, query.direct_member_only ?? false) }
 }
 
 export const getUserGroupSubgroups: Handler<'getUserGroupSubgroups'> = async ({ viewer }, { path, query }) => {
