@@ -1,0 +1,42 @@
+// Nested groups without a database. Who belongs to which group is in actions/groups.
+
+import { expect, test } from 'vitest'
+import { membersOf, type Nest } from './membership.ts'
+
+/** A chain of groups from 1 on, each in the one before, with these users in the last. Tells how often a list of users was gone through. */
+function chain(length: number, ids: number[]): { nest: Nest; times(): number } {
+  let times = 0
+  const group = (id: number) => ({
+    get userIds() {
+      times++
+      return id === length ? ids : []
+    },
+    subgroupIds: id === length ? [] : [id + 1],
+  })
+  const groups = new Map(Array.from({ length }, (_, i) => [i + 1, group(i + 1)]))
+  return { nest: { users: new Map(ids.map((id) => [id, { id, role: 400 }])), groups }, times: () => times }
+}
+
+test('all groups that a text names, each in the one before, are gone through once', () => {
+  const { nest, times } = chain(150, [7, 8])
+  expect(membersOf(nest, nest.groups.keys())).toEqual(new Set([7, 8]))
+  expect(times()).toBe(150)
+})
+
+test('one after the other, too, and members belong to the first of them', () => {
+  const { nest, times } = chain(150, [7, 8])
+  const visited = new Set<number>()
+  const found = [...nest.groups.keys()].map((id) => [...membersOf(nest, [id], visited)])
+  expect(found[0]).toEqual([7, 8])
+  expect(found.slice(1).flat()).toEqual([])
+  expect(times()).toBe(150)
+})
+
+test('groups that contain each other, and groups and users that are not active, end nothing', () => {
+  const groups = new Map([
+    [1, { userIds: [7, 9], subgroupIds: [2, 3] }],
+    [2, { userIds: [8], subgroupIds: [1] }],
+  ])
+  const users = new Map([7, 8].map((id) => [id, { id, role: 400 }]))
+  expect(membersOf({ users, groups }, [2])).toEqual(new Set([7, 8]))
+})
