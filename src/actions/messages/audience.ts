@@ -52,7 +52,10 @@ export async function toldInChannel(
   return withFlags(app, message, channel, await concernedBy(app, channel, ids, tx), tx)
 }
 
-/** Adds the message that each event names, which is the given one if it is among them and else the first, and its flags. `channel` has them. */
+/**
+ * Adds the message that each event names, which is the given one if it is among them and else the first, and its flags. The channel is
+ * where they are now.
+ */
 export async function withFlags(
   { db }: Pick<App, 'db'>,
   { id }: Message,
