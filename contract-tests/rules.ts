@@ -152,10 +152,7 @@ const absences = {
 
 /** Who somebody is. */
 const credentials = {
-  ownPassword: {
-    in: 'handlers/people/credentials',
-    words: "'password' ${error.code === 'RATE_LIMIT_HIT' ? 'was wrong too often: try again later' : 'is wrong'}",
-  },
+  ownPassword: { in: 'access/people/credentials', words: "'${parameter}' is wrong" },
   ownKey: { in: 'access/people/credentials', words: 'Invalid API key', code: 'INVALID_API_KEY' },
   activeAccount: { in: 'access/people/credentials', words: 'Account is deactivated', code: 'USER_DEACTIVATED' },
 } as const satisfies Record<string, Rule>
