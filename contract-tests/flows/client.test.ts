@@ -324,10 +324,15 @@ describe('events', () => {
   test('are asked for again after as long as the server says that a poll may take', async () => {
     const { timeout } = AbortSignal
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds))
-    const events = follow(clientOf('member2'), { eventTypes: ['message'], fetchEventTypes: ['realm'] })
-    const [state] = await events.states(1)
+    const patient = clientOf('member2', async (input, init) => {
+      const answer = await fetch(input, init)
+      if (!(input as Request).url.endsWith('/register')) return answer
+      return Response.json({ ...((await answer.json()) as Registration), event_queue_longpoll_timeout_seconds: 77 })
+    })
+    const events = follow(patient, { eventTypes: ['message'], fetchEventTypes: ['realm'] })
+    await events.states(1)
     await vi.waitFor(() => expect(patience).toHaveBeenCalledTimes(2))
-    expect(patience).toHaveBeenLastCalledWith((state?.event_queue_longpoll_timeout_seconds ?? 0) * 1000)
+    expect(patience).toHaveBeenLastCalledWith(77_000)
     vi.restoreAllMocks()
     await events.end()
   })

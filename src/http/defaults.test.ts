@@ -412,8 +412,14 @@ beforeAll(async () => {
   await send({ topic: 'others', content: 'Not by member.' }, 'member2')
   await send({ type: 'direct', to: [users.member2.user_id], topic: undefined })
   await app.as('owner').post('/users/me/presence', { status: 'idle' })
-  const longAgo = Math.floor(Date.now() / 1000) - 20 * dayInSeconds
-  await app.server.app.presence.report({ realmId: 1, userId: users.member2.user_id, isActive: true, joinedAt: longAgo, now: longAgo })
+  // On both sides of the default of fourteen days.
+  for (const [name, days] of [
+    ['member2', 15],
+    ['guest', 13],
+  ] as const) {
+    const then = Math.floor(Date.now() / 1000) - days * dayInSeconds
+    await app.server.app.presence.report({ realmId: 1, userId: users[name].user_id, isActive: true, joinedAt: then, now: then })
+  }
   await registerAll()
 })
 afterAll(() => app.close())

@@ -80,13 +80,16 @@ describe('requests of a user', () => {
   })
 
   test('are not counted for downloads', async () => {
-    await start({ user: limit(1) })
+    await start({ user: limit(1), anonymous: limit(1) })
     const member = app.as('member')
     const { url } = (await member.upload('a.txt', 'text')).body
     for (let i = 0; i < 3; i++) {
       const download = await member.raw(url)
       expect(download.status).toBe(200)
       expect(standing(download).limit).toBeNull()
+      const { body } = await member.get(url)
+      const temporary = await app.client().raw(body.url)
+      expect([temporary.status, standing(temporary).limit]).toEqual([200, null])
     }
   })
 })
