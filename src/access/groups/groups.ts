@@ -3,13 +3,22 @@
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
-import type { User } from '../../models/user.ts'
-import { GROUP_PERMISSIONS, type GroupPermission, type GroupRow, systemIdsAmong, UserGroup, valuesAmong } from '../../models/user-group.ts'
+import { User } from '../../models/user.ts'
+import {
+  GROUP_PERMISSIONS,
+  type GroupPermission,
+  type GroupRow,
+  settingValues,
+  systemIdsAmong,
+  UserGroup,
+  UserGroupMember,
+  valuesAmong,
+} from '../../models/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
-import { groupIdsOf, rankedUsers, systemGroupsOf, waitingOf } from './membership.ts'
+import { closureIds, groupIdsOf, rankedUsers, systemGroupsOf, waitingOf } from './membership.ts'
 
 /** A group with its members, subgroups and permissions. */
 export interface WholeGroup {
@@ -51,10 +60,7 @@ export async function wholeGroups(realmId: number, { deactivated }: { deactivate
     const subgroup = SYSTEM_GROUPS[name as SystemGroupName]?.subgroup
     if (subgroup) pushTo(subgroups, id, systemIds.get(subgroup) ?? 0)
   }
-  const settingOf = (id: number): GroupSettingValue => {
-    const value = values.get(id)
-    return value ? { direct_members: value.userIds, direct_subgroups: value.subgroupIds } : id
-  }
+  const settingOf = settingsIn(values)
   return tables.groups
     .filter((group) => group.name !== null && (deactivated || !group.is_deactivated))
     .map((group) => ({
@@ -67,11 +73,27 @@ export async function wholeGroups(realmId: number, { deactivated }: { deactivate
     }))
 }
 
-/** Like `wholeGroups`, for one group. */
-export async function wholeGroup(group: UserGroup, tx: Tx): Promise<WholeGroup> {
-  const found = (await wholeGroups(group.realm_id, { deactivated: true }, tx)).find((whole) => whole.group.id === group.id)
-  if (!found) throw new Error(`user group ${group.id} is gone`)
-  return found
+/** Like `wholeGroups`, for a group that is no system group. Reads nothing of the others: a transaction that changes it asks. */
+export async function wholeGroup({ id, realm_id }: UserGroup, tx: Tx): Promise<WholeGroup> {
+  const group = await UserGroup.findByPk(id, { rejectOnEmpty: true, transaction: tx })
+  const systemIds = await UserGroup.systemGroupIds(realm_id, tx)
+  const held = GROUP_PERMISSIONS.map((permission) => permissionOf(group, permission, systemIds))
+  const settingOf = settingsIn(await settingValues(realm_id, tx, held))
+  const users = await User.findByIds(realm_id, [...(await UserGroupMember.userIdsIn([id], tx))], tx)
+  return {
+    group,
+    memberIds: users.filter((user) => user.is_active).map((user) => user.id),
+    subgroupIds: await closureIds(group, true, tx),
+    permissions: Object.fromEntries(GROUP_PERMISSIONS.map((permission, i) => [permission, settingOf(held[i] ?? 0)])) as never,
+  }
+}
+
+/** A function that gives the value of a setting, by the ID of the group that holds it. */
+function settingsIn(values: Awaited<ReturnType<typeof settingValues>>): (id: number) => GroupSettingValue {
+  return (id) => {
+    const value = values.get(id)
+    return value ? { direct_members: value.userIds, direct_subgroups: value.subgroupIds } : id
+  }
 }
 
 function pushTo(lists: Map<number, number[]>, id: number, item: number): void {

@@ -3,6 +3,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { withStatements } from '../../testing/statements.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 import { createRealm } from '../organisation/realms.ts'
@@ -87,6 +88,21 @@ describe('a new group', () => {
     expect(await create('guest')).toMatchObject(refused)
     await app.as('owner').patch('/realm', { can_create_groups: await ofSystem('role:members') })
   })
+})
+
+test('who creates a group or takes part in one waits for nothing that is read of the members of others', async () => {
+  await createGroup('owner', { members: [id('member'), id('member2')] })
+  const { statements } = await withStatements(app.server.app, async () => {
+    const group = await createGroup('owner', { members: [id('member')] })
+    for (const change of ['members', 'deactivate'])
+      expect(
+        (await app.as('owner').post(`/user_groups/${group}/${change}`, change === 'members' ? { add: [id('guest')] } : {})).status,
+      ).toBe(200)
+    expect(await update('owner', group, { deactivated: false })).toMatchObject({ status: 200 })
+    const { body } = await app.as('member').get(`/user_groups/${group}/members/${id('guest')}`)
+    expect(body.is_user_group_member).toBe(true)
+  })
+  expect(statements.filter((sql) => /FROM `?user_group_members`? WHERE `?realm_id/.test(sql))).toEqual([])
 })
 
 describe('PATCH /user_groups/{user_group_id}', () => {
