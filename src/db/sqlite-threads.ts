@@ -202,17 +202,24 @@ export class Pool {
     }
   }
 
-  /** Runs one statement. Rejects with TooSlow when it is not done after `patience` milliseconds, including the wait for a connection. */
+  /** Runs one statement. A read with `patience` rejects with TooSlow when it is not done after so many milliseconds, the wait included. */
   async run(sql: string, parameters: Parameters, patience?: number): Promise<Result> {
-    const asked = performance.now()
-    const connection = await this.take()
-    const left = patience === undefined ? undefined : Math.max(0, patience - (performance.now() - asked))
-    const timer = left === undefined ? undefined : setTimeout(() => connection.abandon(new TooSlow()), left)
-    try {
-      return await connection.run(sql, parameters)
-    } finally {
-      clearTimeout(timer)
-      this.give(connection)
+    const until = performance.now() + (patience ?? Number.POSITIVE_INFINITY)
+    for (;;) {
+      const connection = await this.take()
+      const left = until - performance.now()
+      const timer = patience === undefined ? undefined : setTimeout(() => connection.abandon(new TooSlow()), Math.max(1, left))
+      try {
+        // Who has waited too long takes nothing away from others in the thread.
+        if (left <= 0) throw new TooSlow()
+        return await connection.run(sql, parameters)
+      } catch (error) {
+        // Given up before its time: with another read of the same thread. It changes nothing, so it may run again.
+        if (!(error instanceof TooSlow) || performance.now() >= until) throw error
+      } finally {
+        clearTimeout(timer)
+        this.give(connection)
+      }
     }
   }
 }

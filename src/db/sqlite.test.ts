@@ -140,6 +140,13 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect((await threads.scanners.run(QUICK, [], 60_000)).rows).toEqual([{ n: 1 }])
   })
 
+  test('what runs beside a read that is given up is read again', async () => {
+    const slow = [1, 2].map(() => threads.readers.run(SLOW, [], 20))
+    const beside = [1, 2, 3, 4].map(() => threads.readers.run(QUICK, [], 60_000))
+    for (const one of await Promise.allSettled(slow)) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(TooSlow) })
+    expect((await Promise.all(beside)).map(({ rows }) => rows)).toEqual([1, 2, 3, 4].map(() => [{ n: 1 }]))
+  })
+
   test('who waits too long for a turn is told so, too', async () => {
     const results = await Promise.allSettled([1, 2, 3].map(() => threads.scanners.run(SLOW, [], 20)))
     expect(results.map((one) => one.status === 'rejected' && one.reason)).toEqual([1, 2, 3].map(() => expect.any(TooSlow)))
