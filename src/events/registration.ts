@@ -4,6 +4,7 @@ import type { App } from '../context.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { catchUp } from '../narrow/catching-up.ts'
+import { inOwnTurn } from '../narrow/own-turns.ts'
 import type { QueueOptions } from './event.ts'
 import { change, currentSeq } from './log.ts'
 import { createQueue } from './queues.ts'
@@ -28,7 +29,7 @@ export async function registerWithState(
   { options, ...from }: NewQueue,
   request: StateRequest,
 ): Promise<{ queueId: string; seq: number; state: object }> {
-  const { seq, state } = await readState(app, owner, request, FEW)
+  const { seq, state } = await inOwnTurn(owner, () => readState(app, owner, request, FEW))
   const queueId = await change(app, owner.realm_id, (tx, announce) => createQueue(owner, options, { ...from, seq }, tx, announce))
   app.notifier.unlogged.begin(queueId)
   return { queueId, seq, state }

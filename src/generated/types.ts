@@ -3149,10 +3149,10 @@ export interface components {
             request_id: string;
         };
         /**
-         * @description The server cannot do it now: more is waiting to be written, or more passwords to be
-         *     checked, than it takes at once, or its database does not answer. Nothing was done,
-         *     unless the database was lost while it did it: a message that is sent again with the same `queue_id` and `local_id` is not sent twice.
-         *     Try again after `retry-after` seconds, which the `Retry-After` header says too.
+         * @description The server cannot do it now: more messages wait to be written, more passwords to be checked, or more of the caller's own searches
+         *     and registrations, than it takes at once, or its database does not answer. Nothing was done, unless the database was lost while it
+         *     did it: a message that is sent again with the same `queue_id` and `local_id` is not sent twice. Try again after
+         *     `retry-after` seconds, which the `Retry-After` header says too.
          * @example {
          *       "result": "error",
          *       "code": "SERVER_BUSY",
@@ -11683,7 +11683,7 @@ export interface components {
                 "application/json": components["schemas"]["INTERNAL_ERROR"];
             };
         };
-        /** @description Too much is waiting to be written, too many passwords are waiting to be checked, or the database does not answer. */
+        /** @description Too much is waiting to be written, too many passwords or searches of the caller are waiting, or the database does not answer. */
         ServerBusy: {
             headers: {
                 /** @description Seconds to wait, rounded up. */

@@ -8,6 +8,7 @@ import { lastingMemory } from '../db/short-memory.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
 import { catchUp, progressOf } from './catching-up.ts'
+import { scanningInTurn } from './own-turns.ts'
 import type { Term } from './parse.ts'
 import type { Query } from './query.ts'
 import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
@@ -109,7 +110,7 @@ function needsRows(terms: readonly Term[]): boolean {
 export function readingFromMemory({ db }: Pick<App, 'db'>, reader: User, terms: readonly Term[]): Reading {
   const access = once(() => rememberedSight(reader))
   return {
-    ...{ db, reader, terms, access },
+    ...{ db: scanningInTurn(db, reader), reader, terms, access },
     resolved: once(() => resolve(reader, terms, async (id) => (await fetchByIds(db, reader, [id]))[0], access)),
     caughtUp: once(() => catchUp(db, reader)),
   }

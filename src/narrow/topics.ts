@@ -5,6 +5,7 @@ import type { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
 import type { User } from '../models/user.ts'
+import { scanningInTurn } from './own-turns.ts'
 
 const RECEIVED = `(EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = :userId AND u.message_id = m.id)
   OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM subscription_spans s WHERE s.channel_id = :channelId AND s.user_id = :userId
@@ -14,7 +15,7 @@ const RECEIVED = `(EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = :user
 /** Topics of a channel that the reader may read, the newest first, each in the letter case of its newest message. */
 export async function topicsOf(db: Db, reader: User, channel: Channel): Promise<{ name: string; maxId: number }[]> {
   const within = channel.history_public_to_subscribers ? '' : `AND ${RECEIVED}`
-  const newest = await db.scan<{ id: number }>(
+  const newest = await scanningInTurn(db, reader).scan<{ id: number }>(
     `SELECT MAX(m.id) AS id FROM messages m WHERE m.recipient_id = :recipientId ${within} GROUP BY m.topic_key`,
     { recipientId: channel.recipient_id, channelId: channel.id, userId: reader.id },
   )

@@ -8,6 +8,7 @@ import { Channel, type ChannelInSight, IN_SIGHT } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
 import type { User } from '../models/user.ts'
+import { scanningInTurn } from './own-turns.ts'
 import { firstIds } from './query.ts'
 import { direct } from './sql.ts'
 
@@ -208,7 +209,7 @@ export async function usesThatDecide(db: Db, reader: User, fileIds: readonly num
   const uses = new Map<number, number[]>(fileIds.map((id) => [id, []]))
   if (fileIds.length === 0) return uses
   const got = received(reader)
-  const rows = await db.scan<{ file: number; newest: number; got: number | null }>(
+  const rows = await scanningInTurn(db, reader).scan<{ file: number; newest: number; got: number | null }>(
     `SELECT f.attachment_id AS file, MAX(m.id) AS newest,
       MAX(CASE WHEN h.history_public_to_subscribers = 0 AND ${got.sql} THEN m.id END) AS got
      FROM attachment_messages f JOIN messages m ON m.id = f.message_id LEFT JOIN channels h ON h.recipient_id = m.recipient_id

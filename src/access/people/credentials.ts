@@ -13,6 +13,7 @@ import { User } from '../../models/user.ts'
 import { dummyId, emailKey } from '../../values/email-keys.ts'
 import { guessesOf } from '../../values/passwords.ts'
 import { RememberedByText } from '../../values/remembered.ts'
+import { Semaphore } from '../../values/semaphore.ts'
 import { andThen, type Soon } from '../../values/soon.ts'
 import { realmHost } from '../organisation/realms.ts'
 
@@ -105,31 +106,12 @@ const ARGON2 = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, par
 const nobody = hash('nobody has this password', ARGON2)
 
 /**
- * How many passwords are hashed at once; the others wait. A hash takes 19 MiB and one of the four threads that also read files: the
- * limit keeps password guessing from using them up.
+ * The passwords that are hashed at once. A hash takes 19 MiB and one of the four threads that also read files: the limit keeps password
+ * guessing from using them up. The last of those that wait does so for some seconds at worst.
  */
-const MAX_HASHING = 2
-/** How many may wait. The last of them waits some seconds at worst. */
-const MAX_WAITING = 100
-/** Seconds after which somebody may try again whose password was not hashed. */
-const RETRY_AFTER = 1
-const hashing = { now: 0, waiting: [] as (() => void)[] }
-
-/** Throws SERVER_BUSY, without calling `work`, if too many wait. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (hashing.waiting.length >= MAX_WAITING)
-    throw apiError('SERVER_BUSY', 'Too many passwords are being checked', { 'retry-after': RETRY_AFTER })
-  if (hashing.now >= MAX_HASHING) await new Promise<void>((resolve) => hashing.waiting.push(resolve))
-  else hashing.now++
-  try {
-    return await work()
-  } finally {
-    // The next in the queue takes over the place.
-    const next = hashing.waiting.shift()
-    if (next) next()
-    else hashing.now--
-  }
-}
+const hashing = new Semaphore({ atOnce: 2, waiting: 100, refusal: 'Too many passwords are being checked' })
+/** Passwords of all accounts wait in one line. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => hashing.run(0, work)
 
 /**
  * The argon2id hash of a password, in PHC format. Passwords that people choose go through `hashNewPassword`. Throws SERVER_BUSY if too many

@@ -21,6 +21,7 @@ import { createLink } from '../../secrets/links.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
+import { Semaphore } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
 import { hidePresence } from './presence.ts'
@@ -76,35 +77,21 @@ export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: 
   if (changes.preferences.presence_enabled === false) await hidePresence(app, realm, viewer, now)
 }
 
-/** The last password change of each account that has one under way. */
-const changing = new Map<number, Promise<unknown>>()
+/** The password changes of each account, by its ID. */
+const changing = new Semaphore({ atOnce: 1, waiting: 20, refusal: 'Too many changes of the password are under way' })
 
 /**
  * Verifies the old password and returns both hashes. Runs outside of any transaction because it is slow; of one account one at a time, so
  * that nobody takes the turns of others. Throws BAD_REQUEST, and SERVER_BUSY if too many passwords wait.
  */
-async function passwordHashes(
-  realm: Realm,
-  viewer: User,
-  password: { old: string; new: string },
-): Promise<{ old: string | null; new: string }> {
-  const hashes = (changing.get(viewer.id) ?? Promise.resolve()).then(async () => {
+function passwordHashes(realm: Realm, viewer: User, password: { old: string; new: string }): Promise<{ old: string | null; new: string }> {
+  return changing.run(viewer.id, async () => {
     const verified = await authenticateByPassword(realm, viewer.delivery_email, password.old).catch((error: unknown) => {
       throw refusedPassword('old_password', error)
     })
     const about = [viewer.full_name, viewer.delivery_email]
     return { old: verified.password_hash, new: await hashNewPassword('new_password', password.new, about) }
   })
-  const settled = hashes.then(
-    () => {},
-    () => {},
-  )
-  changing.set(viewer.id, settled)
-  try {
-    return await hashes
-  } finally {
-    if (changing.get(viewer.id) === settled) changing.delete(viewer.id)
-  }
 }
 
 async function beginEmailChange(
