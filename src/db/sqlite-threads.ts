@@ -1,6 +1,5 @@
 // Threads that run the statements of the embedded database, so that none of them blocks the event loop. See docs/adr/0015.
 
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /** The result of a statement: the rows of one that reads; the last ID and the number of rows of one that writes. */
@@ -39,7 +38,8 @@ class Thread {
   /** Milliseconds. */
   readonly #kept: number
   readonly #asked = new Map<number, Asked>()
-  readonly #ending = new Set<Worker>()
+  /** Of each thread that was given up, its end. */
+  readonly #ending = new Set<Promise<void>>()
   #worker: Worker | undefined
   #last = 0
   #users = 0
@@ -103,12 +103,13 @@ class Thread {
     this.#asked.clear()
     for (const { reject } of asked) reject(reason)
     if (worker) {
-      this.#ending.add(worker)
-      worker.removeAllListeners('message').once('exit', () => this.#ending.delete(worker))
+      const end = new Promise<void>((resolve) => void worker.removeAllListeners('message').once('exit', () => resolve()))
+      this.#ending.add(end)
+      void end.then(() => this.#ending.delete(end))
       worker.ref()
       worker.postMessage('end')
     }
-    await Promise.all([...this.#ending].map((one) => once(one, 'exit')))
+    await Promise.all(this.#ending)
   }
 
   #endUnused(): void {
