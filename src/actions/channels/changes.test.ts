@@ -263,16 +263,20 @@ describe('an archived channel', () => {
 
   test('that its subscribers leave, or that becomes visible, stays unknown to clients that know nothing of archives', async () => {
     const [open, secret] = [await create(), await create({ inviteOnly: true })]
-    for (const channel of [open, secret]) await archive('member', channel)
+    const { group_id } = (await app.as('owner').post('/user_groups/create', { name: 'later', description: '', members: [] })).body
+    await Channel.update({ can_administer_channel_group: systemIds.get('role:moderators') ?? 0 }, { where: { id: secret } })
+    expect((await update('moderator', secret, { can_subscribe_group: { new: group_id } })).status).toBe(200)
+    expect([(await archive('member', open)).status, (await archive('moderator', secret)).status]).toEqual([200, 200])
     const { name } = await seen('moderator', open)
-    const unaware = { without: 'archived_channels', changesSomething: false } as const
+    const without = 'archived_channels'
     const leave = (): Promise<Answer> =>
       app.as('owner').delete('/users/me/subscriptions', { subscriptions: [name], principals: [id('moderator')] })
-    const left = await verifyEvents(app, VIEWERS, leave, unaware)
+    const left = await verifyEvents(app, VIEWERS, leave, { without, changesSomething: false })
     for (const viewer of VIEWERS) expect(left[viewer]).toEqual([])
-    const show = (): Promise<Answer> => update('member', secret, { can_subscribe_group: { new: direct('member2') } })
-    const shown = await verifyEvents(app, ['member2'], show, unaware)
-    expect(shown.member2).toEqual([])
+    const show = (): Promise<Answer> => app.as('owner').post(`/user_groups/${group_id}/members`, { add: [id('member2')] })
+    const shown = await verifyEvents(app, ['member2'], show, { without })
+    expect(types(shown.member2)).toEqual(['user_group add_members'])
+    expect((await seen('member2', secret)).is_archived).toBe(true)
   })
 
   test('is archived by who administers it', async () => {

@@ -78,7 +78,7 @@ export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: 
 }
 
 /** The password changes of each account, by its ID. */
-const changing = new Semaphore({ atOnce: 1, waiting: 20, refusal: 'Too many changes of the password are under way' })
+const changing = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many changes of the password are under way' })
 
 /**
  * Verifies the old password and returns both hashes. Runs outside of any transaction because it is slow; of one account one at a time, so
