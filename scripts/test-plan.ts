@@ -26,9 +26,18 @@ export const ONCE = 'once'
  */
 export const TESTED_ONCE = [
   ...['scripts/**/*.test.ts', 'src/markup/**/*.test.ts', 'src/values/**/*.test.ts', 'src/**/*-plan.test.ts', 'src/http/site/*.test.ts'],
-  ...['cors', 'decode', 'encodings', 'hostile-refusals', 'json', 'response-check', 'router', 'validation', 'whole-tables'].map(
-    (name) => `src/http/${name}.test.ts`,
-  ),
+  ...[
+    'cors',
+    'decode',
+    'encodings',
+    'hostile-refusals',
+    'json',
+    'large-answers',
+    'response-check',
+    'router',
+    'validation',
+    'whole-tables',
+  ].map((name) => `src/http/${name}.test.ts`),
   ...['src/narrow/parse.test.ts', 'src/narrow/predicate.test.ts', 'src/narrow/words.test.ts', 'src/events/audience.test.ts'],
   ...[
     'src/events/forms.test.ts',

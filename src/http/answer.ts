@@ -10,6 +10,7 @@ import { ApiError, apiError } from '../errors.ts'
 import type { Soon } from '../values/soon.ts'
 import { readRest } from './body.ts'
 import { inTurns, JsonWriter, jsonPieces } from './json.ts'
+import { asRead } from './large-answers.ts'
 
 /** A JSON answer. */
 export interface Answer {
@@ -22,6 +23,8 @@ export interface Sender {
   requestId: string
   /** Headers besides those of the answer itself; more may be added until the answer is written. */
   headers: Record<string, string>
+  /** The ID of the person whom it goes to; undefined without credentials. */
+  person?: number | undefined
 }
 
 const JSON_HEADERS = {
@@ -79,7 +82,7 @@ export function sendAllowed(response: ServerResponse, { requestId }: Sender, all
   response.writeHead(204, { Allow: [...allowed, 'OPTIONS'].join(', '), 'X-Request-Id': requestId }).end()
 }
 
-/** Writes an answer. A large body is streamed as fast as the client reads it. Rejects when the client hangs up. */
+/** Writes an answer. A large body is streamed as fast as the client reads it. Rejects when the client hangs up, or is cut off. */
 export function send(response: ServerResponse, sender: Sender, answer: Answer): Soon<void> {
   const writer = new JsonWriter(answer.body)
   const first = writer.next()
@@ -87,7 +90,8 @@ export function send(response: ServerResponse, sender: Sender, answer: Answer): 
   if (writer.isDone) return void response.end(write(response, sender, answer, first))
   response.writeHead(answer.status, headersOf(sender, answer))
   response.write(first)
-  return pipeline(inTurns(writer), response)
+  const { person } = sender
+  return pipeline(person === undefined ? inTurns(writer) : asRead(response, person, inTurns(writer)), response)
 }
 
 /** The headers of an answer, names and values by turns: Node writes a list as it is. */
@@ -120,7 +124,7 @@ export async function sendVersion(request: IncomingMessage, response: ServerResp
   }
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   response.writeHead(answer.status, { ...headers, 'Content-Length': length })
-  await pipeline(pieces, response)
+  await pipeline(sender.person === undefined ? pieces : asRead(response, sender.person, pieces), response)
 }
 
 /** Answers a request whose body may not have been read. An answer that has begun is cut off. */

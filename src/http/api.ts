@@ -59,6 +59,8 @@ export interface ApiOptions<PublicContext, Context> {
   context(exchange: Exchange): Soon<Context>
   /** Counts a request for the rate limits; without valid credentials its context is undefined. Sets headers; throws RATE_LIMIT_HIT. */
   count(arrival: Arrival, context: Context | undefined): Soon<void>
+  /** The ID of the person who made a call. */
+  personOf?(context: PublicContext | Context): number | undefined
   limits: BodyLimits
   /** Told of every answer when it was given. */
   answered?(answer: Answered<Context | PublicContext>): void
@@ -83,6 +85,7 @@ export async function createApi<PublicContext, Context>(
       const call = await take(arrival)
       if ('allowed' in call) return sendAllowed(response, arrival, call.allowed)
       const { operation } = call
+      arrival.person = options.personOf?.(call.context)
       const output = await backend.handlerOf(operation)(call.context, call.values as Input<never>)
       if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
       const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
@@ -158,6 +161,7 @@ class Arrived<Context> implements Arrival {
   readonly hangUp: HangUp = { hasHappened: false, listener: undefined }
   readonly ignored: string[] = []
   readonly headers: Record<string, string> = {}
+  person: number | undefined = undefined
   #requestId: string | undefined
 
   constructor(request: IncomingMessage) {

@@ -1,0 +1,71 @@
+// Large answers and clients that do not read them. The contract machine is tested with a handler whose answer no socket can hold.
+
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createApi } from './api.ts'
+import { loadContract } from './contract.ts'
+
+/** 20 MB: more than the sockets of both sides hold. */
+const WORDS = Array.from({ length: 20_000 }, () => 'x'.repeat(1_000))
+let server: Server
+/** The requests whose connection ended before their answer, by their header X-Request. */
+const cutOff: string[] = []
+let port: number
+beforeAll(async () => {
+  const api = await createApi<object, { person: number }>({
+    contract: loadContract(),
+    handlers: { getAlertWords: async () => ({ alert_words: WORDS }), getUsers: async () => ({ members: WORDS }) } as never,
+    publicContext: async () => ({}),
+    context: async ({ request }) => ({ person: Number(request.headers.from) }),
+    count: async () => {},
+    personOf: (context) => ('person' in context ? (context as { person: number }).person : undefined),
+    limits: { form: 1_000, file: 1_000, folder: tmpdir(), pace: readConfig({}).pace },
+    log: pino({ level: 'silent' }),
+    checkResponses: 0,
+  })
+  server = createServer((request, response) => {
+    response.on('close', () => void (response.writableFinished || cutOff.push(String(request.headers['x-request']))))
+    void api(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ;({ port } = server.address() as AddressInfo)
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** An answer whose body nobody has read yet. */
+const ask = (person: number, path: string, name: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const headers = { From: String(person), 'X-Request': name }
+    get({ host: '127.0.0.1', port, path: `/api/v1${path}`, headers, agent: false }, resolve).on('error', reject)
+  })
+const lengthOf = async (response: IncomingMessage): Promise<number> => (await text(response)).length
+
+test.each(['/users/me/alert_words', '/users'])(
+  'of more than ten large answers of %s to one person, the one that is not read for longest is cut off when another is asked for',
+  async (path) => {
+    const unread: IncomingMessage[] = []
+    for (let i = 0; i < 10; i++) unread.push(await ask(1, path, `${path} ${i}`))
+    const other = await ask(2, path, 'another person')
+    // Asked for again and again, until the first has been left unread for long enough. Who reads gets the whole answer.
+    await expect
+      .poll(
+        async () => (await lengthOf(await ask(1, path, 'is read'))) > 20_000_000 && cutOff.filter((name) => name.startsWith(`${path} `)),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toEqual([`${path} 0`])
+    expect(await lengthOf(unread[9] as IncomingMessage)).toBeGreaterThan(20_000_000)
+    expect(await lengthOf(other)).toBeGreaterThan(20_000_000)
+    expect(cutOff).not.toContain('is read')
+    for (const response of unread) response.destroy()
+  },
+)

@@ -1,0 +1,45 @@
+// Large answers that are under way to their clients.
+
+import type { ServerResponse } from 'node:http'
+
+/** How many large answers to one person may be under way, while one of them is not being read. */
+const MAX_UNDER_WAY = 10
+/** Milliseconds without reading after which an answer counts as not being read. */
+const PATIENCE = 2_000
+
+/** Of each person, the time at which the client last read of each large answer; the one whose client has read nothing for longest is first. */
+const underWay = new Map<number, Map<ServerResponse, number>>()
+
+/**
+ * The pieces of a large answer to a person, each when the client has read those before. An answer that nobody reads holds what it is made of:
+ * where a person has too many, those that are read least are cut off.
+ */
+export async function* asRead<Piece>(
+  response: ServerResponse,
+  person: number,
+  pieces: Iterable<Piece> | AsyncIterable<Piece>,
+): AsyncGenerator<Piece> {
+  const own = underWay.get(person) ?? new Map<ServerResponse, number>()
+  underWay.set(person, own)
+  cutOffUnread(own)
+  try {
+    for await (const piece of pieces) {
+      own.delete(response)
+      own.set(response, performance.now())
+      yield piece
+    }
+  } finally {
+    own.delete(response)
+    if (own.size === 0) underWay.delete(person)
+  }
+}
+
+/** Makes room for one more. */
+function cutOffUnread(own: Map<ServerResponse, number>): void {
+  const longAgo = performance.now() - PATIENCE
+  for (const [response, lastRead] of own) {
+    if (own.size < MAX_UNDER_WAY || lastRead > longAgo) return
+    own.delete(response)
+    response.destroy()
+  }
+}
