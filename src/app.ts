@@ -65,7 +65,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     publicContext: (exchange) => publicContextOf(app, exchange),
     context: (exchange) => contextOf(app, exchange),
     count: (exchange, context) => count(app, exchange, context),
-    personOf: (context) => ('viewer' in context ? (context as Ctx).viewer.id : undefined),
+    personOf: (context) => ('viewer' in context ? context.viewer.id : undefined),
     limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp'), pace: config.pace },
     answered: (answer) => noteAnswer(app, answer),
     log,

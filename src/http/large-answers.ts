@@ -22,6 +22,7 @@ export async function* asRead<Piece>(
   const own = underWay.get(person) ?? new Map<ServerResponse, number>()
   underWay.set(person, own)
   cutOffUnread(own)
+  own.set(response, performance.now())
   try {
     for await (const piece of pieces) {
       own.delete(response)

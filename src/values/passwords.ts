@@ -2,36 +2,24 @@
 
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { apiError } from '../errors.ts'
+import { Semaphore } from './semaphore.ts'
 
 /** Milliseconds that the thread outlives the last question: whoever corrects a password does not wait for it to load again. */
 const KEPT = 60_000
 
-/** How many passwords may be looked at or wait for it. The last of them waits some seconds at worst. */
-const MAX_WAITING = 20
-/** Seconds after which somebody may try again whose password was not looked at. */
-const RETRY_AFTER = 1
+/** The passwords that are looked at: one at a time, and the last of those that wait does so for some seconds at worst. */
+const looking = new Semaphore({ atOnce: 1, waiting: 19, refusal: 'Too many passwords are being looked at' })
 
 let thread: Worker | undefined
 let end: NodeJS.Timeout | undefined
-let turn: Promise<unknown> = Promise.resolve()
-let waiting = 0
 
 /**
  * How many guesses it takes by the estimate of zxcvbn. `about`: names and addresses of the account, which are tried first. The
  * dictionaries take some 80 MB and a third of a second to load, and some passwords that long again: a thread bears that, one password
  * after the other, and takes the memory with it when it ends. Throws SERVER_BUSY if too many wait.
  */
-export async function guessesOf(password: string, about: readonly string[]): Promise<number> {
-  if (waiting >= MAX_WAITING) throw apiError('SERVER_BUSY', 'Too many passwords are being looked at', { 'retry-after': RETRY_AFTER })
-  waiting++
-  const guesses = turn.then(() => ask({ password, about }))
-  turn = guesses.catch(() => {})
-  try {
-    return await guesses
-  } finally {
-    waiting--
-  }
+export function guessesOf(password: string, about: readonly string[]): Promise<number> {
+  return looking.run(0, () => ask({ password, about }))
 }
 
 async function ask(question: { password: string; about: readonly string[] }): Promise<number> {
