@@ -8,6 +8,7 @@ import { Channel } from '../../models/channel.ts'
 import { Link } from '../../models/link.ts'
 import { Message } from '../../models/message.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
+import { integrityOf } from '../../operation/status.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
@@ -266,6 +267,19 @@ describe('a file that is deleted', () => {
     expect(await Attachment.count()).toBe(files - 1)
     await expect(app.server.app.storage.read(file.path)).rejects.toMatchObject({ code: 'ENOENT' })
     expect((await app.as('member').delete(`/attachments/${file.id}`)).status).toBe(404)
+  })
+
+  test('is gone from scheduled messages too', async () => {
+    const file = await upload('member')
+    const later = {
+      ...inGeneral,
+      to: app.demo.channels.general.stream_id,
+      content: `See [notes.txt](${file.url})`,
+      scheduled_delivery_timestamp: 1_900_000_000,
+    }
+    expect((await app.as('member').post('/scheduled_messages', later)).status).toBe(200)
+    expect((await app.as('member').delete(`/attachments/${file.id}`)).status).toBe(200)
+    expect((await integrityOf(app.server.app, () => {})).faults).toEqual({})
   })
 
   test('#41 is deleted by its owner alone', async () => {

@@ -11,6 +11,7 @@ import { attachmentEvent } from '../../events/types/attachment.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
+import { ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
 import type { User } from '../../models/user.ts'
 import { presentAttachment } from '../../present/attachment.ts'
 import { createLink } from '../../secrets/links.ts'
@@ -139,6 +140,7 @@ export async function cleanUpFiles(app: FileApp, now: Date, signal: AbortSignal)
 async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
   await file.update({ state: 'removed' }, { transaction: tx })
   await AttachmentMessage.destroy({ where: { attachment_id: file.id }, transaction: tx })
+  await ScheduledMessageAttachment.destroy({ where: { attachment_id: file.id }, transaction: tx })
   const upload_space_used = await Attachment.spaceUsed(file.realm_id, tx)
   return attachmentEvent(file.owner_id, { op: 'remove', attachment: { id: file.id }, upload_space_used })
 }
