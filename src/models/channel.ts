@@ -115,6 +115,15 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
+  /** Keeps channels and who is subscribed to them as they are until the transaction ends. Other transactions can do the same. */
+  static async share(ids: readonly number[], tx: Tx): Promise<void> {
+    const sequelize = sequelizeOf(Channel)
+    const lock = rowLock(sequelize, 'shared')
+    if (lock === '' || ids.length === 0) return
+    const sql = `SELECT id FROM channels WHERE id IN (?) ORDER BY id${lock}`
+    await sequelize.query(sql, { replacements: [[...ids]], type: QueryTypes.SELECT, transaction: tx })
+  }
+
   /**
    * Channels as they are now, by ID, with those of the users who are subscribed. Nothing of it changes until the transaction ends. The
    * lock is shared, but exclusive if the next message changes one of them: a channel without messages, or without recent ones.

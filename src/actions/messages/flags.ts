@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
+import { Channel } from '../../models/channel.ts'
 import { FLAG, type LockedFlags, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
@@ -74,7 +75,9 @@ async function changeIn(
   const makesUnread = flag === 'read' && op === 'remove'
   // A message that was never received is read, and neither starred nor collapsed. It needs a row only if that changes.
   const needsRows = makesUnread || (flag !== 'read' && op === 'add')
-  const { present, own } = needsRows ? { present: await hold(messageIds), own: undefined } : await presentAndOwn(db, user, messageIds, tx)
+  const { present, own } = needsRows
+    ? { present: await (makesUnread ? holdWithChannels(db, user, messageIds, hold, tx) : hold(messageIds)), own: undefined }
+    : await presentAndOwn(db, user, messageIds, tx)
   const isLeft = ({ channel, isSubscribed }: PlaceInSight): boolean => makesUnread && channel !== undefined && !isSubscribed
   const ids = present.filter((place) => !isLeft(place)).map(({ id }) => id)
   const locked = own ?? (await UserMessage.lockFlagsOf(user.id, ids, tx))
@@ -90,6 +93,26 @@ async function changeIn(
   }
   const left = new Set(present.filter(isLeft).flatMap(({ channel }) => channel?.id ?? []))
   return { changed, notSubscribed: [...left].sort((a, b) => a - b) }
+}
+
+/**
+ * What `hold` returns for the messages, with their channels held too: unsubscribing from a channel and archiving it mark its messages as
+ * read, and would miss one that becomes unread meanwhile. The channels are locked before the messages, as everywhere.
+ */
+async function holdWithChannels(
+  db: Db,
+  user: User,
+  messageIds: readonly number[],
+  hold: (ids: readonly number[]) => Promise<PlaceInSight[]>,
+  tx: Tx,
+): Promise<PlaceInSight[]> {
+  const seen = await fetchPlacesByIds(db, user, messageIds, tx)
+  const channelIds = new Set(seen.flatMap(({ channel }) => channel?.id ?? []))
+  await Channel.share([...channelIds], tx)
+  const present = await hold(messageIds)
+  // Some may have been moved to another channel before they were held.
+  const isHeld = present.every(({ channel }) => !channel || channelIds.has(channel.id))
+  return isHeld ? present : holdWithChannels(db, user, messageIds, hold, tx)
 }
 
 /** Where those of the messages are that the user may see, ascending, and the user's flags on those with a row, which is locked. */

@@ -171,6 +171,27 @@ describe('catching up', () => {
     }))
 })
 
+describe('marking as unread', () => {
+  const setRead = (name: Name, ids: number[], op: 'add' | 'remove') =>
+    app.as(name).post('/messages/flags', { messages: ids, op, flag: 'read' })
+  const leaving = (name: Name, subscription: string) => app.as(name).delete('/users/me/subscriptions', { subscriptions: [subscription] })
+  const ENDS = {
+    'leaving the channel': ({ name }: { name: string }) => LOSERS.map((reader) => leaving(reader, name)),
+    'archiving the channel': ({ id }: { id: number }) => [app.as('owner').delete(`/streams/${id}`)],
+  }
+
+  test.each(Object.keys(ENDS) as (keyof typeof ENDS)[])('beside %s leaves what the events say', (end) =>
+    rounds(async () => {
+      const subject = await channel(['member', ...LOSERS])
+      const ids = await topicOf(subject.id, 5)
+      for (const name of LOSERS) await setRead(name, ids, 'add')
+      await verifyEvents(app, LOSERS, () =>
+        Promise.all([...LOSERS.flatMap((name) => ids.map((id) => setRead(name, [id], 'remove'))), ...ENDS[end](subject)]),
+      )
+    }),
+  )
+})
+
 describe('a send that calls somebody', () => {
   test('beside their leaving is read, or was never received', () =>
     rounds(async () => {
