@@ -1,4 +1,4 @@
-// docs/clients/errors.md: the codes of errors as a table, from the registry in openapi/components/errors.yaml.
+// docs/clients/errors.md: a table of the error codes, from the registry in openapi/components/errors.yaml.
 
 import type { Schema } from '../contract-tests/cases.ts'
 
@@ -6,17 +6,17 @@ const HEAD = `<!-- Made by \`npm run generate\` from openapi/components/errors.y
 
 # Errors
 
-An error has a status, and a body with \`result: "error"\`, a \`code\`, a \`msg\` for people who develop, and the fields of its code. Decide by the
-code; where it is one that you do not know, by the status. What is wrong with the form of a request is BAD_REQUEST, whose \`msg\` begins with the
-parameter's name in quotes. Other answers than JSON come from something before the server, such as a proxy: decide by the status.
+An error has a status, and a body with \`result: "error"\`, a \`code\`, a \`msg\` for developers, and the fields of its code. Decide by the code,
+or by the status if you do not know the code. A malformed request gets BAD_REQUEST, with a \`msg\` that begins with the parameter's name in quotes.
+An answer that is not JSON comes from something in front of the server, such as a proxy: decide by the status.
 
-| Status | Try the same request again? |
+| Status | Retry the same request? |
 |---|---|
 | 400, 403, 404, 405, 409, 411, 412, 413, 415 | No: something has to change first |
 | 401 | No: log in first |
-| 408, 429, 502, 503 | Yes, after \`Retry-After\` if there is one, else after a random pause that grows |
+| 408, 429, 502, 503 | Yes, after \`Retry-After\` if there is one, otherwise after a random pause that grows |
 | 500 | Once, later |
-| None: the connection broke | Reading: yes. A message may have been sent: with \`queue_id\` and \`local_id\` it is not sent twice |
+| None: the connection broke | A read: yes. A message may have been sent already: with \`queue_id\` and \`local_id\` it is not sent twice |
 
 | Code | Status | When | What to do |
 |---|---|---|---|

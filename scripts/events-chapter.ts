@@ -1,4 +1,4 @@
-// docs/events.md: the types of events as a chapter, from the contract.
+// docs/events.md: a chapter that lists the event types of the contract.
 
 import type { Schema } from '../contract-tests/cases.ts'
 
@@ -6,8 +6,8 @@ const HEAD = `<!-- Made by \`npm run generate\` from openapi/components/events/.
 
 # Events
 
-What queues get from \`GET /events\`, by type: when it is sent, and to whom. The fields and an example of each are in the contract, in the
-schema that is named in brackets. A client ignores types and fields that it does not know.
+This page lists the types of events that queues get from \`GET /events\`, with when each is sent and to whom. The fields and an example are in the
+contract, in the schema named in brackets. A client ignores types and fields that it does not know.
 `
 
 /** The chapter as Markdown. Throws an Error for a type that does not say to whom it goes. */
