@@ -2758,7 +2758,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The URL exists, the method does not. The `Allow` header lists those that do.
+         * @description The URL does not support the method. The `Allow` header lists the methods that it supports.
          * @example {
          *       "result": "error",
          *       "code": "METHOD_NOT_ALLOWED",
@@ -2776,11 +2776,11 @@ export interface components {
              * @enum {string}
              */
             code: "METHOD_NOT_ALLOWED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
-         * @description A resumable upload was to be created without its length.
+         * @description The request to create a resumable upload does not state its length.
          * @example {
          *       "result": "error",
          *       "code": "UPLOAD_LENGTH_REQUIRED",
@@ -2798,11 +2798,11 @@ export interface components {
              * @enum {string}
              */
             code: "UPLOAD_LENGTH_REQUIRED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
-         * @description A piece of a resumable upload begins elsewhere than where the last one ended. HEAD tells where to go on.
+         * @description A piece of a resumable upload does not start where the last one ended. HEAD returns the offset to continue from.
          * @example {
          *       "result": "error",
          *       "code": "UPLOAD_OFFSET_CONFLICT",
@@ -2820,11 +2820,11 @@ export interface components {
              * @enum {string}
              */
             code: "UPLOAD_OFFSET_CONFLICT";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
-         * @description A request of a resumable upload does not name the version of the protocol in `Tus-Resumable`.
+         * @description A request of a resumable upload does not state the protocol version in `Tus-Resumable`.
          * @example {
          *       "result": "error",
          *       "code": "UPLOAD_VERSION_UNSUPPORTED",
@@ -2842,7 +2842,7 @@ export interface components {
              * @enum {string}
              */
             code: "UPLOAD_VERSION_UNSUPPORTED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
@@ -2895,7 +2895,7 @@ export interface components {
             channel_folders: components["schemas"]["ChannelFolder"][];
         };
         /**
-         * @description Invalid input or a refusal. `msg` names the parameter and says what would be right.
+         * @description The input is invalid, or the request is refused. `msg` names the parameter and says what is expected.
          * @example {
          *       "result": "error",
          *       "code": "BAD_REQUEST",
@@ -2913,13 +2913,13 @@ export interface components {
              * @enum {string}
              */
             code: "BAD_REQUEST";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
-            /** @description All that is wrong with a linkifier, by parameter; `msg` is the first of it. Present when a linkifier is refused. */
+            /** @description Everything that is wrong with a linkifier, by parameter. `msg` is the first of these errors. Present when a linkifier is refused. */
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The name under which people see the empty topic. Present when the channel's `topics_policy` refuses a topic. */
+            /** @description The display name of the empty topic. Present when the channel's `topics_policy` refuses a topic. */
             empty_topic_display_name?: string;
         };
         /**
@@ -2941,11 +2941,11 @@ export interface components {
              * @enum {string}
              */
             code: "UNAUTHORIZED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
-         * @description The API key is wrong, revoked, or not this account's.
+         * @description The API key is wrong, has been revoked, or belongs to another account.
          * @example {
          *       "result": "error",
          *       "code": "INVALID_API_KEY",
@@ -2963,7 +2963,7 @@ export interface components {
              * @enum {string}
              */
             code: "INVALID_API_KEY";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
@@ -2985,7 +2985,7 @@ export interface components {
              * @enum {string}
              */
             code: "USER_DEACTIVATED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
@@ -3007,7 +3007,7 @@ export interface components {
              * @enum {string}
              */
             code: "REALM_DEACTIVATED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
@@ -3029,11 +3029,11 @@ export interface components {
              * @enum {string}
              */
             code: "NONEXISTENT_SUBDOMAIN";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
-         * @description The request did not arrive completely in time, or an upload came too slowly. The server closes the connection.
+         * @description The request did not arrive completely in time, or an upload was too slow. The server closes the connection.
          * @example {
          *       "result": "error",
          *       "code": "REQUEST_TIMEOUT",
@@ -3051,11 +3051,11 @@ export interface components {
              * @enum {string}
              */
             code: "REQUEST_TIMEOUT";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
-         * @description The request's body is larger than the server takes.
+         * @description The request's body is larger than the server accepts.
          * @example {
          *       "result": "error",
          *       "code": "REQUEST_TOO_LARGE",
@@ -3073,11 +3073,11 @@ export interface components {
              * @enum {string}
              */
             code: "REQUEST_TOO_LARGE";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
-         * @description The request's body has another content type than the operation takes, or is compressed.
+         * @description The request's body has a content type that the operation does not accept, or is compressed.
          * @example {
          *       "result": "error",
          *       "code": "UNSUPPORTED_MEDIA_TYPE",
@@ -3095,11 +3095,11 @@ export interface components {
              * @enum {string}
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
-         * @description Too many requests. Try again after `retry-after` seconds, which the `Retry-After` header says too.
+         * @description Too many requests. Retry after `retry-after` seconds, which the `Retry-After` header states too.
          * @example {
          *       "result": "error",
          *       "code": "RATE_LIMIT_HIT",
@@ -3118,13 +3118,13 @@ export interface components {
              * @enum {string}
              */
             code: "RATE_LIMIT_HIT";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
-            /** @description Seconds, with fractions. */
+            /** @description Seconds to wait, with fractions. */
             "retry-after": number;
         };
         /**
-         * @description A fault of the server. The log has it under the request ID.
+         * @description An error in the server. Its log has the details under the request ID.
          * @example {
          *       "result": "error",
          *       "code": "INTERNAL_ERROR",
@@ -3143,16 +3143,16 @@ export interface components {
              * @enum {string}
              */
             code: "INTERNAL_ERROR";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
             /** @description The same as the `X-Request-Id` header. */
             request_id: string;
         };
         /**
-         * @description The server cannot do it now: more messages wait to be written, more passwords to be checked, or more of the caller's own searches
-         *     and registrations, than it takes at once, or its database does not answer. Nothing was done, unless the database was lost while it
-         *     did it: a message that is sent again with the same `queue_id` and `local_id` is not sent twice. Try again after
-         *     `retry-after` seconds, which the `Retry-After` header says too.
+         * @description The server cannot handle the request now. Too many messages are waiting to be written, too many passwords are waiting to
+         *     be checked, too many of the caller's own searches and registrations are waiting, or the database does not answer. Nothing
+         *     was done, unless the database was lost during the operation. A message that is sent again with the same `queue_id` and
+         *     `local_id` is not sent twice. Retry after `retry-after` seconds, which the `Retry-After` header states too.
          * @example {
          *       "result": "error",
          *       "code": "SERVER_BUSY",
@@ -3171,9 +3171,9 @@ export interface components {
              * @enum {string}
              */
             code: "SERVER_BUSY";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
-            /** @description Seconds, with fractions. */
+            /** @description Seconds to wait, with fractions. */
             "retry-after": number;
         };
         /** @description The ID of a user, a channel, a user group or another object that is not a message. */
@@ -3193,7 +3193,7 @@ export interface components {
             channel_folder_id: number;
         };
         /**
-         * @description No such URL, or no such resource named in the URL.
+         * @description The URL does not exist, or it names a resource that does not exist.
          * @example {
          *       "result": "error",
          *       "code": "NOT_FOUND",
@@ -3211,7 +3211,7 @@ export interface components {
              * @enum {string}
              */
             code: "NOT_FOUND";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description What the URL names is not there, or the caller may not see it; or there is no organisation at this host name. */
@@ -3360,7 +3360,7 @@ export interface components {
             id: number;
         };
         /**
-         * @description The name of the channel is taken, perhaps by one that the caller may not see.
+         * @description The channel name is taken, possibly by a channel that the caller may not see.
          * @example {
          *       "result": "error",
          *       "code": "CHANNEL_ALREADY_EXISTS",
@@ -3379,7 +3379,7 @@ export interface components {
              * @enum {string}
              */
             code: "CHANNEL_ALREADY_EXISTS";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
             /** @description The name that is taken. */
             channel_name: string;
@@ -3397,7 +3397,7 @@ export interface components {
             user_id: number;
         };
         /**
-         * @description The email address and the password do not belong together. It does not tell whether the account exists.
+         * @description The email address and the password do not match. The answer does not reveal whether the account exists.
          * @example {
          *       "result": "error",
          *       "code": "AUTHENTICATION_FAILED",
@@ -3415,7 +3415,7 @@ export interface components {
              * @enum {string}
              */
             code: "AUTHENTICATION_FAILED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description A refusal of `devFetchApiKey` for want of credentials, told apart by `code`. */
@@ -8464,7 +8464,7 @@ export interface components {
             events: components["schemas"]["Event"][];
         };
         /**
-         * @description The event queue does not exist, has expired or belongs to somebody else. Register a new one.
+         * @description The event queue does not exist, has expired or belongs to another user. Register a new one.
          * @example {
          *       "result": "error",
          *       "code": "BAD_EVENT_QUEUE_ID",
@@ -8483,7 +8483,7 @@ export interface components {
              * @enum {string}
              */
             code: "BAD_EVENT_QUEUE_ID";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
             /** @description The queue that the request names. */
             queue_id: string;
@@ -8493,7 +8493,7 @@ export interface components {
         /** @description An error of `deleteEventQueue`, told apart by `code`. */
         DeleteEventQueueError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_EVENT_QUEUE_ID"];
         /**
-         * @description Logging in by password is turned off.
+         * @description Logging in with a password is disabled.
          * @example {
          *       "result": "error",
          *       "code": "PASSWORD_AUTH_DISABLED",
@@ -8511,7 +8511,7 @@ export interface components {
              * @enum {string}
              */
             code: "PASSWORD_AUTH_DISABLED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description A refusal of `fetchApiKey` for want of credentials, told apart by `code`. */
@@ -8633,7 +8633,7 @@ export interface components {
             welcome_message_custom_text?: string | null;
         };
         /**
-         * @description Some addresses, or all of them, could not be invited; the others were.
+         * @description Some or all of the addresses could not be invited. The others were.
          * @example {
          *       "result": "error",
          *       "code": "INVITATION_FAILED",
@@ -8661,11 +8661,11 @@ export interface components {
              * @enum {string}
              */
             code: "INVITATION_FAILED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
-            /** @description The organisation has used up its invitations of the day. */
+            /** @description Whether the organisation has reached its daily limit of invitations. */
             daily_limit_reached: boolean;
-            /** @description For each address that failed, a triple of the address, the reason and whether it belongs to a deactivated account. */
+            /** @description For each address that failed, the address, the reason and whether it belongs to a deactivated account. */
             errors: (string | boolean)[][];
             /** @description Always false. */
             license_limit_reached: boolean;
@@ -8910,9 +8910,9 @@ export interface components {
              * @enum {string}
              */
             code: "BAD_NARROW";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
-            /** @description What is wrong with it. */
+            /** @description What is wrong with the narrow. */
             desc: string;
         };
         /** @description An error of `getMessages`, told apart by `code`. */
@@ -8977,7 +8977,7 @@ export interface components {
             automatic_new_visibility_policy?: 2 | 3;
         };
         /**
-         * @description The channel does not exist, or the caller may not see it. The answer is the same for both.
+         * @description The channel does not exist, or the caller may not see it. The answer is the same in both cases.
          * @example {
          *       "result": "error",
          *       "code": "STREAM_DOES_NOT_EXIST",
@@ -8996,15 +8996,15 @@ export interface components {
              * @enum {string}
              */
             code: "STREAM_DOES_NOT_EXIST";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
-            /** @description What was given as the channel, as text. Present for POST /messages. */
+            /** @description The channel as the request gives it, as text. Present for POST /messages. */
             stream?: string;
-            /** @description The ID that was given. Present when the channel was given by ID. */
+            /** @description The ID that the request gives. Present when it gives the channel by ID. */
             stream_id?: number;
         };
         /**
-         * @description The message mentions everybody in a channel with many subscribers, and the sender may not.
+         * @description The message mentions everybody in a channel with many subscribers, and the sender does not have permission to do that.
          * @example {
          *       "result": "error",
          *       "code": "STREAM_WILDCARD_MENTION_NOT_ALLOWED",
@@ -9022,11 +9022,11 @@ export interface components {
              * @enum {string}
              */
             code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
-         * @description The message mentions everybody in a topic with many participants, and the sender may not.
+         * @description The message mentions everybody in a topic with many participants, and the sender does not have permission to do that.
          * @example {
          *       "result": "error",
          *       "code": "TOPIC_WILDCARD_MENTION_NOT_ALLOWED",
@@ -9044,7 +9044,7 @@ export interface components {
              * @enum {string}
              */
             code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description An error of `sendMessage`, told apart by `code`. */
@@ -9220,7 +9220,7 @@ export interface components {
             detached_uploads: components["schemas"]["Attachment"][];
         };
         /**
-         * @description A time limit refuses the move; some newer messages of the topic may still be movable.
+         * @description A time limit forbids the move. Newer messages of the topic might still be movable.
          * @example {
          *       "result": "error",
          *       "code": "MOVE_MESSAGES_TIME_LIMIT_EXCEEDED",
@@ -9241,20 +9241,20 @@ export interface components {
              * @enum {string}
              */
             code: "MOVE_MESSAGES_TIME_LIMIT_EXCEEDED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
             /**
              * Format: int64
-             * @description The oldest message that the caller may still move; null if there is none.
+             * @description The ID of the oldest message that the caller may still move; null if there is none.
              */
             first_message_id_allowed_to_move: number | null;
-            /** @description How many of the most recent messages the caller may move. */
+            /** @description How many of the topic's most recent messages the caller may move. */
             total_messages_allowed_to_move: number;
-            /** @description How many messages the topic has. */
+            /** @description How many messages of the topic the caller can see. */
             total_messages_in_topic: number;
         };
         /**
-         * @description What the caller expected to change is not what is stored any more.
+         * @description The stored value is no longer the one that the caller expected to change.
          * @example {
          *       "result": "error",
          *       "code": "EXPECTATION_MISMATCH",
@@ -9273,7 +9273,7 @@ export interface components {
              * @enum {string}
              */
             code: "EXPECTATION_MISMATCH";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
             /**
              * @description The parameter whose expectation was not met.
@@ -9321,7 +9321,7 @@ export interface components {
             message_history: components["schemas"]["MessageHistoryEntry"][];
         };
         /**
-         * @description The caller has reacted to the message with this emoji already.
+         * @description The caller has already reacted to the message with this emoji.
          * @example {
          *       "result": "error",
          *       "code": "REACTION_ALREADY_EXISTS",
@@ -9339,7 +9339,7 @@ export interface components {
              * @enum {string}
              */
             code: "REACTION_ALREADY_EXISTS";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description An error of `addReaction`, told apart by `code`. */
@@ -9363,7 +9363,7 @@ export interface components {
              * @enum {string}
              */
             code: "REACTION_DOES_NOT_EXIST";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description An error of `removeReaction`, told apart by `code`. */
@@ -9392,13 +9392,13 @@ export interface components {
              * @enum {string}
              */
             code: "NO_ACTIVE_PUSH_DEVICE";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description An error of `sendTestPushNotification`, told apart by `code`. */
         SendTestPushNotificationError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["NO_ACTIVE_PUSH_DEVICE"];
         /**
-         * @description The push configuration of the server needs its administrator: credentials, plan or registration.
+         * @description The server's administrator must correct its push configuration: credentials, plan or registration.
          * @example {
          *       "result": "error",
          *       "code": "ADMIN_ACTION_REQUIRED",
@@ -9416,7 +9416,7 @@ export interface components {
              * @enum {string}
              */
             code: "ADMIN_ACTION_REQUIRED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
@@ -9438,7 +9438,7 @@ export interface components {
              * @enum {string}
              */
             code: "FAILED_TO_CONNECT_BOUNCER";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /**
@@ -9460,7 +9460,7 @@ export interface components {
              * @enum {string}
              */
             code: "INTERNAL_SERVER_ERROR_ON_BOUNCER";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description A failure of `sendTestPushNotification` at the push relay, told apart by `code`. */
@@ -9484,7 +9484,7 @@ export interface components {
              * @enum {string}
              */
             code: "PUSH_SERVICE_NOT_CONFIGURED";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description An error of `registerPushDevice`, told apart by `code`. */
@@ -11197,7 +11197,7 @@ export interface components {
              * @enum {string}
              */
             code: "CANNOT_DEACTIVATE_GROUP_IN_USE";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
             /** @description Where the group is used. */
             objections: components["schemas"]["GroupUse"][];
@@ -11244,7 +11244,7 @@ export interface components {
             filename: string;
         };
         /**
-         * @description The organisation has no room for the file.
+         * @description The file does not fit into the organisation's upload quota.
          * @example {
          *       "result": "error",
          *       "code": "REALM_UPLOAD_QUOTA",
@@ -11262,7 +11262,7 @@ export interface components {
              * @enum {string}
              */
             code: "REALM_UPLOAD_QUOTA";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
         };
         /** @description An error of `uploadFile`, told apart by `code`. */
@@ -11509,7 +11509,7 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /**
-         * @description The account is the only one of its kind that the organisation has left.
+         * @description The account is the last owner or the last user of the organisation.
          * @example {
          *       "result": "error",
          *       "code": "CANNOT_DEACTIVATE_LAST_USER",
@@ -11529,12 +11529,12 @@ export interface components {
              * @enum {string}
              */
             code: "CANNOT_DEACTIVATE_LAST_USER";
-            /** @description What is wrong, in words for developers. */
+            /** @description What is wrong, for developers to read. */
             msg: string;
             /** @description Whether the user is the last owner. */
             is_last_owner: boolean;
             /**
-             * @description What it is the last one of.
+             * @description Whether it is the last owner or the last user.
              * @enum {string}
              */
             entity: "organization owner" | "user";
