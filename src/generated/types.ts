@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List channel folders.
-         * @description Lists the folders of channels in their order.
+         * @description Lists the channel folders in their order.
          *
          *     **Permissions**: anyone.
          *
@@ -26,11 +26,11 @@ export interface paths {
         head?: never;
         /**
          * Reorder channel folders.
-         * @description Puts the folders into the order of the list, which names each of them once.
+         * @description Puts the channel folders into the order of the list, which must name each folder exactly once.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `channel_folder` with op `reorder` to everybody.
+         *     **Events**: `channel_folder` (op `reorder`) to everybody.
          *
          *     **Changes**: 414 added.
          */
@@ -48,11 +48,11 @@ export interface paths {
         put?: never;
         /**
          * Create a channel folder.
-         * @description Creates a channel folder, the last in the order.
+         * @description Creates a channel folder at the end of the order.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `channel_folder` with op `add` to everybody.
+         *     **Events**: `channel_folder` (op `add`) to everybody.
          *
          *     **Changes**: 389 channel folders.
          */
@@ -78,11 +78,12 @@ export interface paths {
         head?: never;
         /**
          * Change or archive a channel folder.
-         * @description Changes the given properties of a folder. A folder that has channels cannot be archived, and no channel can be put into an archived one.
+         * @description Changes the given properties of a channel folder. A folder that contains channels cannot be archived, and channels cannot
+         *     be put into an archived folder.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `channel_folder` with op `update` to everybody.
+         *     **Events**: `channel_folder` (op `update`) to everybody.
          *
          *     **Changes**: 389 channel folders.
          */
@@ -98,9 +99,9 @@ export interface paths {
         };
         /**
          * List the caller's uploaded files.
-         * @description Lists the files that the caller has uploaded, the newest first, each with the messages that refer to it.
+         * @description Lists the files that the caller has uploaded, newest first, each with the messages that link to it.
          *
-         *     **Permissions**: anyone; the files are the caller's own.
+         *     **Permissions**: anyone. Callers see only their own files.
          *
          *     **Events**: none.
          */
@@ -125,9 +126,9 @@ export interface paths {
         post?: never;
         /**
          * Delete an uploaded file.
-         * @description Deletes a file that the caller has uploaded. Messages that link to it stay as they are, with a link to nothing.
+         * @description Deletes a file that the caller has uploaded. Messages that link to it are not changed, so their links no longer work.
          *
-         *     **Permissions**: the uploader; a file of somebody else and one that does not exist give the same answer.
+         *     **Permissions**: the uploader. For anyone else, the answer is the same as for a file that does not exist.
          *
          *     **Events**: `attachment` (op `remove`) to the caller.
          */
@@ -149,20 +150,21 @@ export interface paths {
         /**
          * Create a channel.
          * @description Creates a channel and subscribes users to it. The creator may subscribe anybody to the new channel, and is subscribed only
-         *     when `subscribers` names them.
+         *     if `subscribers` includes them.
          *
-         *     The request is checked in this order, and the first fault is answered: types; the name, and whether it is taken; `folder_id`;
-         *     `message_retention_days`; `topics_policy`; the permission to create the channel; `is_default_stream`; `is_web_public`;
-         *     the group-setting values; `subscribers`. Names are unique in the organisation without regard to case, those of channels
-         *     that the caller may not see included.
+         *     The request is checked in this order, and the first fault is reported: types; the name, and whether it is taken;
+         *     `folder_id`; `message_retention_days`; `topics_policy`; the permission to create the channel; `is_default_stream`;
+         *     `is_web_public`; the group-setting values; `subscribers`. Channel names are unique in the organisation without regard to
+         *     case, including the names of channels that the caller may not see.
          *
          *     **Permissions**: `can_create_public_channel_group` for a public channel, `can_create_private_channel_group` for a private
-         *     one, and `can_create_web_public_channel_group` for a web-public one; `is_default_stream` administrators,
-         *     `message_retention_days` owners, `topics_policy` `can_set_topics_policy_group`; `can_delete_any_message_group` and
-         *     `can_delete_own_message_group` `can_set_delete_message_policy_group`, where they are not their defaults. Guests may not create channels.
+         *     channel, and `can_create_web_public_channel_group` for a web-public channel. Only administrators may set
+         *     `is_default_stream`, and only owners `message_retention_days`. Setting `topics_policy` requires
+         *     `can_set_topics_policy_group`. Setting `can_delete_any_message_group` or `can_delete_own_message_group` to a value other
+         *     than its default requires `can_set_delete_message_policy_group`. Guests may not create channels.
          *
-         *     **Events**: `stream` with op `create` to those who may see the channel, `subscription` with op `add` to each subscriber and
-         *     op `peer_add` to the others who may see it; `message` where the channel is announced.
+         *     **Events**: `stream` (op `create`) to users who may see the channel; `subscription` with op `add` to each subscriber, and
+         *     with op `peer_add` to the others who may see the channel; `message` if the channel is announced.
          *
          *     **Changes**: 417 added.
          */
@@ -184,14 +186,15 @@ export interface paths {
         put?: never;
         /**
          * Get an API key without a password, in demo mode.
-         * @description Gives the API key of any account of a person. It works only while the server runs in demo mode (`authentication_methods.dev`
-         *     of `GET /server_settings`); otherwise every request that names an account is refused with BAD_REQUEST, whether the account
-         *     exists or not. First logins count as in `POST /fetch_api_key`.
+         * @description Returns a new API key of any account that belongs to a person. This works only while the server runs in demo mode
+         *     (`authentication_methods.dev` of `GET /server_settings`). Otherwise every request that names an account is refused with
+         *     BAD_REQUEST, whether the account exists or not. The first login to an account has the same effect as in
+         *     `POST /fetch_api_key`.
          *
          *     **Permissions**: anyone; no credentials.
          *
-         *     **Events**: `realm_user` (op `update`, `is_imported_stub`, then `date_joined`) to those who can access the user, at a first
-         *     login.
+         *     **Events**: at the first login, `realm_user` (op `update`, with `is_imported_stub`, then with `date_joined`) to users who
+         *     can access the account, and `user_group` (op `remove_members`) to everybody if the account leaves `role:fullmembers`.
          */
         post: operations["devFetchApiKey"];
         delete?: never;
@@ -209,7 +212,7 @@ export interface paths {
         };
         /**
          * List the caller's drafts.
-         * @description Lists all drafts of the caller, the least recently changed first.
+         * @description Lists all drafts of the caller, least recently changed first.
          *
          *     **Permissions**: anyone. The caller's preference `enable_drafts_synchronization` must be on.
          *
@@ -219,9 +222,10 @@ export interface paths {
         put?: never;
         /**
          * Save drafts.
-         * @description Saves drafts, all or none. A caller has at most 1000 drafts; more are a BAD_REQUEST.
+         * @description Saves drafts, either all of them or none. A caller can have at most 1000 drafts; more are a BAD_REQUEST.
          *
-         *     **Permissions**: anyone; of channels those that the caller may read, of users those whom they may access. The caller's preference `enable_drafts_synchronization` must be on.
+         *     **Permissions**: anyone. Drafts may name channels that the caller may read and users whom the caller may access. The
+         *     caller's preference `enable_drafts_synchronization` must be on.
          *
          *     **Events**: `drafts` (op `add`) to the caller.
          *
@@ -248,7 +252,8 @@ export interface paths {
          * Delete a draft.
          * @description Deletes a draft of the caller.
          *
-         *     **Permissions**: the draft is the caller's own; one of somebody else and one that does not exist give the same answer. The caller's preference `enable_drafts_synchronization` must be on.
+         *     **Permissions**: the owner of the draft. For anyone else, the answer is the same as for a draft that does not exist. The
+         *     caller's preference `enable_drafts_synchronization` must be on.
          *
          *     **Events**: `drafts` (op `remove`) to the caller.
          */
@@ -259,7 +264,9 @@ export interface paths {
          * Change a draft.
          * @description Replaces a draft of the caller.
          *
-         *     **Permissions**: the draft is the caller's own; one of somebody else and one that does not exist give the same answer. It may name channels that the caller may read, and users whom they may access. The caller's preference `enable_drafts_synchronization` must be on.
+         *     **Permissions**: the owner of the draft. For anyone else, the answer is the same as for a draft that does not exist. The
+         *     draft may name channels that the caller may read and users whom the caller may access. The caller's preference
+         *     `enable_drafts_synchronization` must be on.
          *
          *     **Events**: `drafts` (op `update`) to the caller.
          */
@@ -275,34 +282,35 @@ export interface paths {
         };
         /**
          * Read events.
-         * @description Returns the events of a queue with IDs above `last_event_id`. Without any, it waits until there is one; with `dont_block` it
-         *     answers immediately, perhaps with an empty list.
+         * @description Returns the events of a queue with IDs above `last_event_id`. If there are none, it waits for one. With `dont_block`, it
+         *     answers immediately, possibly with an empty list.
          *
-         *     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last event that it has processed,
-         *     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server deletes
-         *     them. The same `last_event_id` again gives the same events again. Without `last_event_id` nothing is acknowledged and
-         *     everything not acknowledged yet is returned. -1 stands for the start of the queue: it gives everything as long as nothing was
-         *     acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. If there are many events, an answer has
-         *     the first ones, up to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the queue,
-         *     or below what was acknowledged, is BAD_REQUEST.
+         *     A client first calls `POST /register` and then reads in a loop. Each read passes the ID of the last event that the client
+         *     has processed, and the first one the `last_event_id` of the registration. This ID acknowledges the event and all events
+         *     before it, so they are not returned again. Passing the same `last_event_id` again returns the same events again. Without
+         *     `last_event_id`, nothing is acknowledged, and all events that are not acknowledged yet are returned. -1 stands for the
+         *     start of the queue: it returns everything while nothing has been acknowledged, and is a BAD_REQUEST after that. IDs
+         *     increase but are not consecutive. If there are many events, a response has the first ones, up to about 10,000,000 bytes,
+         *     and the next read gets more. A `last_event_id` above the newest event of the queue, or below the last acknowledged event,
+         *     is a BAD_REQUEST.
          *
-         *     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be acknowledged like any
-         *     other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration: after it, or
-         *     after a broken connection, read again with the same `last_event_id`. A second read of a queue releases the first, which
-         *     then answers with a heartbeat. A read that waits never answers with an empty list.
+         *     If no event comes, a blocking read ends with a `heartbeat` event after 45 to 55 seconds. Its ID must be acknowledged like
+         *     any other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration. After a
+         *     timeout or a broken connection, read again with the same `last_event_id`. A second read of a queue ends the first, which
+         *     then answers with a heartbeat. A blocking read never answers with an empty list.
          *
-         *     A queue expires when it is not read for `idle_queue_timeout_secs`; while a read waits it does not expire, however short that
-         *     time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
-         *     belongs to somebody else (the answers are the same): register again and replace the state.
+         *     A queue expires when it is not read for `idle_queue_timeout_secs`. It does not expire while a read is waiting, however
+         *     short the timeout is. BAD_EVENT_QUEUE_ID means that the queue has expired, was deleted or belongs to another user; the
+         *     answer is the same in all cases. Register again, and replace the state.
          *
-         *     Without `queue_id`, a queue is registered with the registration parameters, and its first events are returned. No initial
-         *     state is returned that way, so `fetch_event_types`, `presence_history_limit_days` and `last_event_id` have no effect here: they are reported as
-         *     unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer. A HEAD request never
-         *     waits, and is refused without `queue_id`.
+         *     Without `queue_id`, the request registers a queue with the registration parameters and returns its first events. It
+         *     returns no initial state, so `fetch_event_types`, `presence_history_limit_days` and `last_event_id` have no effect and are
+         *     reported as unsupported. Registration parameters that come with a `queue_id` are reported as unsupported too. Every
+         *     response has `queue_id`. A HEAD request never waits, and is refused without `queue_id`.
          *
-         *     Reads have rate limits of their own.
+         *     Reads have their own rate limits.
          *
-         *     **Permissions**: the owner of the queue; guests not with `all_public_streams`.
+         *     **Permissions**: the owner of the queue. Guests may not use `all_public_streams`.
          *
          *     **Events**: none.
          *
@@ -313,7 +321,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an event queue.
-         * @description Deletes a queue with the events in it. A read that waits for it ends with BAD_EVENT_QUEUE_ID.
+         * @description Deletes a queue and the events in it. A read that is waiting for events of the queue ends with BAD_EVENT_QUEUE_ID.
          *
          *     **Permissions**: the owner of the queue.
          *
@@ -335,24 +343,25 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get an API key by email address and password.
-         * @description Checks the password and gives the account's API key, with which all other operations are called. Earlier keys stay valid.
-         *     An account has at most 1000 keys; one more is a BAD_REQUEST, and POST /users/me/api_key/regenerate replaces them all by one.
+         * Get an API key with an email address and password.
+         * @description Checks the password and returns a new API key of the account, with which all other operations can be called. Earlier keys
+         *     stay valid. An account can have at most 1000 keys. When it has that many, the request is a BAD_REQUEST;
+         *     `POST /users/me/api_key/regenerate` replaces them all with one.
          *
-         *     An address without an account, an account without a password (every bot is one) and a wrong password give the same answer.
-         *     Only callers who know the password learn that the account or the organisation is deactivated. After five failures for one
-         *     address within 30 minutes the answer is RATE_LIMIT_HIT, whatever the password.
+         *     The answer is the same for an address without an account, an account without a password (such as every bot) and a wrong
+         *     password. Only callers who know the password learn that the account or the organisation is deactivated. After five
+         *     failures for one account from one address within 30 minutes, the answer is RATE_LIMIT_HIT, whatever the password is.
          *
-         *     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes false and `date_joined`
-         *     becomes the current time.
+         *     For an account that was imported or created through the API, the first successful request is its first login:
+         *     `is_imported_stub` becomes false, and `date_joined` becomes the current time.
          *
-         *     If logging in by password is disabled (`email_auth_enabled` of GET /server_settings is false), the answer is
-         *     PASSWORD_AUTH_DISABLED, before anything else is checked.
+         *     If logging in with a password is disabled (`email_auth_enabled` of `GET /server_settings` is false), the answer is
+         *     PASSWORD_AUTH_DISABLED, and the credentials are not checked.
          *
-         *     **Permissions**: anyone; no credentials but the parameters.
+         *     **Permissions**: anyone; no credentials besides the parameters.
          *
-         *     **Events**: `realm_user` (op `update`, `is_imported_stub`, then `date_joined`) to those who can access the user, at a first
-         *     login.
+         *     **Events**: at the first login, `realm_user` (op `update`, with `is_imported_stub`, then with `date_joined`) to users who
+         *     can access the account, and `user_group` (op `remove_members`) to everybody if the account leaves `role:fullmembers`.
          */
         post: operations["fetchApiKey"];
         delete?: never;
@@ -370,7 +379,8 @@ export interface paths {
         };
         /**
          * Get the ID of a channel.
-         * @description Gets the ID of a channel that the caller may see, by its name in any case. Archived channels are found too.
+         * @description Returns the ID of a channel that the caller may see. The name is compared without regard to case. Archived channels are
+         *     found too.
          *
          *     **Permissions**: anyone who may see the channel.
          *
@@ -394,11 +404,12 @@ export interface paths {
         };
         /**
          * List invitations.
-         * @description Lists pending invitations and reusable links, ascending by ID: administrators get all of the organisation, everybody else
-         *     those that they created. Invitations that were accepted or revoked or have expired are left out.
+         * @description Lists pending invitations and reusable links in ascending order of ID. Administrators get all invitations of the
+         *     organisation, other users only those that they created. Invitations that were accepted or revoked, or that have expired,
+         *     are left out.
          *
-         *     **Permissions**: anyone. A reusable link above the caller's role is left out, and others' links where the caller is not in
-         *     `create_multiuse_invite_group`.
+         *     **Permissions**: anyone. Reusable links to a role above the caller's are left out, and so are links of other users if the
+         *     caller is not in `create_multiuse_invite_group`.
          *
          *     **Events**: none.
          */
@@ -406,25 +417,26 @@ export interface paths {
         put?: never;
         /**
          * Send invitations by email.
-         * @description Sends each address an invitation to join the organisation.
+         * @description Sends an invitation to join the organisation to each address.
          *
-         *     Checks of the request are made in this order, and refuse it with BAD_REQUEST: the right to invite; the role; whether there is
-         *     an address; channels; groups; the welcome text. Then come the addresses, where INVITATION_FAILED says what was not done:
+         *     The request is checked in this order, and refused with BAD_REQUEST at the first fault: the right to invite; the role;
+         *     whether there is an address; channels; groups; the welcome text. After that, the addresses are checked. INVITATION_FAILED
+         *     reports what was not done:
          *
-         *     - An address is malformed, of a domain that the organisation does not allow, disposable where that is not allowed, or of a bot of
-         *       the server: nothing is sent, and `errors` names all such addresses.
-         *     - Addresses belong to accounts already, active or deactivated: the others are invited, and `sent_invitations` says whether
+         *     - An address is malformed, in a domain that the organisation does not allow, disposable although the organisation does not
+         *       allow that, or reserved for a bot of the server. Nothing is sent, and `errors` lists all such addresses.
+         *     - Some addresses belong to accounts, active or deactivated. The others are invited, and `sent_invitations` states whether
          *       there were any.
-         *     - The organisation has reached its daily limit of invitations: nothing is sent, `daily_limit_reached` is true and `errors` empty.
-         *       Only servers on which strangers can create organisations have such a limit.
-         *     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is younger than three days:
-         *       nothing is sent, and `errors` is empty.
+         *     - The organisation has reached its daily limit of invitations. Nothing is sent, `daily_limit_reached` is true, and
+         *       `errors` is empty. Only servers on which strangers can create organisations have this limit.
+         *     - Anyone may join the organisation, the caller is not an administrator, and the caller's account is less than three days
+         *       old. Nothing is sent, and `errors` is empty.
          *
-         *     The caller's permissions are checked again when the invitation is accepted: it is invalid if the caller may no longer invite
-         *     to its role, and channels and groups that the caller may no longer add to are left out.
+         *     The caller's permissions are checked again when an invitation is accepted. If the caller may no longer invite to its role,
+         *     the invitation is invalid. Channels and groups to which the caller may no longer add users are left out.
          *
-         *     **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own. Only
-         *     administrators give a welcome text.
+         *     **Permissions**: users in `can_invite_users_group` who are not guests. They may not invite to roles above their own. Only
+         *     administrators may give a welcome text.
          *
          *     **Events**: `invites_changed` to administrators and the caller.
          *
@@ -448,11 +460,11 @@ export interface paths {
         put?: never;
         /**
          * Create a reusable invitation link.
-         * @description Creates a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
-         *     valid for a day. The checks are those of `POST /invites`.
+         * @description Creates a link that any number of people can use. Each of them enters an email address there and gets an invitation by
+         *     email that is valid for a day. The checks are the same as for `POST /invites`.
          *
-         *     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their own. Only
-         *     administrators give a welcome text.
+         *     **Permissions**: users in `create_multiuse_invite_group` who are not guests. They may not invite to roles above their own.
+         *     Only administrators may give a welcome text.
          *
          *     **Events**: `invites_changed` to administrators and the caller.
          */
@@ -477,7 +489,7 @@ export interface paths {
          * Revoke a reusable invitation link.
          * @description Invalidates the link, and the invitations that were requested through it.
          *
-         *     **Permissions**: administrators, and the creator of the link; of a link for owners only owners, and its creator.
+         *     **Permissions**: administrators, and the creator of the link; for a link that invites owners, only owners and its creator.
          *
          *     **Events**: `invites_changed` to administrators and the creator of the link.
          */
@@ -499,9 +511,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation.
-         * @description Invalidates the link that was sent.
+         * @description Revokes an invitation: the link that was sent becomes invalid.
          *
-         *     **Permissions**: administrators, and the inviter; of an invitation as owner only owners, and the inviter.
+         *     **Permissions**: administrators, and the inviter; for an invitation as owner, only owners and the inviter.
          *
          *     **Events**: `invites_changed` to administrators and the inviter.
          */
@@ -522,11 +534,11 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again.
-         * @description Sends the mail again, with a new link: the earlier link becomes invalid. The time for which the
+         * @description Sends the invitation's email again, with a new link. The earlier link becomes invalid, and the time for which the
          *     invitation is valid starts again.
          *
-         *     **Permissions**: administrators, and the inviter; of an invitation as owner only owners. The inviter must still be one
-         *     who may invite to its role.
+         *     **Permissions**: administrators, and the inviter; for an invitation as owner, only owners. The inviter must still be
+         *     allowed to invite to the invitation's role.
          *
          *     **Events**: `invites_changed` to administrators and the inviter.
          */
@@ -548,13 +560,13 @@ export interface paths {
         put?: never;
         /**
          * Mark all messages as read.
-         * @description Adds the flag `read` of the caller to all messages that the caller has received. If there are very many, one request marks
-         *     only some of them; repeat it until `complete` is true.
+         * @description Marks all messages that the caller has received as read. If there are very many, one request marks only some of them.
+         *     Repeat it until `complete` is true.
          *
          *     **Permissions**: anyone.
          *
-         *     **Events**: `update_message_flags` to the caller, when something changed: with `all` by the request that completes it, else
-         *     with the IDs of the messages.
+         *     **Events**: `update_message_flags` to the caller, if something changed. The request that completes the operation sends it
+         *     with `all`, earlier requests with the IDs of the messages.
          */
         post: operations["markAllAsRead"];
         delete?: never;
@@ -572,17 +584,17 @@ export interface paths {
         };
         /**
          * Read messages.
-         * @description Reads messages around an anchor that match a narrow, oldest first, or messages by their IDs.
+         * @description Returns the messages around an anchor that match a narrow, oldest first, or messages by their IDs.
          *
-         *     Messages that the caller did not receive when they were sent are among them only when the narrow names channels and asks for
-         *     no flag of the caller; they carry the flag `historical`.
+         *     Messages that the caller did not receive when they were sent are included only if the narrow names channels and does not
+         *     ask for a flag of the caller. They have the flag `historical`.
          *
-         *     An answer ends at about 10,000,000 bytes, with the texts in both forms, former ones included: those messages are in it that
-         *     are nearest to the anchor, without gaps and at least one, and `found_oldest` and `found_newest` are false on the side where
-         *     others were left out. Ask on from the first or last message. With `message_ids` those are in it that have the lowest IDs. Of
-         *     the changes of one message `edit_history` tells the newest, at least one, up to 2,000,000 bytes.
+         *     A response ends at about 10,000,000 bytes, counting texts in both forms and former texts. If messages have to be left out,
+         *     it has those nearest to the anchor, without gaps and at least one, and `found_oldest` or `found_newest` is false on the
+         *     side where messages are missing. Continue from the first or last message. With `message_ids`, it has those with the lowest
+         *     IDs. `edit_history` has the newest changes of a message, at least one, up to 2,000,000 bytes.
          *
-         *     **Permissions**: anyone; only messages that the caller may see are counted and returned.
+         *     **Permissions**: anyone. Only messages that the caller may see are counted and returned.
          *
          *     **Events**: none.
          */
@@ -590,38 +602,40 @@ export interface paths {
         put?: never;
         /**
          * Send a message.
-         * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: for seven days the same caller,
-         *     `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has changed since.
+         * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: for seven days, requests of the
+         *     same caller with the same `queue_id` and `local_id` return the ID of the first message, however often they are sent and
+         *     whatever has changed since.
          *
-         *     Messages that are sent at once are written together. IDs ascend in the order in which messages appear: a client that reads on
-         *     after the newest ID that it has misses none. If more messages wait than the server takes, SERVER_BUSY answers before anything is
-         *     written; the same request may be sent again.
+         *     Concurrent messages are written together. Message IDs increase in the order in which messages become visible, so a client
+         *     that continues from the newest ID that it has seen misses nothing. When too many messages are waiting, the server answers
+         *     SERVER_BUSY before it writes anything, and the request can be retried as it is.
          *
-         *     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the channel receives a message
-         *     that mentions it without a subscription. Mentions in quotes and code, and silent ones, do nothing. POST /messages/render says
-         *     how texts are written.
+         *     A mention flags the message for each recipient whom it mentions. A bot that may read the channel receives a message that
+         *     mentions it even without a subscription. Silent mentions, and mentions in quotes and code, have no effect.
+         *     `POST /messages/render` describes the syntax of texts.
          *
-         *     Checks are made in this order: the text; the recipients; for a channel the right to post, whether it is archived, whether the
-         *     caller may read it, the right to create a topic and the channel's `topics_policy`; mentions of wildcards, then of groups.
+         *     Checks are made in this order: the text; the recipients; for a channel, the right to post, whether it is archived, whether
+         *     the caller may read it, the right to create a topic and the channel's `topics_policy`; wildcard mentions; group mentions.
          *
-         *     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there unless one of their
-         *     clients has polled its event queue in the last minute and a half. The notification is withdrawn when they read the message
-         *     elsewhere, and when it is deleted or they cannot see it any more.
+         *     Recipients who are mentioned, or who get the message as a direct message, are notified on their push devices, unless one
+         *     of their clients has polled its event queue in the last 90 seconds. The notification is withdrawn when they read the
+         *     message elsewhere, when the message is deleted, and when they can no longer see it.
          *
-         *     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a new topic
-         *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants has
-         *     `direct_message_permission_group`, and for the first one of a conversation the caller has `direct_message_initiator_group`; a
-         *     person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group needs its
-         *     `can_mention_group`; a wildcard that mentions more than 15 users needs `can_mention_many_users_group`.
+         *     **Permissions**: for a channel, the caller may read it and is in `can_send_message_group`, and for a new topic also in
+         *     `can_create_topic_group`. For a bot, the permissions of its owner count too, and a subscription of its owner replaces the
+         *     right to read. For a direct message, one of the participants is in `direct_message_permission_group`, and for the first
+         *     message of a conversation the caller is in `direct_message_initiator_group`. A conversation that has at most one person in
+         *     it, apart from bots, is always allowed, whoever writes first. Mentioning a group requires its `can_mention_group`. A
+         *     wildcard that mentions more than 15 users requires `can_mention_many_users_group`.
          *
-         *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to users who are
-         *     mentioned and thereby begin to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's
-         *     queue `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to the owner of each file
-         *     that it refers to; `stream` when it is the first message of the channel, or the first for a long time; `realm_user` to guests
-         *     who may not access everybody, when a direct conversation shows them somebody.
+         *     **Events**: first `user_topic` to the sender if sending changes the visibility policy of the topic, and to mentioned users
+         *     who start to follow the topic; `message` to everybody who receives the message, and to the sender even without a
+         *     subscription (the message then counts as read), with `local_message_id` in the sender's queue `queue_id`; `attachment` to
+         *     the owner of each file that the message links to; `stream` if the message is the first of the channel, or the first for a
+         *     long time; `realm_user` to guests who may not access everybody, if a direct conversation makes a user visible to them.
          *
-         *     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236 `read_by_sender`;
-         *     248 `channel` as a type; 334 the empty topic; 370 `(no topic)` is read as the empty topic.
+         *     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236 `read_by_sender`; 248 `channel` as
+         *     a type; 334 the empty topic; 370 `(no topic)` is read as the empty topic.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -643,16 +657,16 @@ export interface paths {
          * Add or remove a flag of messages.
          * @description Adds a flag of the caller to messages, or removes it. Only `read`, `starred` and `collapsed` can be changed.
          *
-         *     Removing `read` skips messages of channels that the caller is not subscribed to, and names these channels in
+         *     Removing `read` skips messages of channels to which the caller is not subscribed, and lists these channels in
          *     `ignored_because_not_subscribed_channels`.
          *
-         *     A message that the caller may not see, or that does not exist, is skipped when `read` is added or when `starred` or
-         *     `collapsed` is removed, and is a BAD_REQUEST otherwise; nothing is changed then. Starring or collapsing a message that the
-         *     caller may see but did not receive puts it into the caller's history, with the flag `historical`.
+         *     A message that the caller may not see or that does not exist is skipped when `read` is added, and when `starred` or
+         *     `collapsed` is removed. Otherwise it is a BAD_REQUEST, and nothing is changed. Starring or collapsing a message that the
+         *     caller may see but did not receive adds the message to the caller's history, with the flag `historical`.
          *
-         *     **Permissions**: the caller may see the messages.
+         *     **Permissions**: anyone who may see the messages.
          *
-         *     **Events**: `update_message_flags` to the caller, when something changed.
+         *     **Events**: `update_message_flags` to the caller, if something changed.
          */
         post: operations["updateMessageFlags"];
         delete?: never;
@@ -671,21 +685,21 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or remove a flag of the messages of a narrow.
+         * Add or remove a flag of messages in a narrow.
          * @description Adds a flag of the caller to the messages around an anchor that match a narrow, or removes it. Only `read`, `starred` and
-         *     `collapsed` can be changed. Which messages these are is as for `GET /messages`.
+         *     `collapsed` can be changed. The messages are found in the same way as by `GET /messages`.
          *
-         *     At most 5000 messages beside the anchor are processed in one request: of `num_before` the server takes no more than what
-         *     `num_after` leaves of 5000, but up to 2500 in any case; of `num_after` no more than what that leaves. Go on from
-         *     `last_processed_id` (or `first_processed_id`) with `include_anchor` false, until `found_newest` (or `found_oldest`) is true.
-         *     A client that adds `read` should have `is:unread` in the narrow.
+         *     One request processes at most 5000 messages besides the anchor. If `num_before` and `num_after` exceed this together, the
+         *     server first reduces `num_before` to what `num_after` leaves of 5000, but not below 2500, and then `num_after` to what
+         *     `num_before` leaves. To continue, start from `last_processed_id` (or `first_processed_id`) with `include_anchor` false,
+         *     until `found_newest` (or `found_oldest`) is true. A client that adds `read` should include `is:unread` in the narrow.
          *
-         *     Removing `read` skips messages of channels that the caller is not subscribed to, and names these channels in
+         *     Removing `read` skips messages of channels to which the caller is not subscribed, and lists these channels in
          *     `ignored_because_not_subscribed_channels`.
          *
-         *     **Permissions**: anyone; only messages that the caller may see are counted and changed.
+         *     **Permissions**: anyone. Only messages that the caller may see are counted and changed.
          *
-         *     **Events**: `update_message_flags` to the caller, when something changed.
+         *     **Events**: `update_message_flags` to the caller, if something changed.
          */
         post: operations["updateMessageFlagsForNarrow"];
         delete?: never;
@@ -705,33 +719,39 @@ export interface paths {
         put?: never;
         /**
          * Render a message's text.
-         * @description Returns the HTML that the text would have in a message of the caller, without sending it: it mentions nobody.
+         * @description Returns the HTML that the text would have in a message of the caller. Nothing is sent, and nobody is mentioned.
          *
-         *     The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is a line break, raw HTML is
-         *     shown as it was typed, and an image is a link to it. Links lead to http, https, mailto or this server. Besides:
+         *     Messages are written in Markdown (CommonMark, with tables and `~~struck out~~` text). A newline is a line break, raw HTML
+         *     is shown as it was typed, and an image becomes a link to the image. Links can lead to http, https and mailto addresses or
+         *     to this server. In addition:
          *
-         *     - `@**Max Member**` mentions a user; `@**Max Member|6**` and `@**|6**` say which by the ID. `@*engineering*` mentions a user
-         *       group. `@**all**` (also `everyone`, `channel`, `stream`) mentions everybody who gets the message, `@**topic**` everybody who
-         *       has written in the topic. Before a mention there is nothing, white space, or one of `'"({[/<`.
-         *     - A mention with an underscore (`@_**Max Member**`, `@_*engineering*`, `@_**all**`) is silent: it flags and notifies nobody.
-         *       So are all in quotes, and those of deactivated users and groups. In code there are none.
-         *     - `#**general**` links to a channel that the author may know of, `#**general>lunch**` to a topic (`#**general>**` to the empty
-         *       one), `#**general>lunch@101**` to a message.
-         *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images
-         *       with the class `emoji`.
-         *     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them (a command, each of `` ^ _ & ' `` and each character outside of ASCII
-         *       counts for ten), and 2,000 cells of a table, what is left shows as it was typed;
-         *       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and what the organisation's
-         *       linkifiers cannot match in a bounded time.
-         *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of
-         *       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold
-         *       other such blocks.
-         *     - `$$x^2$$` is a formula of TeX; one that cannot be typeset is shown as it was typed.
-         *     - `<time:2026-01-31T09:30:00+01:00>`, or with UNIX seconds, is a time for clients to show in the reader's own zone.
-         *     - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and what the organisation's linkifiers match are links.
-         *     - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is true.
+         *     - `@**Max Member**` mentions a user; `@**Max Member|6**` and `@**|6**` identify the user by ID. `@*engineering*` mentions
+         *       a user group. `@**all**` (also `everyone`, `channel`, `stream`) mentions everybody who gets the message, and
+         *       `@**topic**` everybody who has written in the topic. A mention must be at the start of a line, or follow white space or
+         *       one of `'"({[/<`.
+         *     - A mention with an underscore (`@_**Max Member**`, `@_*engineering*`, `@_**all**`) is silent: it flags and notifies
+         *       nobody. Mentions in quotes and mentions of deactivated users and groups are silent too. Code contains no mentions.
+         *     - `#**general**` links to a channel that the author may know of, `#**general>lunch**` to a topic (`#**general>**` to the
+         *       empty topic), and `#**general>lunch@101**` to a message.
+         *     - `:smile:` and emoji characters are emoji. The organisation's own emoji take precedence over others of the same name, and
+         *       are images with the class `emoji`.
+         *     - Emoji beyond the first 2,000 are shown as they were typed. So are formulas beyond the first 100 or beyond 2,000
+         *       characters in total (a command, each of `` ^ _ & ' `` and each character outside ASCII counts as ten), tables beyond
+         *       2,000 cells in total, all lists of a text with more than 1,000 list items, everything after about 2,000 paragraphs, and
+         *       whatever the organisation's linkifiers cannot match in a bounded time.
+         *     - Lines between two fences of three backticks or tildes are code, and the word after the first fence is its language. In
+         *       place of a language, `quote` makes a quote, `spoiler` with a title makes hidden text, and `math` makes a formula. Quotes
+         *       and spoilers can contain other such blocks.
+         *     - `$$x^2$$` is a TeX formula. A formula that cannot be typeset is shown as it was typed.
+         *     - `<time:2026-01-31T09:30:00+01:00>`, or the same with UNIX seconds, is a time that clients show in the reader's own time
+         *       zone.
+         *     - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and matches of the organisation's linkifiers become
+         *       links.
+         *     - `/me ` at the very beginning of the text states what the author is doing. The HTML keeps it, and `is_me_message` is
+         *       true.
          *
-         *     Names of what does not exist, or what the caller may not know of, stay text. The examples show the HTML of each.
+         *     Names of things that do not exist, or of which the caller may not know, stay text. The examples show the HTML of each
+         *     construct.
          *
          *     **Permissions**: anyone.
          *
@@ -752,11 +772,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask which messages match a narrow.
-         * @description Returns which of the given messages match a narrow, and what a search in it has found in them: for a client that gets messages
-         *     by events and shows a narrow that it cannot evaluate itself. An answer ends at about 10,000,000 bytes.
+         * Find out which messages match a narrow.
+         * @description Returns which of the given messages match a narrow, and what a search in the narrow has found in them. This is for clients
+         *     that receive messages through events and show a narrow that they cannot evaluate themselves. A response ends at about
+         *     10,000,000 bytes.
          *
-         *     **Permissions**: anyone; messages that the caller may not see are left out.
+         *     **Permissions**: anyone. Messages that the caller may not see are left out.
          *
          *     **Events**: none.
          */
@@ -778,9 +799,10 @@ export interface paths {
         };
         /**
          * Read one message.
-         * @description Reads a message by its ID. A message that the caller may see but did not receive when it was sent has the flag `historical`.
+         * @description Returns a message by its ID. A message that the caller may see but did not receive when it was sent has the flag
+         *     `historical`.
          *
-         *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
+         *     **Permissions**: anyone who may see the message. For anyone else, the answer is the same as for an ID that does not exist.
          *
          *     **Events**: none.
          */
@@ -789,56 +811,60 @@ export interface paths {
         post?: never;
         /**
          * Delete a message.
-         * @description Deletes a message with its flags and its history, also in an archived channel. Files that it shared stay the sender's.
+         * @description Deletes a message with its flags and its history, also in an archived channel. Files that it links to still belong to
+         *     their uploaders.
          *
-         *     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of the caller and the caller's
-         *     bots also `can_delete_own_message_group` of either, within `message_content_delete_limit_seconds`.
+         *     **Permissions**: `can_delete_any_message_group` of the organisation or the channel. For messages of the caller and of the
+         *     caller's bots, `can_delete_own_message_group` of either is enough, within `message_content_delete_limit_seconds`.
          *
-         *     **Events**: `delete_message` to everybody who could see it; `attachment` to the owners of files that it referred to; `stream` to
-         *     those who may know of the channel when its first message has changed.
+         *     **Events**: `delete_message` to everybody who could see the message; `attachment` to the owners of the files that it
+         *     linked to; `stream` to users who may know of the channel if its first message has changed.
          */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         /**
          * Edit or move a message.
-         * @description Changes the content of a message, or moves it, alone or with others of its topic, to another topic, another channel or both.
-         *     Content and topic may change together; content and channel may not. A topic equal to the present one counts as not given;
-         *     content equal to the stored one is accepted and changes nothing.
+         * @description Changes the content of a message, or moves it to another topic, another channel or both, alone or with other messages of
+         *     its topic. Content and topic can be changed together; content and channel cannot. A topic that equals the current one
+         *     counts as not given. Content that equals the stored content is accepted and changes nothing.
          *
-         *     `change_later` moves the message and those of its topic with higher IDs. Topics compare without regard to case. In a private
-         *     channel with protected history only messages that the caller can see are counted and moved; the others stay, without an
-         *     error. When the whole topic moves, users' visibility policies of it move too.
+         *     `change_later` moves the message and the messages of its topic with higher IDs. Topics are compared without regard to
+         *     case. In a private channel with protected history, only messages that the caller can see are counted and moved; the others
+         *     stay, without an error. If the whole topic moves, the users' visibility policies for it move too.
          *
-         *     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves it. The rest of the name
-         *     must stay as it is. This needs only the right to resolve, and no time limit applies. The notification bot says so in the
-         *     topic; if that is undone within a minute and nothing was written since, its notice is deleted. With another mode than
-         *     `change_all` it is a move like others, unless it reaches the whole topic.
+         *     Renaming a topic `N` to `✔ N` with `change_all` resolves it, and removing the mark unresolves it. The rest of the name
+         *     must stay the same. This needs only the right to resolve, and no time limit applies. The notification bot announces the
+         *     change in the topic. If the change is undone within a minute and nothing was written since, the bot's notice is deleted.
+         *     With another mode than `change_all`, the change is a move like any other, unless it covers the whole topic.
          *
-         *     Users whom the new content mentions and the old did not are treated as by sending: they follow the topic if they want that,
-         *     their push devices are notified unless they have read the message, and a bot receives the message without a subscription. The
-         *     notifications of users who are no longer mentioned are withdrawn.
+         *     In a channel, users whom the new content mentions and the old content did not are treated as when a message is sent: they
+         *     follow the topic if their preferences say so, their push devices are notified unless they have read the message, and a bot
+         *     receives the message without a subscription. The notifications of users who are no longer mentioned are withdrawn.
          *
-         *     Checks are made in this order: the message; the right to edit the content and its time limit; the right to post there; whether
-         *     anything changes; which parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to
-         *     move and to resolve; the destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
+         *     Checks are made in this order: the message; the right to edit the content, and its time limit; the right to post where the
+         *     message is; whether anything changes; which parameters can be combined; `prev_content_sha256`; whether the channel is
+         *     archived; mentions; the right to move; the destination channel; the right to resolve; the destination's `topics_policy`;
+         *     the time limits of moves; the right to create a topic.
          *
-         *     **Permissions**: the caller may see the message, and its channel is not archived. The content is changed by the sender only,
-         *     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Another content and another
-         *     topic need the right to post where the message is. Moves need `can_move_messages_between_topics_group` or
-         *     `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the destination channel and,
-         *     for a topic that is new there, resolved or not, `can_create_topic_group`, but not to rename all of a topic within its channel;
-         *     resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from
-         *     `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
+         *     **Permissions**: the caller may see the message, and its channel is not archived. Only the sender may change the content,
+         *     within `message_content_edit_limit_seconds` (plus 20 seconds), and only while `allow_message_editing` is on. Changing the
+         *     content or the topic requires the right to post where the message is. Moves require
+         *     `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the channel's own groups) and
+         *     the right to post in the destination channel. If the topic is new there, resolved or not, they also require
+         *     `can_create_topic_group`, except for renaming a whole topic within its channel. Resolving requires
+         *     `can_resolve_topics_group`. Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
+         *     `move_messages_between_streams_limit_seconds`.
          *
-         *     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where the channel's history is
-         *     shared, but of a move to another channel only to those who could read the former one; `message` with the notices of the
-         *     notification bot, and to bots that receive the message; `delete_message` to those who may not see the messages any more, and for
-         *     a notice that is deleted; `user_topic` to those whose visibility policies change; `attachment` to the owner of a file that the
-         *     content begins or ceases to refer to; `stream` to those who may know of a channel whose first message has changed.
+         *     **Events**: `update_message` to everybody who has one of the messages and, if the channel's history is shared, to all
+         *     subscribers (for a move to another channel, only to those of them who could read the former channel); `message` with the
+         *     notices of the notification bot, and to bots that receive the message; `delete_message` to users who may no longer see the
+         *     messages, and for a notice that is deleted; `user_topic` to users whose visibility policies change; `attachment` to the
+         *     owner of a file that the content starts or stops linking to; `stream` to users who may know of a channel whose first
+         *     message has changed.
          *
-         *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
-         *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
+         *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of
+         *     wildcard mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
          *     379 `prev_content_sha256`.
          */
         patch: operations["updateMessage"];
@@ -853,13 +879,14 @@ export interface paths {
         };
         /**
          * Get the history of a message.
-         * @description Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and move. When the former
-         *     texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first one has fields `prev_...`.
+         * @description Lists every state of a message, oldest first: as it was sent, and as it was after each edit and move. If the former texts
+         *     have more than 2,000,000 bytes in both forms, the oldest states are left out, and the first remaining state has `prev_...`
+         *     fields.
          *
-         *     States in a channel that the caller may not read, and earlier ones, are left out: the first state is then the one after the
-         *     move, without fields `prev_...`.
+         *     States in a channel that the caller may not read are left out, and so are all earlier states. The first state is then the
+         *     one after the move, without `prev_...` fields.
          *
-         *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
+         *     **Permissions**: anyone who may see the message. For anyone else, the answer is the same as for an ID that does not exist.
          *
          *     **Events**: none.
          */
@@ -883,34 +910,34 @@ export interface paths {
         put?: never;
         /**
          * Add an emoji reaction to a message.
-         * @description Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the organisation's custom
-         *     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code decides where no emoji
-         *     has the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has
-         *     reacted to the message with this code already, the name is not checked, and the reaction takes the name of the existing
-         *     reactions. Deactivated custom emoji cannot start a new reaction.
+         * @description Adds a reaction of the caller. Without `reaction_type` and `emoji_code`, the name decides: the organisation's custom emoji
+         *     come first, then special built-in emoji, then Unicode emoji, by any of the short names that clients use. If no emoji has
+         *     the name, the code decides, and the reaction gets the emoji's own name. All names of an emoji make the same reaction. If
+         *     somebody has already reacted to the message with this code, the name is not checked, and the reaction takes the name of
+         *     the existing reactions. Deactivated custom emoji cannot start a new reaction.
          *
-         *     Reacting to a message of a channel to which the caller is not subscribed puts it into the caller's history, with the flag
-         *     `historical` if the caller did not receive it.
+         *     Reacting to a message of a channel to which the caller is not subscribed adds the message to the caller's history, with
+         *     the flag `historical` if the caller did not receive it.
          *
-         *     A user may react to a message with at most 20 emoji, and a message may have at most 50 different ones.
+         *     A user can react to a message with at most 20 emoji, and a message can have at most 50 different ones.
          *
-         *     **Permissions**: the caller may see the message. An archived channel takes no reactions.
+         *     **Permissions**: anyone who may see the message. Reactions cannot be added in an archived channel.
          *
-         *     **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the channel's history is
-         *     shared; `user_topic` to the caller when reacting changes the visibility policy of the topic.
+         *     **Events**: `reaction` (op `add`) to everybody who has the message and, if the channel's history is shared, to all
+         *     subscribers; `user_topic` to the caller if reacting changes the visibility policy of the topic.
          *
          *     **Changes**: 2 `reaction_type` may be left out for custom emoji; 193 REACTION_ALREADY_EXISTS.
          */
         post: operations["addReaction"];
         /**
          * Remove an emoji reaction from a message.
-         * @description Removes a reaction of the caller. `emoji_code` identifies it, with `reaction_type` where that is given; without a code
-         *     `emoji_name` does, by the name that the reaction has or another name of its emoji.
+         * @description Removes a reaction of the caller. `emoji_code` identifies the reaction, together with `reaction_type` if that is given.
+         *     Without a code, `emoji_name` identifies it, by the name of the reaction or another name of its emoji.
          *
-         *     **Permissions**: the caller may see the message. Reactions in an archived channel cannot be removed.
+         *     **Permissions**: anyone who may see the message. Reactions cannot be removed in an archived channel.
          *
-         *     **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where the channel's history is
-         *     shared.
+         *     **Events**: `reaction` (op `remove`) to everybody who has the message and, if the channel's history is shared, to all
+         *     subscribers.
          */
         delete: operations["removeReaction"];
         options?: never;
@@ -928,11 +955,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell others that the caller is editing a message.
-         * @description Tells those who may be reading a message that the caller has started editing its text, or stopped.
+         * Notify others that the caller is editing a message.
+         * @description Notifies users who may be reading a message that the caller has started or stopped editing its text.
          *
-         *     **Permissions**: the sender of the message, where messages may be edited and the channel is not archived. The caller's preference
-         *     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
+         *     **Permissions**: the sender of the message, if messages may be edited and the channel is not archived. The caller's
+         *     preference `send_private_typing_notifications`, or for channels `send_stream_typing_notifications`, must be on.
          *
          *     **Events**: `typing_edit_message` to the users who would get `typing`, if they may read the message.
          *
@@ -11724,7 +11751,7 @@ export interface operations {
     getChannelFolders: {
         parameters: {
             query?: {
-                /** @description Whether archived folders are in the list. */
+                /** @description Whether to include archived folders. */
                 include_archived?: boolean;
             };
             header?: never;
@@ -11771,13 +11798,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The IDs of all folders of the organisation, archived ones included, each once. */
+                    /** @description The IDs of all folders of the organisation, including archived ones, each exactly once. */
                     order: components["schemas"]["Id"][];
                 };
             };
         };
         responses: {
-            /** @description The folders are in this order. */
+            /** @description The folders are in the given order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11815,7 +11842,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Trimmed, then 1 to `max_channel_folder_name_length` code points, unique among folders that are not archived, without regard to case. */
+                    /** @description The name, trimmed: 1 to `max_channel_folder_name_length` code points. Unique among folders that are not archived, without regard to case. */
                     name: string;
                     /**
                      * @description Markdown, trimmed, at most `max_channel_folder_description_length` code points.
@@ -11867,7 +11894,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Trimmed, then 1 to `max_channel_folder_name_length` code points, unique among folders that are not archived, without regard to case. */
+                    /** @description The name, trimmed: 1 to `max_channel_folder_name_length` code points. Unique among folders that are not archived, without regard to case. */
                     name?: string;
                     /** @description Markdown, trimmed, at most `max_channel_folder_description_length` code points. */
                     description?: string;
@@ -12074,7 +12101,7 @@ export interface operations {
                     "application/json": components["schemas"]["BAD_REQUEST"];
                 };
             };
-            /** @description Nobody is let in. */
+            /** @description The account does not exist or is deactivated, or the organisation is deactivated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12270,14 +12297,14 @@ export interface operations {
     getEvents: {
         parameters: {
             query?: {
-                /** @description The queue. Required unless one is to be registered. */
+                /** @description The queue. Without it, a new queue is registered. */
                 queue_id?: string;
                 /**
-                 * @description The newest event that the client has processed; -1 is the start of a queue of which nothing was acknowledged. Events with
-                 *     greater IDs are returned.
+                 * @description The ID of the newest event that the client has processed, or -1 for the start of the queue if nothing has been
+                 *     acknowledged yet. Events with greater IDs are returned.
                  */
                 last_event_id?: number;
-                /** @description Whether to answer immediately, even without events. */
+                /** @description Whether to answer immediately even if there are no events. */
                 dont_block?: boolean;
                 /** @description For a new queue, as in `POST /register`. */
                 apply_markdown?: boolean;
@@ -12288,7 +12315,7 @@ export interface operations {
                  * @description For a new queue, as in `POST /register`. The capability `simplified_presence_events` replaces it.
                  */
                 slim_presence?: boolean;
-                /** @description For a new queue, as in `POST /register`. All types without it. */
+                /** @description For a new queue, as in `POST /register`. Without it, all types. */
                 event_types?: string[];
                 /** @description For a new queue, as in `POST /register`. */
                 all_public_streams?: boolean;
@@ -12307,7 +12334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, in their order. */
+            /** @description The events, in order of ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12316,7 +12343,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetEventsResponse"];
                 };
             };
-            /** @description The request is wrong, or the queue does not exist any more. */
+            /** @description The request is wrong, or the queue no longer exists. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12347,7 +12374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The queue was deleted. */
+            /** @description The queue is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12356,7 +12383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or the queue does not exist any more. */
+            /** @description The request is wrong, or the queue no longer exists. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12389,14 +12416,14 @@ export interface operations {
                     username: string;
                     /**
                      * Format: password
-                     * @description The password, taken as it stands.
+                     * @description The password, used exactly as it is given.
                      */
                     password: string;
                 };
             };
         };
         responses: {
-            /** @description The password is right. */
+            /** @description The password is correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12414,7 +12441,7 @@ export interface operations {
                     "application/json": components["schemas"]["BAD_REQUEST"];
                 };
             };
-            /** @description Nobody is let in. */
+            /** @description The credentials are wrong, the account or the organisation is deactivated, or logging in with a password is disabled. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12444,7 +12471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ID. */
+            /** @description The ID of the channel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12691,7 +12718,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The email is being sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12736,7 +12763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The messages are read. */
+            /** @description The messages are marked as read, or some of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12760,31 +12787,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A message ID, or `newest`, `oldest`, `first_unread` (the oldest unread message that matches and is not muted, else the
-                 *     newest; the channel that the narrow names is not taken for muted) or `date` (the first message that matches and was sent
-                 *     at `anchor_date` or later, else the newest). Required unless `message_ids` is given. An ID below 0 is read as 0, one from
-                 *     10000000000000000 as `newest`. **Changes**: 445 `date`.
+                 * @description A message ID, or `newest`, `oldest`, `first_unread` or `date`. `first_unread` is the oldest matching message that is
+                 *     unread and not muted; a channel that the narrow names does not count as muted. `date` is the first matching message
+                 *     that was sent at `anchor_date` or later. If there is no such message, both mean `newest`. Required unless
+                 *     `message_ids` is given. An ID below 0 is read as 0, and an ID of 10000000000000000 or more as `newest`.
+                 *     **Changes**: 445 `date`.
                  */
                 anchor?: string;
                 /**
-                 * @description With the anchor `date`, required: a date and time by RFC 3339, like `2026-01-31T12:00:00Z`. A leap second counts as the
-                 *     second after it. **Changes**: 445.
+                 * @description A date and time as defined by RFC 3339, such as `2026-01-31T12:00:00Z`. Required with the anchor `date`. A leap second
+                 *     counts as the second after it. **Changes**: 445 added.
                  */
                 anchor_date?: string;
-                /** @description Whether the anchor itself is among the messages. Must be true when `num_before` and `num_after` are both above 0. */
+                /** @description Whether the anchor itself is included. Must be true if `num_before` and `num_after` are both above 0. */
                 include_anchor?: boolean;
-                /** @description How many messages before the anchor, at the most. Required unless `message_ids` is given. */
+                /** @description The maximum number of messages before the anchor. Required unless `message_ids` is given. */
                 num_before?: number;
-                /** @description How many messages after the anchor, at the most. Required unless `message_ids` is given. The sum of both is at most 5000. */
+                /**
+                 * @description The maximum number of messages after the anchor. Required unless `message_ids` is given. The sum of `num_before` and
+                 *     `num_after` is at most 5000.
+                 */
                 num_after?: number;
-                /** @description Terms that a message must match, all of them. */
+                /** @description The terms of the narrow. A message must match all of them. */
                 narrow?: components["schemas"]["WrittenTerm"][];
                 /**
-                 * @description IDs of the messages to read. It must not come with `anchor`, `anchor_date`, `include_anchor`, `num_before` or
+                 * @description The IDs of the messages to read. Cannot be combined with `anchor`, `anchor_date`, `include_anchor`, `num_before` or
                  *     `num_after`. Messages that do not exist, that the caller may not see, or that do not match the narrow are left out.
                  */
                 message_ids?: components["schemas"]["MessageId"][];
-                /** @description The client computes avatar URLs of third-party hosted avatars itself. */
+                /** @description Whether the client computes the URLs of third-party hosted avatars itself. */
                 client_gravatar?: boolean;
                 /** @description Whether `content` is HTML (true) or Markdown source (false). */
                 apply_markdown?: boolean;
@@ -12876,7 +12907,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description IDs of the messages. */
+                    /** @description The IDs of the messages. */
                     messages: components["schemas"]["MessageId"][];
                     op: components["schemas"]["FlagOperation"];
                     flag: components["schemas"]["ChangeableFlag"];
@@ -12884,7 +12915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flags are as they were asked for. */
+            /** @description The messages have the flag, or no longer have it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12925,7 +12956,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flags are as they were asked for. */
+            /** @description The messages have the flag, or no longer have it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12963,7 +12994,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The text, as in POST /messages: its HTML has at most 800,000 bytes. */
+                    /** @description The text, as in POST /messages. Its HTML can have at most 800,000 bytes. */
                     content: string;
                 };
             };
@@ -13000,9 +13031,9 @@ export interface operations {
     getMatchingMessages: {
         parameters: {
             query: {
-                /** @description IDs of the messages. */
+                /** @description The IDs of the messages. */
                 msg_ids: components["schemas"]["MessageId"][];
-                /** @description Terms that a message must match, all of them. */
+                /** @description The terms of the narrow. A message must match all of them. */
                 narrow: components["schemas"]["Narrow"];
             };
             header?: never;
@@ -13096,7 +13127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message was deleted. */
+            /** @description The message is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13227,8 +13258,8 @@ export interface operations {
                     /** @description The name of the emoji. */
                     emoji_name: string;
                     /**
-                     * @description What identifies the emoji within `reaction_type`. Of a Unicode emoji the code points in hexadecimal, joined by `-`;
-                     *     variation selectors do not count. Needed to add to a reaction that was made under an older name.
+                     * @description Identifies the emoji within `reaction_type`. For a Unicode emoji, these are its code points in hexadecimal,
+                     *     joined by `-`; variation selectors do not count. Needed to join a reaction that was made under an older name.
                      */
                     emoji_code?: string;
                     reaction_type?: components["schemas"]["ReactionType"];
@@ -13269,7 +13300,7 @@ export interface operations {
             query?: {
                 /** @description The name of the emoji. Required without `emoji_code`. */
                 emoji_name?: string;
-                /** @description What identifies the emoji within `reaction_type`. */
+                /** @description Identifies the emoji within `reaction_type`. */
                 emoji_code?: string;
                 /** @description The type of the emoji. */
                 reaction_type?: components["schemas"]["ReactionType"];
@@ -13283,7 +13314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reaction was removed. */
+            /** @description The reaction is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13329,7 +13360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is told. */
+            /** @description The notification is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
