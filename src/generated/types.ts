@@ -983,14 +983,16 @@ export interface paths {
         put?: never;
         /**
          * Send a test push notification.
-         * @description Sends an end-to-end encrypted test notification to one device of the caller, or to all of them. It answers when the push
-         *     relay has. A device that does not exist, is somebody else's, or has no complete registration cannot receive it.
+         * @description Sends an end-to-end encrypted test notification to one device of the caller, or to all of them. The response is sent
+         *     after the push relay has answered. A device cannot receive the notification if it does not exist, belongs to somebody
+         *     else, or has no complete registration.
          *
-         *     The notification is the JSON `{"type": "test", "time": ..., "realm_url": ..., "realm_name": ..., "user_id": ...}`, encrypted
-         *     with the device's key (XSalsa20-Poly1305, a random nonce before the ciphertext, base64). The relay sees neither.
+         *     The notification is the JSON `{"type": "test", "time": ..., "realm_url": ..., "realm_name": ..., "user_id": ...}`,
+         *     encrypted with the device's key (XSalsa20-Poly1305, a random nonce before the ciphertext, base64). The relay sees
+         *     neither the notification nor the key.
          *
-         *     Wrong credentials, an expired plan and an organisation that the relay does not know are ADMIN_ACTION_REQUIRED, and so is a
-         *     server without a relay.
+         *     The request fails with ADMIN_ACTION_REQUIRED if the server has no relay, if the relay refuses the server's credentials
+         *     or does not know the organisation, or if the plan has expired.
          *
          *     **Permissions**: anyone but bots.
          *
@@ -1016,25 +1018,26 @@ export interface paths {
         put?: never;
         /**
          * Register a device for push notifications.
-         * @description Gives a device of the caller a key that encrypts its notifications, a token by which the push relay reaches it, or both. The
-         *     key's two parameters come together, and so do the token's four. The first registration takes both; later a new key or a new
-         *     token can come alone.
+         * @description Registers for a device of the caller the key that encrypts its notifications, the token by which the push relay reaches
+         *     it, or both. The two parameters of the key must come together, and so must the four parameters of the token. The first
+         *     registration needs both. Later, a new key or a new token can come alone.
          *
-         *     The server never learns the token: it hands `encrypted_push_registration`, which only the relay can open, to the relay, and
-         *     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is `pending_push_token_id` and nothing else can
-         *     be registered. An event tells how that ended: the token is `push_token_id`, or `push_registration_error_code` says why
-         *     not. The same request again changes nothing.
+         *     The server never learns the token. It passes `encrypted_push_registration`, which only the relay can open, to the relay,
+         *     and retries for 24 hours while the relay cannot be reached. In the meantime, the token is `pending_push_token_id`, and
+         *     nothing else can be registered. An event reports the outcome: either the token becomes `push_token_id`, or
+         *     `push_registration_error_code` says why it failed. Repeating the same request changes nothing.
          *
-         *     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and `user_id`. One of `type`
-         *     `message` has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of the text),
-         *     `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type` `direct` with
-         *     `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` if a group is mentioned to which the user
-         *     belongs. One of `type` `remove` has `message_ids`, at most 200: the device should remove the notifications of these messages.
-         *     It may come more than once. One of `type` `test` has `time`.
+         *     A notification is JSON, encrypted with the key. Every notification has `type`, `realm_url`, `realm_name` and `user_id`.
+         *     A notification of `type` `message` also has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`,
+         *     `content` (the beginning of the text), `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name`
+         *     and `topic`, or `recipient_type` `direct` with `recipient_user_ids`. It has `mentioned_user_group_id` and
+         *     `mentioned_user_group_name` if the message mentions a group to which the user belongs. A notification of `type` `remove`
+         *     has `message_ids`, at most 200. The device should remove the notifications of these messages. The same notification can
+         *     come more than once. A notification of `type` `test` has `time`.
          *
          *     **Permissions**: the device's user.
          *
-         *     **Events**: `device` (op `update`) to the caller, now and when the relay has answered.
+         *     **Events**: `device` (op `update`) to the caller, immediately and when the relay has answered.
          */
         post: operations["registerPushDevice"];
         delete?: never;
@@ -1052,7 +1055,7 @@ export interface paths {
         };
         /**
          * List the navigation views.
-         * @description Lists the views that the caller has added or configured, in the order in which they did that.
+         * @description Lists the views that the caller has added or configured, in the order in which that happened.
          *
          *     **Permissions**: anyone; the views are the caller's own.
          *
@@ -1062,13 +1065,14 @@ export interface paths {
         put?: never;
         /**
          * Add a navigation view.
-         * @description Adds a view to the caller's sidebar, or configures a built-in one for the first time. Built-in are `inbox`, `recent`, `feed`,
-         *     `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`, `narrow/is/starred` and `narrow/has/reaction/sender/me`. Fragments
-         *     and names are unique among the caller's views, of which there are at most 500.
+         * @description Adds a view to the caller's sidebar, or configures a built-in view for the first time. The built-in views are `inbox`,
+         *     `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`, `narrow/is/starred` and
+         *     `narrow/has/reaction/sender/me`. Fragments and names must be unique among the caller's views. A caller has at most 500
+         *     views.
          *
          *     **Permissions**: anyone.
          *
-         *     **Events**: `navigation_view` with op `add` to the caller.
+         *     **Events**: `navigation_view` (op `add`) to the caller.
          *
          *     **Changes**: 390 added.
          */
@@ -1091,23 +1095,23 @@ export interface paths {
         post?: never;
         /**
          * Remove a navigation view.
-         * @description Removes a view that the caller has added; a built-in one is as if the caller had never configured it.
+         * @description Removes a view that the caller has added. A built-in view becomes as if the caller had never configured it.
          *
          *     **Permissions**: anyone; the views are the caller's own.
          *
-         *     **Events**: `navigation_view` with op `remove` to the caller.
+         *     **Events**: `navigation_view` (op `remove`) to the caller.
          */
         delete: operations["deleteNavigationView"];
         options?: never;
         head?: never;
         /**
          * Update a navigation view.
-         * @description Changes a view that the caller has added or configured; what is left out stays as it is. A built-in view that the caller has
-         *     never configured is not found: add it.
+         * @description Changes a view that the caller has added or configured. Parameters that are left out stay unchanged. A built-in view
+         *     that the caller has never configured is not found. Add it instead.
          *
          *     **Permissions**: anyone; the views are the caller's own.
          *
-         *     **Events**: `navigation_view` with op `update` and what changed to the caller; none when nothing changed.
+         *     **Events**: `navigation_view` (op `update`) to the caller, with what changed; none if nothing changed.
          *
          *     **Changes**: 390 added.
          */
@@ -1129,16 +1133,16 @@ export interface paths {
         head?: never;
         /**
          * Change settings of the organisation.
-         * @description Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each
-         *     permission takes is in `server_supported_permission_settings` of `POST /register`.
+         * @description Changes the given properties of the organisation: its name, its description and its settings. If one of them is refused,
+         *     nothing changes. `server_supported_permission_settings` of `POST /register` has the values that each permission accepts.
          *
-         *     **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
+         *     **Permissions**: administrators; for `can_manage_all_groups` and `message_retention_days`, owners.
          *
-         *     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
-         *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others
-         *     full members, and `stream` of private channels that full members may know of to those who become full members or cease to be.
-         *     Another `can_access_all_users_group` ends the event queues of guests, who have to register again: they see other people from
-         *     then on.
+         *     **Events**: `realm` to everybody. It is `update_dict` for the description and for all limits, policies and permissions
+         *     that changed, and `update` for the name and each other setting. A change of `waiting_period_threshold` that changes who
+         *     is a full member also sends `user_group`, and sends `stream` for private channels that full members may see to the users
+         *     who become or stop being full members. A change of `can_access_all_users_group` ends the event queues of guests. They
+         *     must register again, because from then on they see other people.
          */
         patch: operations["updateRealm"];
         trace?: never;
@@ -1152,7 +1156,7 @@ export interface paths {
         };
         /**
          * List the domains of the organisation.
-         * @description Lists the domains whose addresses may join when `emails_restricted_to_domains` is set, ascending.
+         * @description Lists the domains whose addresses may join when `emails_restricted_to_domains` is on, in ascending order.
          *
          *     **Permissions**: anyone.
          *
@@ -1162,7 +1166,7 @@ export interface paths {
         put?: never;
         /**
          * Add a domain to the organisation.
-         * @description Adds a domain whose addresses may join. An organisation has at most 1000.
+         * @description Adds a domain whose addresses may join. An organisation has at most 1000 domains.
          *
          *     **Permissions**: administrators.
          *
@@ -1187,22 +1191,23 @@ export interface paths {
         post?: never;
         /**
          * Remove a domain of the organisation.
-         * @description Removes a domain. Removing the last one turns `emails_restricted_to_domains` off, because otherwise nobody could join.
+         * @description Removes a domain. Removing the last domain turns `emails_restricted_to_domains` off, because otherwise nobody could
+         *     join.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm_domains` (op `remove`) to everybody; `realm` when that turns the setting off.
+         *     **Events**: `realm_domains` (op `remove`) to everybody, and `realm` if the setting is turned off.
          */
         delete: operations["removeRealmDomain"];
         options?: never;
         head?: never;
         /**
          * Change a domain of the organisation.
-         * @description Changes whether addresses of the subdomains may join too.
+         * @description Changes whether addresses of the domain's subdomains may join too.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm_domains` (op `change`) to everybody, if that changes something.
+         *     **Events**: `realm_domains` (op `change`) to everybody; none if nothing changed.
          */
         patch: operations["updateRealmDomain"];
         trace?: never;
@@ -1216,7 +1221,7 @@ export interface paths {
         };
         /**
          * List the custom emoji of the organisation.
-         * @description Lists all custom emoji, deactivated ones included, because old messages and reactions use them.
+         * @description Lists all custom emoji. Deactivated emoji are included, because old messages and reactions use them.
          *
          *     **Permissions**: anyone.
          *
@@ -1242,22 +1247,24 @@ export interface paths {
         put?: never;
         /**
          * Add a custom emoji.
-         * @description Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as it is. Its type follows
-         *     from its bytes, not from its name. Everybody can load the image from its `source_url`, without credentials.
+         * @description Adds an emoji to the organisation. The image is a PNG, GIF, JPEG or WebP file of at most 5 MiB, and is stored unchanged.
+         *     Its type is determined from its bytes, not from its name. Everybody can load the image from its `source_url` without
+         *     credentials.
          *
-         *     An organisation may have at most 5000 custom emoji, deactivated ones included.
+         *     An organisation has at most 5000 custom emoji, including deactivated ones.
          *
-         *     **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only administrators may take the name of
-         *     a built-in emoji, which the new one then replaces; its aliases are free for everybody.
+         *     **Permissions**: users in the organisation's `can_add_custom_emoji_group`; never guests. Only administrators may use the
+         *     name of a built-in emoji, which the new emoji then replaces. Everybody may use its aliases.
          *
          *     **Events**: `realm_emoji` to everybody.
          */
         post: operations["addCustomEmoji"];
         /**
          * Deactivate a custom emoji.
-         * @description Deactivates an emoji: messages, reactions and statuses that use it keep it, and new ones cannot use it. Its name becomes free again.
+         * @description Deactivates an emoji. Messages, reactions and statuses that use it keep it, but new ones cannot use it. Its name becomes
+         *     available again.
          *
-         *     **Permissions**: its author, and administrators.
+         *     **Permissions**: the author of the emoji, and administrators.
          *
          *     **Events**: `realm_emoji` to everybody.
          */
@@ -1278,11 +1285,11 @@ export interface paths {
         put?: never;
         /**
          * Add a linkifier.
-         * @description Adds a linkifier, last in the order. Where several match the same text, the earliest in the order wins. Text is linked only
-         *     where it begins the message or follows whitespace or one of `'"(,:<`, and where no letter or digit follows it. Messages
-         *     that were sent before are not rendered again.
+         * @description Adds a linkifier at the end of the order. If several linkifiers match the same text, the first one in the order wins.
+         *     Text is linked only at the start of the message or after whitespace or one of `'"(,:<`, and only if no letter or digit
+         *     follows it. Messages that were sent before are not rendered again.
          *
-         *     There are at most 500 linkifiers, and each of their texts has at most 1000 characters.
+         *     There are at most 500 linkifiers. Each of their texts has at most 1000 characters.
          *
          *     **Permissions**: administrators.
          *
@@ -1309,7 +1316,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a linkifier.
-         * @description Removes a linkifier. The links that it made in messages stay.
+         * @description Removes a linkifier. The links that it has made in messages stay.
          *
          *     **Permissions**: administrators.
          *
@@ -1320,12 +1327,12 @@ export interface paths {
         head?: never;
         /**
          * Change a linkifier.
-         * @description Changes the given properties of a linkifier; the rest stays. The result must be valid for `POST /realm/filters`. Messages that were
-         *     sent before are not rendered again.
+         * @description Changes the given properties of a linkifier. The result must be valid for `POST /realm/filters`. Messages that were sent
+         *     before are not rendered again.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm_linkifiers` to everybody; none when nothing changed.
+         *     **Events**: `realm_linkifiers` to everybody; none if nothing changed.
          */
         patch: operations["updateLinkifier"];
         trace?: never;
@@ -1339,7 +1346,8 @@ export interface paths {
         };
         /**
          * List the linkifiers.
-         * @description Lists the linkifiers of the organisation in their order: where several match the same text, the earliest wins.
+         * @description Lists the linkifiers of the organisation in their order. If several linkifiers match the same text, the first one in the
+         *     order wins.
          *
          *     **Permissions**: anyone.
          *
@@ -1352,13 +1360,13 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Put the linkifiers in order.
-         * @description Gives the linkifiers the order of the list, which names each of them once, so that one that was added meanwhile does not get
-         *     an accidental place.
+         * Reorder the linkifiers.
+         * @description Puts the linkifiers into the order of the list. The list must name every linkifier once, so that a linkifier that was
+         *     added in the meantime does not get an arbitrary position.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm_linkifiers` to everybody; none when the order is the same.
+         *     **Events**: `realm_linkifiers` to everybody; none if the order is the same.
          */
         patch: operations["reorderLinkifiers"];
         trace?: never;
@@ -1372,8 +1380,8 @@ export interface paths {
         };
         /**
          * Get the presence of everybody.
-         * @description Returns the presence of the users whom the caller can access, of the last 14 days, in the older format. Use
-         *     `POST /users/me/presence`, which gives changes only.
+         * @description Returns the presence of the users whom the caller can access, for the last 14 days, in the older format. Use `POST
+         *     /users/me/presence` instead, which returns only changes.
          *
          *     **Permissions**: anyone.
          *
@@ -1397,7 +1405,7 @@ export interface paths {
         };
         /**
          * List the custom profile fields.
-         * @description Lists the fields that profiles have beyond the usual ones, in their order.
+         * @description Lists the custom fields of user profiles, in their order.
          *
          *     **Permissions**: anyone.
          *
@@ -1407,8 +1415,8 @@ export interface paths {
         put?: never;
         /**
          * Create a custom profile field.
-         * @description Adds a field to the end of the list. Names are unique in the organisation, regardless of letter case. At most two fields are
-         *     shown in the short form of a profile, none of them long text or users.
+         * @description Adds a field at the end of the list. Names are unique in the organisation, regardless of letter case. At most two fields
+         *     can be shown in the short form of a profile, and none of them can have the type long text or users.
          *
          *     **Permissions**: administrators.
          *
@@ -1433,23 +1441,23 @@ export interface paths {
         post?: never;
         /**
          * Delete a custom profile field.
-         * @description Deletes a field with everybody's values of it.
+         * @description Deletes a field and all its values.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `custom_profile_fields` to everybody; clients drop the values of fields that are not in it.
+         *     **Events**: `custom_profile_fields` to everybody. Clients discard the values of fields that are not in it.
          */
         delete: operations["deleteProfileField"];
         options?: never;
         head?: never;
         /**
          * Change a custom profile field.
-         * @description Changes the given properties of a field; its type stays. Values that name a removed option are cleared.
+         * @description Changes the given properties of a field. Its type cannot change. Values that refer to a removed option are cleared.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `custom_profile_fields` to everybody; `realm_user` (op `update`, `custom_profile_field`) for each value that is
-         *     cleared, to those who can access the user.
+         *     **Events**: `custom_profile_fields` to everybody, and for each cleared value `realm_user` (op `update`,
+         *     `custom_profile_field`) to those who can access the user.
          */
         patch: operations["updateProfileField"];
         trace?: never;
@@ -1468,14 +1476,14 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the preferences that new users begin with.
-         * @description Changes the defaults of preferences, all that are given or, if one is refused, none. Existing users keep their preferences.
-         *     `default_language` and `timezone` have no such default, nor do `enable_login_emails`, `enable_marketing_emails` and
-         *     `allow_private_data_export`: they are listed in `ignored_parameters_unsupported`.
+         * Change the default preferences of new users.
+         * @description Changes the given default preferences. If one of them is refused, nothing changes. Existing users keep their
+         *     preferences. `default_language`, `timezone`, `enable_login_emails`, `enable_marketing_emails` and
+         *     `allow_private_data_export` have no such default, and are listed in `ignored_parameters_unsupported`.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm_user_settings_defaults` (op `update`) to everybody, for each default that has another value now.
+         *     **Events**: `realm_user_settings_defaults` (op `update`) to everybody, for each default whose value changed.
          */
         patch: operations["updateUserSettingsDefaults"];
         trace?: never;
@@ -1491,23 +1499,32 @@ export interface paths {
         put?: never;
         /**
          * Register an event queue.
-         * @description Creates an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
-         *     state and it stays true. Of some facts no event says that they have changed: `max_message_id` and `recent_private_conversations` after
-         *     deletions, `starred_messages`, `unsubscribed` and, of messages that were moved to where the caller is not subscribed, `unread_msgs` when
-         *     channels are hidden or made private and come back, wildcard mentions in `unread_msgs` when something is muted, values of deleted
-         *     profile fields, and users who become hidden. These fields and the events `delete_message`, `stream`, `custom_profile_fields` and
-         *     `realm_user` say what a client does then; who has to know exactly registers again. The state and the beginning of the queue belong to
-         *     the same moment.
+         * @description Creates an event queue and returns it together with the initial state. A client that applies the events of the queue to
+         *     that state keeps it up to date. The state and the start of the queue belong to the same moment.
          *
-         *     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is answered with
+         *     Some changes of the state are not reported by any event:
+         *
+         *     - `max_message_id` and `recent_private_conversations` after deletions
+         *     - `starred_messages`, `unsubscribed` and, for messages that were moved to where the caller is not subscribed, `unread_msgs`
+         *       when channels are hidden or made private and come back
+         *     - wildcard mentions in `unread_msgs` when something is muted
+         *     - values of deleted profile fields
+         *     - users who become hidden
+         *
+         *     The descriptions of these fields and of the events `delete_message`, `stream`, `custom_profile_fields` and `realm_user` say
+         *     what the client does then. A client that needs the exact state registers again.
+         *
+         *     A user has at most 100 queues. One more ends the queue that was polled the longest time ago. Its next poll fails with
          *     BAD_EVENT_QUEUE_ID.
          *
-         *     Each fetch type returns these fields. The name of a field is a fetch type too: it returns the field with the others of its line.
+         *     Each fetch type returns these fields. The name of a field is also a fetch type: it returns the field together with the others
+         *     of its line.
          *
          *     - `alert_words`, `drafts`, `muted_users`, `onboarding_steps`, `reminders`, `saved_snippets`, `scheduled_messages`,
          *       `realm_domains`, `realm_emoji`, `realm_linkifiers`, `realm_playgrounds`, `realm_user_settings_defaults`, `user_settings`,
          *       `user_status`: the field of the same name
-         *     - `starred_messages`, `recent_private_conversations`, `stop_words`, `realm_filters`: the same, though these are no event types
+         *     - `starred_messages`, `recent_private_conversations`, `stop_words`, `realm_filters`: the field of the same name, although
+         *       these are not event types
          *     - `channel_folder`: `channel_folders`
          *     - `custom_profile_fields`: `custom_profile_fields`, `custom_profile_field_types`
          *     - `default_streams`: `realm_default_streams`
@@ -1515,13 +1532,13 @@ export interface paths {
          *     - `message`: `max_message_id`, `unread_msgs`
          *     - `navigation_view`: `navigation_views`
          *     - `presence`: `presences`, `presence_last_update_id`, `server_timestamp`
-         *     - `realm`: the settings of the organisation (`realm_name` and so on, permissions included), `realm_url`, `realm_uri`,
+         *     - `realm`: the settings of the organisation (`realm_name` and so on, including permissions), `realm_url`, `realm_uri`,
          *       `realm_upload_quota_mib`, `realm_empty_topic_display_name`, `event_queue_longpoll_timeout_seconds`, and the fields that
-         *       begin with `max_` (except `max_message_id`), `password_` and `server_` (except `server_timestamp`) or end with
+         *       start with `max_` (except `max_message_id`), `password_` and `server_` (except `server_timestamp`) or end with
          *       `jitsi_server_url`
-         *     - `realm_bot`: `realm_bots`: the bots of the caller, for administrators and owners all bots of the organisation, in both
-         *       cases with deactivated ones and without those of the server
-         *     - `realm_user`: `realm_users`, `realm_non_active_users`, `cross_realm_bots`, and of the caller `user_id`, `email`,
+         *     - `realm_bot`: `realm_bots`, which are the caller's bots or, for administrators and owners, all bots of the organisation. They
+         *       include deactivated bots, but not the bots of the server.
+         *     - `realm_user`: `realm_users`, `realm_non_active_users`, `cross_realm_bots`, and for the caller `user_id`, `email`,
          *       `delivery_email`, `full_name`, `avatar_source`, `avatar_url`, `avatar_url_medium`, `is_owner`, `is_admin`, `is_moderator`,
          *       `is_guest`
          *     - `stream`: `streams`
@@ -1529,11 +1546,11 @@ export interface paths {
          *     - `user_group`: `realm_user_groups`
          *     - `user_topic`: `user_topics`
          *
-         *     The permissions of the organisation, each a group-setting value:
+         *     The permissions of the organisation are group-setting values:
          *
          *     | Field | Who may |
          *     |---|---|
-         *     | `realm_can_access_all_users_group` | see all users; others see those with whom they share a channel or a conversation. |
+         *     | `realm_can_access_all_users_group` | see all users; others see the users with whom they share a channel or a conversation. |
          *     | `realm_can_add_custom_emoji_group` | add custom emoji. |
          *     | `realm_can_add_subscribers_group` | subscribe others to any channel that they see. |
          *     | `realm_can_create_groups` | create user groups. |
@@ -1547,15 +1564,15 @@ export interface paths {
          *     | `realm_can_mention_many_users_group` | use wildcard mentions in channels and topics with more than 15 people. |
          *     | `realm_can_move_messages_between_channels_group` | move messages to another channel. |
          *     | `realm_can_move_messages_between_topics_group` | move messages to another topic of the channel. |
-         *     | `realm_can_resolve_topics_group` | resolve topics. **Changes**: feature level 367. |
-         *     | `realm_can_set_delete_message_policy_group` | set, in channels that they administer, who deletes messages. |
-         *     | `realm_can_set_topics_policy_group` | set the `topics_policy` of channels that they administer. |
+         *     | `realm_can_resolve_topics_group` | resolve topics. **Changes**: 367 added. |
+         *     | `realm_can_set_delete_message_policy_group` | set who may delete messages, in channels that they administer. |
+         *     | `realm_can_set_topics_policy_group` | set the `topics_policy`, in channels that they administer. |
          *     | `realm_create_multiuse_invite_group` | create invitation links for many people. |
-         *     | `realm_direct_message_initiator_group` | begin a conversation by direct messages. |
-         *     | `realm_direct_message_permission_group` | use direct messages: a conversation needs one of these among its participants. |
+         *     | `realm_direct_message_initiator_group` | start a direct message conversation. |
+         *     | `realm_direct_message_permission_group` | use direct messages: at least one participant of a conversation must be in this group. |
          *
-         *     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages exists, its user counts as
-         *     online for notifications.
+         *     A queue that is not polled for `idle_queue_timeout_secs` expires. While a user has a queue that gets messages, the user counts
+         *     as online for notifications.
          *
          *     **Permissions**: anyone; guests not with `all_public_streams`.
          *
@@ -1581,8 +1598,8 @@ export interface paths {
         put?: never;
         /**
          * Register a client device.
-         * @description Registers a device of the caller, with an ID that the client keeps. It gets no push notifications before it is registered for
-         *     them by POST /mobile_push/register. A user has at most 100 devices.
+         * @description Registers a device of the caller and returns an ID that the client keeps. The device gets no push notifications until
+         *     `POST /mobile_push/register` registers it for them. A user has at most 100 devices.
          *
          *     **Permissions**: anyone but bots.
          *
@@ -1606,7 +1623,8 @@ export interface paths {
         put?: never;
         /**
          * Remove a client device.
-         * @description Removes a device of the caller with its key and its token: it gets no more notifications. A client does this when its user logs out.
+         * @description Removes a device of the caller together with its key and its token, so that it gets no more notifications. Clients call
+         *     this when their user logs out.
          *
          *     **Permissions**: the device's user.
          *
@@ -1628,7 +1646,7 @@ export interface paths {
         };
         /**
          * List the caller's scheduled messages.
-         * @description Lists all messages of the caller that are not sent yet, failed ones too, by the time for which they are scheduled.
+         * @description Lists all messages of the caller that are not sent yet, including failed ones, in the order of their scheduled times.
          *
          *     **Permissions**: anyone.
          *
@@ -1638,24 +1656,24 @@ export interface paths {
         put?: never;
         /**
          * Schedule a message.
-         * @description Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent, and
-         *     again when it is due, when mentions and links are resolved again; if the second check refuses it, it fails (`failed`). It also
-         *     fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and after an error of the
-         *     server. A message that failed is not tried again until it gets a new time. Files of the caller that the text links to are kept
-         *     for it.
+         * @description Stores a message that the server sends at the given time, under a different ID. The server checks the message now as if
+         *     it were sent, and checks it again when it is due. At that time it also resolves mentions and links again. The message
+         *     fails (`failed`) if the second check refuses it, if it is more than ten minutes late, if the sender or the organisation
+         *     is deactivated, or if the server has an error. A failed message is not retried until it gets a new time. Files of the
+         *     caller that the text links to are kept for the message.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
          *
-         *     A caller has at most 1000 scheduled messages, failed ones included; one more is a BAD_REQUEST.
+         *     A caller has at most 1000 scheduled messages, including failed ones. One more is a BAD_REQUEST.
          *
          *     **Permissions**: as for sending the message.
          *
-         *     **Events**: `scheduled_messages` (op `add`) to the caller. When it is sent, those of POST /messages, then `scheduled_messages`
-         *     (op `remove`). When it fails, `scheduled_messages` (op `update`) and the reason in a direct message of the notification bot,
-         *     unless the sender or the organisation is deactivated.
+         *     **Events**: `scheduled_messages` (op `add`) to the caller. When the message is sent, the events of `POST /messages`,
+         *     then `scheduled_messages` (op `remove`). When it fails, `scheduled_messages` (op `update`), and the notification bot
+         *     sends the reason in a direct message, unless the sender or the organisation is deactivated.
          *
-         *     **Changes**: 174 `direct` replaces `private`; 236 `read_by_sender`; 248 `channel` as a type; 334 the empty topic;
-         *     370 `(no topic)` is read as the empty topic.
+         *     **Changes**: 174 `direct` replaces `private`; 236 `read_by_sender`; 248 `channel` as a type; 334 the empty topic; 370
+         *     `(no topic)` is read as the empty topic.
          */
         post: operations["createScheduledMessage"];
         delete?: never;
@@ -1676,8 +1694,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a scheduled message.
-         * @description Deletes a scheduled message, failed or not: it is not sent. One that is already sent, that somebody else owns, or that does not
-         *     exist gives the same BAD_REQUEST.
+         * @description Deletes a scheduled message, failed or not, so that it is not sent. The response is the same BAD_REQUEST for a scheduled
+         *     message that was already sent, belongs to somebody else, or does not exist.
          *
          *     **Permissions**: the scheduled message is the caller's own.
          *
@@ -1688,13 +1706,13 @@ export interface paths {
         head?: never;
         /**
          * Edit a scheduled message.
-         * @description Changes a message that is not sent yet. Parameters that are left out stay unchanged. When `type`, `to` or `content` is given,
-         *     the message is checked again as if it were sent; with `topic` alone, whether the caller may write there. A message that failed needs a new `scheduled_delivery_timestamp`, and is then
-         *     tried again: its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that
-         *     changed it last.
+         * @description Changes a message that is not sent yet. Parameters that are left out stay unchanged. If `type`, `to` or `content` is
+         *     given, the message is checked again as if it were sent. If only `topic` is given, the server checks whether the caller
+         *     may write there. A failed message needs a new `scheduled_delivery_timestamp`; it is then tried again, and its `failed`
+         *     becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that last changed it.
          *
-         *     A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is already sent, that somebody
-         *     else owns, or that does not exist gives the same BAD_REQUEST.
+         *     A wildcard mention that the caller may not use is a BAD_REQUEST here. The response is the same BAD_REQUEST for a
+         *     scheduled message that was already sent, belongs to somebody else, or does not exist.
          *
          *     **Permissions**: the scheduled message is the caller's own, and the caller may send it.
          *
@@ -1715,11 +1733,11 @@ export interface paths {
         };
         /**
          * Get the server's settings.
-         * @description Returns what a client needs before its user logs in: the versions of the server, how to log in, and the organisation at this host
-         *     name. Credentials are ignored. The `realm_` fields are absent when the request goes to the root domain
-         *     of a server with several organisations, none of which is at that domain.
+         * @description Returns what a client needs before its user logs in: the versions of the server, the ways to log in, and the
+         *     organisation at this host name. Credentials are ignored. The `realm_` fields are absent if the request goes to the root
+         *     domain of a server with several organisations and there is no organisation at that domain.
          *
-         *     **Permissions**: anyone, without credentials; requests are limited by address.
+         *     **Permissions**: anyone, without credentials; rate limits apply by address.
          *
          *     **Events**: none.
          *
@@ -1749,21 +1767,23 @@ export interface paths {
         head?: never;
         /**
          * Change the caller's settings.
-         * @description Changes the caller's name, address, password and preferences, all that are given or, if one is refused, none.
-         *     With `target_users` it changes preferences of other users instead; `full_name`, `email`, the passwords, `timezone` and the
-         *     preferences about privacy (`allow_private_data_export`, `email_address_visibility`, `enable_digest_emails`,
-         *     `enable_login_emails`, `enable_marketing_emails`, `presence_enabled`, `send_private_typing_notifications`,
-         *     `send_stream_typing_notifications`, `send_read_receipts`) are then refused.
+         * @description Changes the given settings of the caller: the name, the email address, the password and preferences. If one of them is
+         *     refused, nothing changes. With `target_users`, it changes preferences of other users instead. `full_name`, `email`, the
+         *     passwords, `timezone` and the privacy preferences (`allow_private_data_export`, `email_address_visibility`,
+         *     `enable_digest_emails`, `enable_login_emails`, `enable_marketing_emails`, `presence_enabled`,
+         *     `send_private_typing_notifications`, `send_stream_typing_notifications`, `send_read_receipts`) are then refused.
          *
-         *     `default_language` must be a language that the server has, `timezone` an IANA identifier or empty. A change of address can be
-         *     asked for twice an hour and five times a day; where the organisation does not allow changes of name or address, only
-         *     administrators may make them. Turning `enable_drafts_synchronization` off deletes all drafts on the server without events.
+         *     `default_language` must be a language that the server has, and `timezone` an IANA identifier or empty. A change of
+         *     address can be requested twice an hour and five times a day. If the organisation does not allow changes of names or
+         *     addresses, only administrators may make them. Turning `enable_drafts_synchronization` off deletes all drafts on the
+         *     server without events.
          *
          *     **Permissions**: anyone but bots, for themselves; administrators with `target_users`.
          *
-         *     **Events**: to each changed user `user_settings` (op `update`) for each preference that has another value now; `realm_user`
-         *     (op `update`) to those who can access the user, for a change of `full_name`, `timezone` or `email_address_visibility`
-         *     (`delivery_email`, null to those who may not see it any more, and `new_email`), and of the address when it is confirmed.
+         *     **Events**: `user_settings` (op `update`) to each changed user, for each preference whose value changed. `realm_user`
+         *     (op `update`) to those who can access the user, for a change of `full_name`, `timezone` or `email_address_visibility`,
+         *     and for a change of address when it is confirmed. For `email_address_visibility` it carries `delivery_email`, which is
+         *     null for those who can no longer see it, and `new_email`.
          *
          *     **Changes**: 80 replaces `PATCH /settings/display` and `PATCH /settings/notifications`; 444 `target_users`.
          */
@@ -1784,7 +1804,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the caller's settings, by an older name.
+         * Change the caller's settings (older name).
          * @deprecated
          * @description The same as `PATCH /settings`, which replaces it.
          *
@@ -1811,7 +1831,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the caller's settings, by an older name.
+         * Change the caller's settings (older name).
          * @deprecated
          * @description The same as `PATCH /settings`, which replaces it.
          *
@@ -1833,12 +1853,12 @@ export interface paths {
         };
         /**
          * List channels.
-         * @description Lists the channels that any of the `include_` parameters names and that the caller may see, each once, in the order of
-         *     their IDs.
+         * @description Lists the channels that the caller may see and that at least one of the `include_` parameters selects. Each channel is
+         *     listed once, in the order of their IDs.
          *
-         *     **Permissions**: anyone; guests see only web-public channels and those that they are subscribed to, and a private channel is
-         *     seen by its subscribers, by administrators and by members of those of its groups that let them join, add subscribers or
-         *     administer.
+         *     **Permissions**: anyone. Guests see only web-public channels and channels to which they are subscribed. A private
+         *     channel is visible to its subscribers, to administrators, and to members of its groups that may join it, add subscribers
+         *     to it or administer it.
          *
          *     **Events**: none.
          */
@@ -1860,11 +1880,11 @@ export interface paths {
         };
         /**
          * Get a channel.
-         * @description Gets one channel that the caller may see, archived or not.
+         * @description Returns one channel that the caller may see, archived or not.
          *
-         *     **Permissions**: anyone who may see the channel: public ones all but guests, web-public ones everybody; any channel its
-         *     subscribers; private ones also administrators and the members of `can_add_subscribers_group`, `can_administer_channel_group`
-         *     and `can_subscribe_group`.
+         *     **Permissions**: anyone who may see the channel. Every channel is visible to its subscribers. Public channels are also
+         *     visible to everybody except guests, and web-public channels to everybody. Private channels are also visible to
+         *     administrators and to members of `can_add_subscribers_group`, `can_administer_channel_group` and `can_subscribe_group`.
          *
          *     **Events**: none.
          */
@@ -1873,38 +1893,41 @@ export interface paths {
         post?: never;
         /**
          * Archive a channel.
-         * @description Archives a channel: nobody can post in it, its visibility stays, and its messages become read for everybody. Its name stays
-         *     taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` takes it out of the archive.
+         * @description Archives a channel. Nobody can post in it, and its messages become read for everybody. Its visibility does not change.
+         *     Its name stays taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` unarchives it.
          *
-         *     **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
+         *     **Permissions**: administrators and users in `can_administer_channel_group`; never guests.
          *
          *     **Events**: `stream` to those who may see the channel: op `update` of `is_archived` to queues with the capability
-         *     `archived_channels`, op `delete` to others; `default_streams` when it was a default channel.
+         *     `archived_channels`, and op `delete` to others. `default_streams` if it was a default channel.
          */
         delete: operations["archiveChannel"];
         options?: never;
         head?: never;
         /**
          * Change a channel.
-         * @description Changes the given properties of a channel, all of them or, if one is refused, none. A permission comes as `new` and, to be sure
-         *     that nobody has changed it meanwhile, `old`. What each takes is in `server_supported_permission_settings` of `POST /register`.
-         *     A new kind of channel (private, public, web-public) is checked as if the caller created the channel so.
+         * @description Changes the given properties of a channel. If one of them is refused, nothing changes. A permission comes as `new` and,
+         *     to detect a concurrent change, `old`. `server_supported_permission_settings` of `POST /register` has the values that
+         *     each permission accepts. A change of the kind of channel (private, public or web-public) is checked as if the caller
+         *     created a channel of the new kind.
          *
          *     Checks are made in this order: whether anything is given; the channel; the rights of the caller; then name, description,
-         *     folder, policy of topics, retention, kind, permissions, default.
+         *     folder, topics policy, retention, kind, permissions, default.
          *
-         *     When the organisation has `send_channel_events_messages`, the notification bot announces a new name, description or kind, and
-         *     changed permissions, in the channel.
+         *     If the organisation has `send_channel_events_messages` on, the notification bot announces in the channel a new name,
+         *     description or kind, and changed permissions.
          *
-         *     **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel is changed only by those of them
-         *     who may read it; `is_default_stream` administrators, `message_retention_days` owners, `topics_policy` also
-         *     `can_set_topics_policy_group`, and the permissions to delete messages also `can_set_delete_message_policy_group`. Guests never.
+         *     **Permissions**: administrators and users in `can_administer_channel_group`; never guests. To change who may see the
+         *     channel, they must also be able to read it. Also, `is_default_stream` needs an administrator, `message_retention_days`
+         *     an owner, `topics_policy` also `can_set_topics_policy_group`, and the permissions to delete messages also
+         *     `can_set_delete_message_policy_group`.
          *
-         *     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op `create` to those who may
-         *     from now on, and op `delete` to those who no longer may; `default_streams`; `message` for what the notification bot writes.
+         *     **Events**: `stream` (op `update`), one for each property, to those who may see the channel; op `create` to those who
+         *     may see it from now on, and op `delete` to those who may no longer see it; `default_streams`; `message` for what the
+         *     notification bot writes.
          *
-         *     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404 `empty_topic_only`; 407 deleting messages;
-         *     441 creating topics.
+         *     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404 `empty_topic_only`; 407 deleting
+         *     messages; 441 creating topics.
          */
         patch: operations["updateChannel"];
         trace?: never;
@@ -1918,10 +1941,10 @@ export interface paths {
         };
         /**
          * List the subscribers of a channel.
-         * @description Lists the users who are subscribed to the channel, ascending by ID.
+         * @description Lists the users who are subscribed to the channel, in ascending order of ID.
          *
-         *     **Permissions**: users who may read the channel, and administrators. A channel that the caller may not see gives the same
-         *     answer as one that does not exist.
+         *     **Permissions**: users who may read the channel, and administrators. The response is the same for a channel that the
+         *     caller may not see and for a channel that does not exist.
          *
          *     **Events**: none.
          */
@@ -1944,15 +1967,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell others that the caller is typing a message.
-         * @description Tells others that the caller has started typing a message to them, or stopped. A client repeats `start` every
+         * Notify others that the caller is typing a message.
+         * @description Notifies others that the caller has started or stopped typing a message to them. Clients repeat `start` every
          *     `server_typing_started_wait_period_milliseconds`.
          *
-         *     **Permissions**: anyone who may send the message. The caller's preference `send_private_typing_notifications`, for channels
-         *     `send_stream_typing_notifications`, must be on.
+         *     **Permissions**: anyone who may send the message. The caller's preference `send_private_typing_notifications` must be
+         *     on, or `send_stream_typing_notifications` for channels.
          *
-         *     **Events**: `typing` to the recipients who have `receives_typing_notifications` on; in channels of at most 100 subscribers to
-         *     the other subscribers.
+         *     **Events**: `typing` to the recipients who have `receives_typing_notifications` on. In a channel, these are the other
+         *     subscribers, if the channel has at most 100 subscribers.
          *
          *     **Changes**: 174 `direct` replaces `private`; 215 `stream_id` and `topic`; 248 `channel` as a type.
          */
@@ -1972,7 +1995,7 @@ export interface paths {
         };
         /**
          * List user groups.
-         * @description Lists the user groups of the organisation, system groups included, in the order of their IDs.
+         * @description Lists the user groups of the organisation, including system groups, in the order of their IDs.
          *
          *     **Permissions**: anyone.
          *
@@ -1998,12 +2021,12 @@ export interface paths {
         put?: never;
         /**
          * Create a user group.
-         * @description Creates a user group. A permission that is left out has its `default_group_name` in `server_supported_permission_settings` of
-         *     `POST /register`; `group_creator` stands for the caller.
+         * @description Creates a user group. If a permission is left out, its value is the `default_group_name` in
+         *     `server_supported_permission_settings` of `POST /register`, where `group_creator` stands for the caller.
          *
-         *     Checks are made in this order: the right of the caller; name; description; members; subgroups; permissions.
+         *     Checks are made in this order: the rights of the caller; name; description; members; subgroups; permissions.
          *
-         *     **Permissions**: those in the organisation's `can_create_groups`; guests never.
+         *     **Permissions**: users in the organisation's `can_create_groups`; never guests.
          *
          *     **Events**: `user_group` (op `add`) to everybody.
          */
@@ -2029,19 +2052,21 @@ export interface paths {
         head?: never;
         /**
          * Change a user group.
-         * @description Changes the given properties of a group, all of them or, if one is refused, none. A deactivated group can be changed like any
-         *     other, and `deactivated` false reactivates it; until then no permission may name it. System groups cannot be changed.
+         * @description Changes the given properties of a group. If one of them is refused, nothing changes. A deactivated group can be changed
+         *     like any other. `deactivated` false reactivates it; until then no permission can refer to it. System groups cannot be
+         *     changed.
          *
-         *     `UserGroup` says what the permissions mean. None of them may be `role:internet`; `can_manage_group` may not be
-         *     `role:everyone`, nor `can_mention_group` be `role:owners`. What else each takes is in `server_supported_permission_settings`
-         *     of `POST /register`. A permission comes as `new` and, to be sure that nobody has changed it meanwhile, `old`.
+         *     The permissions are explained in `UserGroup`. None of them can be `role:internet`. `can_manage_group` cannot be
+         *     `role:everyone`, and `can_mention_group` cannot be `role:owners`. `server_supported_permission_settings` of `POST
+         *     /register` has the other restrictions. A permission comes as `new` and, to detect a concurrent change, `old`.
          *
-         *     Checks are made in this order: whether anything is given; the group; the right of the caller; name; permissions.
+         *     Checks are made in this order: whether anything is given; the group; the rights of the caller; name; permissions.
          *
-         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
+         *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; never
+         *     guests.
          *
-         *     **Events**: `user_group` (op `update`) to everybody, with what has changed; for a group that is reactivated `add` to queues
-         *     without the capability `include_deactivated_groups`.
+         *     **Events**: `user_group` (op `update`) to everybody, with what changed. For a group that is reactivated, op `add` to
+         *     queues without the capability `include_deactivated_groups`.
          *
          *     **Changes**: 320 permissions as objects; 386 `deactivated`; 496 bots too.
          */
@@ -2059,13 +2084,15 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a user group.
-         * @description Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be changed. It is refused while the
-         *     group is a subgroup of another one or a permission other than its own names it. `PATCH /user_groups/{user_group_id}` reactivates it.
+         * @description Deactivates a group. Nobody can mention it, no permission can refer to it, and its members cannot be changed. The
+         *     request is refused while the group is a subgroup of another group, or while a permission other than its own refers to
+         *     it. `PATCH /user_groups/{user_group_id}` reactivates it.
          *
-         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
+         *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; never
+         *     guests.
          *
-         *     **Events**: `user_group` (op `update` with `deactivated: true`) to everybody; `remove` to queues without the capability
-         *     `include_deactivated_groups`.
+         *     **Events**: `user_group` to everybody: op `update` with `deactivated: true` to queues with the capability
+         *     `include_deactivated_groups`, and op `remove` to others.
          */
         post: operations["deactivateUserGroup"];
         delete?: never;
@@ -2083,7 +2110,7 @@ export interface paths {
         };
         /**
          * List the members of a user group.
-         * @description Lists the active users who belong to the group, also those who do so through subgroups, ascending by ID.
+         * @description Lists the active users who belong to the group, directly or through subgroups, in ascending order of ID.
          *
          *     **Permissions**: anyone.
          *
@@ -2093,16 +2120,16 @@ export interface paths {
         put?: never;
         /**
          * Change the members and subgroups of a user group.
-         * @description Adds and removes direct members and direct subgroups, all that are given or, if one is refused, none. A group cannot be part
+         * @description Adds and removes direct members and direct subgroups. If one of them is refused, nothing changes. A group cannot be part
          *     of itself, directly or through others.
          *
-         *     Checks are made in this order: whether anything is given; the group; the right of the caller; members; subgroups.
+         *     Checks are made in this order: whether anything is given; the group; the rights of the caller; members; subgroups.
          *
-         *     If more than 100 members are added and removed, the notification bot tells nobody.
+         *     If more than 100 members are added and removed in total, the notification bot notifies nobody.
          *
-         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Also, to add members
-         *     those in `can_add_members_group`, to add oneself `can_join_group`, to remove members `can_remove_members_group`, to remove
-         *     oneself `can_leave_group`. Guests may leave and nothing else.
+         *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Members can
+         *     also be added by users in `can_add_members_group` and removed by users in `can_remove_members_group`. Users in
+         *     `can_join_group` can add themselves, and users in `can_leave_group` can remove themselves. Guests can only leave.
          *
          *     **Events**: `user_group` (op `add_members`, `remove_members`, `add_subgroups`, `remove_subgroups`) to everybody.
          */
@@ -2121,10 +2148,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a user is a member of a user group.
+         * Check whether a user is a member of a user group.
          * @description Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
          *
-         *     **Permissions**: anyone, of users whom they may access; one whom they may not and one who does not exist give the same answer.
+         *     **Permissions**: anyone, for users whom they may access. The response is the same for a user whom the caller may not
+         *     access and for a user who does not exist.
          *
          *     **Events**: none.
          */
@@ -2146,7 +2174,7 @@ export interface paths {
         };
         /**
          * List the subgroups of a user group.
-         * @description Lists the groups that are nested in the group, at any depth, ascending by ID.
+         * @description Lists the groups that are nested in the group, at any depth, in ascending order of ID.
          *
          *     **Permissions**: anyone.
          *
@@ -2156,10 +2184,11 @@ export interface paths {
         put?: never;
         /**
          * Change the subgroups of a user group.
-         * @description Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be part of itself, directly
-         *     or through others, and `role:internet` is part of none.
+         * @description Adds and removes direct subgroups. If one of them is refused, nothing changes. A group cannot be part of itself,
+         *     directly or through others. `role:internet` cannot be a subgroup.
          *
-         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
+         *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; never
+         *     guests.
          *
          *     **Events**: `user_group` (op `add_subgroups`, `remove_subgroups`) to everybody.
          */
@@ -2181,13 +2210,14 @@ export interface paths {
         put?: never;
         /**
          * Set the visibility policy of a topic.
-         * @description Mutes, unmutes or follows a topic for the caller; 0 removes the policy. The topic need not have messages.
+         * @description Mutes, unmutes or follows a topic for the caller, or removes the policy (0). The topic does not need to have messages.
          *
-         *     A caller has policies for at most 10000 topics; one more is a BAD_REQUEST.
+         *     A caller has policies for at most 10000 topics. One more is a BAD_REQUEST.
          *
-         *     **Permissions**: anyone who may read the channel. Removing a policy needs no access: users may have left the channel.
+         *     **Permissions**: anyone who may read the channel. Removing a policy needs no access, because users may have left the
+         *     channel.
          *
-         *     **Events**: `user_topic` to the caller, when the policy changes.
+         *     **Events**: `user_topic` to the caller, if the policy changes.
          *
          *     **Changes**: 170 this endpoint; 219 the policy 3; 334 the empty topic.
          */
@@ -2209,38 +2239,45 @@ export interface paths {
         put?: never;
         /**
          * Upload a file.
-         * @description Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the uploader can read it; sending a
-         *     message with the link shares it with everybody who may read the message, and they can share it further. A link in a message
-         *     of somebody who may not read the file shares nothing. Neither does one to another host: the link of a
-         *     file is relative or begins with the organisation's URL. The link of a message is `[filename](url)`,
-         *     with `[` and `]` removed from the file name. A file that no message refers to is deleted after five weeks. An organisation may
-         *     have a quota: `realm_upload_quota_mib` of the registration.
+         * @description Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the uploader can read the file. A
+         *     message with the link shares it with everybody who may read the message, and they can share it further. A link shares nothing
+         *     if the author of the message may not read the file, or if it points to another host: it must be relative or start with the
+         *     organisation's URL. In a message, the link is `[filename](url)`, with `[` and `]` removed from the file name. A file that is
+         *     not used in any message is deleted after five weeks. An organisation can have a quota, `realm_upload_quota_mib` of
+         *     `POST /register`.
          *
-         *     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at `/api/v1/tus`.
-         *     There a user has at most 100 unfinished uploads; one more is a BAD_REQUEST.
+         *     An upload of about 25 MB or more can fail because of network timeouts. For such a file, use the resumable upload at
+         *     `/api/v1/tus`. A user has at most 100 unfinished resumable uploads. One more is a BAD_REQUEST.
          *
          *     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload and termination, for any
-         *     tus client; every request carries the same credentials as other operations, and `Tus-Resumable: 1.0.0`.
+         *     tus client. Every request carries the same credentials as other operations, and `Tus-Resumable: 1.0.0`.
          *
-         *     - `POST /api/v1/tus` with `Upload-Length` and `Upload-Metadata` (`filename` and `filetype`, Base64) answers 201 with the URL of
-         *       the upload in `Location`.
-         *     - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to it: 204 with the new
-         *       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and `filename`, as here. From
-         *       then on the upload is a file like any other.
-         *     - `HEAD` returns in `Upload-Offset` where to continue. If that is `Upload-Length`, all bytes have arrived: a `PATCH` at that offset
-         *       without bytes answers as the one that completed the file, for whom that answer was lost. It stores nothing again, and works for
-         *       a day or until the file is deleted.
-         *     - `DELETE` abandons an upload that is not complete, and `OPTIONS` returns what the server supports and, in `Tus-Max-Size`, how large
-         *       a file may be.
+         *     - `POST /api/v1/tus` with `Upload-Length` and `Upload-Metadata` (`filename` and `filetype`, Base64) creates an upload. It
+         *       returns 201 with the URL of the upload in `Location`.
+         *     - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to the upload. It
+         *       returns 204 with the new `Upload-Offset`. The request that completes the file returns 200 with JSON: `result`, `msg`, `url`
+         *       and `filename`, as here. From then on the upload is a file like any other.
+         *     - `HEAD` returns in `Upload-Offset` where to continue. If that equals `Upload-Length`, all bytes have arrived. A client that
+         *       lost the last response can then send a `PATCH` at that offset without bytes, which returns the same response. It does not
+         *       store anything again, and works for a day or until the file is deleted.
+         *     - `DELETE` abandons an upload that is not complete.
+         *     - `OPTIONS` returns what the server supports and, in `Tus-Max-Size`, the maximum size of a file.
          *
-         *     An upload belongs to the user who began it; for everybody else it does not exist. One that was not continued for a day is
-         *     deleted. Until then all of its `Upload-Length` counts when another one begins in an organisation with a quota. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is
-         *     told later (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's
-         *     quota (REALM_UPLOAD_QUOTA).
+         *     An upload belongs to the user who started it. For everybody else it does not exist. An upload that is not continued for a day
+         *     is deleted. Until then, its whole `Upload-Length` counts towards the quota of the organisation when another upload starts.
+         *     Errors are JSON as everywhere, with the statuses of tus:
+         *
+         *     - 400: the quota of the organisation has no room (REALM_UPLOAD_QUOTA)
+         *     - 404: there is no such upload
+         *     - 408: the request is too slow
+         *     - 409: the upload has a different offset
+         *     - 411: the length is deferred (`Upload-Defer-Length`)
+         *     - 412: `Tus-Resumable` is missing
+         *     - 413: the file is too large
          *
          *     **Permissions**: anyone.
          *
-         *     **Events**: `attachment` with op `add` to the caller.
+         *     **Events**: `attachment` (op `add`) to the caller.
          *
          *     **Changes**: 272 `url` replaces `uri`.
          */
@@ -2260,11 +2297,11 @@ export interface paths {
         };
         /**
          * Download a file by a temporary URL.
-         * @description Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}` that is less than 60 seconds old, with
-         *     the headers and ranges of `GET /user_uploads/{path}`.
+         * @description Returns the bytes of a file to anyone who has a URL from `GET /user_uploads/{realm_id}/{path}` that is less than 60
+         *     seconds old. Headers and ranges are those of `GET /user_uploads/{path}`.
          *
-         *     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that is deleted give the same
-         *     answer.
+         *     **Permissions**: anyone who has the URL. The response is the same for an unknown URL, an expired URL, and the URL of a
+         *     deleted file.
          *
          *     **Events**: none.
          */
@@ -2286,11 +2323,11 @@ export interface paths {
         };
         /**
          * Get a temporary URL of an uploaded file.
-         * @description Returns a URL from which anyone who has it can download the file for 60 seconds, without credentials: for programs that show
-         *     files and cannot send credentials. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+         * @description Returns a URL from which anyone who has it can download the file for 60 seconds without credentials. It is for programs
+         *     that show files and cannot send credentials. The `url` of an upload, below `/api/v1`, is the URL of this operation.
          *
-         *     **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
-         *     caller may not read give the same answer.
+         *     **Permissions**: the uploader, and users who may read a message that contains the file. The response is the same for a
+         *     file that the caller may not read and for a file that does not exist.
          *
          *     **Events**: none.
          */
@@ -2312,19 +2349,21 @@ export interface paths {
         };
         /**
          * Download an uploaded file.
-         * @description Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the server's root, so the operation
-         *     is served there; below `/api/v1` the same URL gives a temporary one.
+         * @description Returns the bytes of an uploaded file. The `url` that an upload returns is relative to the server's root, and the
+         *     operation is served there. The same URL below `/api/v1` returns a temporary URL.
          *
-         *     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own content type and
-         *     `Content-Disposition: inline`; every other file comes as `application/octet-stream` with `Content-Disposition: attachment`.
-         *     Both carry the name of the file. The type is the one that the upload gave or, where it gave none, that of the extension of the
-         *     name. Headers tell browsers to respect it (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
+         *     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text have their own content type and
+         *     `Content-Disposition: inline`. Every other file has `application/octet-stream` and `Content-Disposition: attachment`.
+         *     Both carry the name of the file. The type is the one given by the upload. If the upload gave none, it follows from the
+         *     extension of the name. Headers tell browsers to respect the type (`X-Content-Type-Options: nosniff`) and to run nothing
+         *     (`Content-Security-Policy`).
          *
-         *     One range can be requested (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
-         *     file has no such bytes. `If-None-Match` with an earlier `ETag` gets 304. `HEAD` returns only the headers.
+         *     A client can request one range (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), with `If-Range` as a condition. The
+         *     response is 206, or 416 if the range is outside the file. `If-None-Match` with an earlier `ETag` returns 304. `HEAD`
+         *     returns only the headers.
          *
-         *     **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
-         *     caller may not read give the same answer.
+         *     **Permissions**: the uploader, and users who may read a message that contains the file. The response is the same for a
+         *     file that the caller may not read and for a file that does not exist.
          *
          *     **Events**: none.
          */
@@ -2346,7 +2385,8 @@ export interface paths {
         };
         /**
          * List users.
-         * @description Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones included, but not the server's own bots.
+         * @description Lists the users whom the caller may see, in ascending order of ID. These are people and bots, including deactivated
+         *     ones, but not the server's own bots.
          *
          *     **Permissions**: anyone.
          *
@@ -2369,8 +2409,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the caller.
-         * @description Returns the caller's own user, with its fields at the top level of the answer.
+         * Get the caller's own user.
+         * @description Returns the caller's own user. Its fields are at the top level of the response.
          *
          *     **Permissions**: anyone.
          *
@@ -2394,7 +2434,8 @@ export interface paths {
         };
         /**
          * List the caller's alert words.
-         * @description Lists the words whose occurrence in a message gives it the flag `has_alert_word` for the caller, in the order in which they were added.
+         * @description Lists the caller's alert words in the order in which they were added. A message that contains one of them has the flag
+         *     `has_alert_word` for the caller.
          *
          *     **Permissions**: anyone.
          *
@@ -2404,20 +2445,21 @@ export interface paths {
         put?: never;
         /**
          * Add alert words.
-         * @description Adds words that the caller does not have yet, whatever their letter case. They are trimmed. A user has at most 1000.
+         * @description Adds words that the caller does not have yet, regardless of letter case. Words are trimmed. A user has at most 1000
+         *     alert words.
          *
          *     **Permissions**: anyone.
          *
-         *     **Events**: `alert_words` with all of them to the caller, when there is a new one.
+         *     **Events**: `alert_words` with all alert words to the caller, if one was added.
          */
         post: operations["addAlertWords"];
         /**
          * Remove alert words.
-         * @description Removes words, whatever their letter case. Words that the caller does not have are ignored.
+         * @description Removes words, regardless of letter case. Words that the caller does not have are ignored.
          *
          *     **Permissions**: anyone.
          *
-         *     **Events**: `alert_words` with those that are left to the caller, when one was removed.
+         *     **Events**: `alert_words` with the remaining alert words to the caller, if one was removed.
          */
         delete: operations["removeAlertWords"];
         options?: never;
@@ -2436,13 +2478,13 @@ export interface paths {
         put?: never;
         /**
          * Replace the caller's API keys.
-         * @description Creates a new API key in place of all that the account has, which become invalid, and removes the account's client devices,
-         *     which get no more push notifications. The password proves that the owner of the account asks for it; wrong ones count like
-         *     those of `POST /fetch_api_key`.
+         * @description Creates a new API key that replaces all keys of the account. The old keys become invalid. The account's client devices
+         *     are removed and get no more push notifications. The password proves that the request comes from the owner of the
+         *     account. Wrong passwords count like those of `POST /fetch_api_key`.
          *
          *     **Permissions**: anyone but bots.
          *
-         *     **Events**: `device` (op `remove`) for each device, to the caller.
+         *     **Events**: `device` (op `remove`) to the caller, for each device.
          */
         post: operations["regenerateApiKey"];
         delete?: never;
@@ -2461,19 +2503,21 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report the caller's presence and get that of others.
-         * @description Reports that the caller is present and returns the presence of the users whom the caller can access. A client calls it about every
-         *     `server_presence_ping_interval_seconds` while it is connected.
+         * Report the caller's presence and get the presence of others.
+         * @description Reports that the caller is present, and returns the presence of the users whom the caller can access. Clients call it
+         *     about every `server_presence_ping_interval_seconds` while they are connected.
          *
-         *     A client begins with `last_update_id` -1, or with `presence_last_update_id` of its registration if it fetched presence there,
-         *     and afterwards passes the `presence_last_update_id` of the previous answer: the answer then has only what has changed since, in
-         *     the modern format. Without `last_update_id` every answer has all entries of the requested period.
+         *     A client starts with `last_update_id` -1, or with the `presence_last_update_id` of its registration if it fetched
+         *     presence there. From then on it passes the `presence_last_update_id` of the previous response. The response then
+         *     contains only what has changed since, in the modern format. Without `last_update_id`, every response contains all
+         *     entries of the requested period.
          *
-         *     While the caller's preference `presence_enabled` is false nothing is recorded, but the answer is the same.
+         *     While the caller's preference `presence_enabled` is false, nothing is recorded, but the response is the same.
          *
          *     **Permissions**: anyone but bots.
          *
-         *     **Events**: `presence` to those who can see the caller, when the caller was away and the organisation has at most 100 users.
+         *     **Events**: `presence` to those who can see the caller, if the caller was away and the organisation has at most 100
+         *     users.
          *
          *     **Changes**: 178 older format with both keys always; 263 `last_update_id`; 288 `history_limit_days`.
          */
@@ -2495,15 +2539,16 @@ export interface paths {
         put?: never;
         /**
          * Set the caller's status.
-         * @description Changes the caller's status text and emoji as far as they are given; the rest stays. Giving the present value is no error.
+         * @description Changes the given parts of the caller's status, the text and the emoji. Setting the current value again is not an error.
          *
-         *     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in ones, then Unicode, by any of
-         *     the short names that clients use. A code alone decides as well, and so does one with a name that no emoji has: the status then
-         *     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name` removes the emoji.
+         *     A name selects an emoji by itself: first among the organisation's custom emoji, then among special built-in emoji, then
+         *     among Unicode emoji, by any of the short names that clients use. A code also selects an emoji by itself, even together
+         *     with a name that no emoji has. The status then gets the emoji's own name. A code that does not belong to the name is
+         *     refused. An empty `emoji_name` removes the emoji.
          *
          *     **Permissions**: anyone.
          *
-         *     **Events**: `user_status` with what has changed, to everybody who can see the caller. `away` also changes the preference
+         *     **Events**: `user_status` with what changed, to everybody who can see the caller. `away` also changes the preference
          *     `presence_enabled`, with its `user_settings` event to the caller.
          *
          *     **Changes**: 86 the emoji; 473 bots too.
@@ -2524,7 +2569,7 @@ export interface paths {
         };
         /**
          * List the caller's subscriptions.
-         * @description Lists the channels that the caller is subscribed to, in the order of their IDs. Archived channels are left out.
+         * @description Lists the channels to which the caller is subscribed, in the order of their IDs. Archived channels are left out.
          *
          *     **Permissions**: anyone.
          *
@@ -2536,31 +2581,33 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to channels.
-         * @description Subscribes the caller, or the users of `principals`, to channels. A channel that does not exist is created first. Nothing
-         *     is changed when the request is refused.
+         * @description Subscribes the caller, or the users in `principals`, to channels. Channels that do not exist are created first. If the
+         *     request is refused, nothing changes.
          *
-         *     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group` of
-         *     the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group` of the channel, or that
-         *     the caller may join it and is an administrator, administers the channel or is in `can_add_subscribers_group` of the
-         *     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it may subscribe others to
-         *     it. An archived channel cannot be joined. A caller who may not join a channel gets the same answer as for one that does not
-         *     exist.
+         *     **Permissions**: to join a channel, anyone for a public channel, and users in the channel's `can_subscribe_group` or
+         *     `can_add_subscribers_group` for a private one; guests may join only web-public channels. To subscribe others, users in
+         *     the channel's `can_add_subscribers_group`. Callers who may join the channel can also subscribe others if they are
+         *     administrators, administer the channel, or are in the organisation's `can_add_subscribers_group`. Guests may never
+         *     subscribe others. To create a channel, the same as for `createChannel`; the creator may subscribe others to it. An
+         *     archived channel cannot be joined. The response is the same for a channel that the caller may not join and for a channel
+         *     that does not exist.
          *
-         *     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who may see the channel;
-         *     `stream` with op `create` for a new channel, or to those who see a channel only now; `message` of the notification bot.
+         *     **Events**: `subscription` (op `add`) to each new subscriber, and op `peer_add` to the others who may see the channel;
+         *     `stream` (op `create`) for a new channel, or to those who can see the channel only now; `message` for what the
+         *     notification bot writes.
          */
         post: operations["subscribe"];
         /**
          * Unsubscribe from channels.
-         * @description Unsubscribes the caller, or the users of `principals`, from channels. Unread messages there become read, and stay so after
-         *     subscribing again. Nothing is changed when the request is refused.
+         * @description Unsubscribes the caller, or the users in `principals`, from channels. Unread messages in the channels become read, and
+         *     stay read even after subscribing again. If the request is refused, nothing changes.
          *
-         *     **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others needs
-         *     `can_remove_subscribers_group` or `can_administer_channel_group` of the channel; administrators always may. A channel that
-         *     the caller may not see gives the same answer as one that does not exist.
+         *     **Permissions**: anyone may unsubscribe themselves and the bots that they own. To unsubscribe others, administrators,
+         *     and users in the channel's `can_remove_subscribers_group` or `can_administer_channel_group`. The response is the same
+         *     for a channel that the caller may not see and for a channel that does not exist.
          *
-         *     **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others who may see the channel;
-         *     `stream` with op `delete` to those who no longer see the channel.
+         *     **Events**: `subscription` (op `remove`) to each of the users, and op `peer_remove` to the others who may see the
+         *     channel; `stream` (op `delete`) to those who can no longer see the channel.
          */
         delete: operations["unsubscribe"];
         options?: never;
@@ -2577,8 +2624,8 @@ export interface paths {
         };
         /**
          * List the topics of a channel.
-         * @description Lists the topics of a channel as far as the caller may read them, the one with the newest message first. In a channel with protected
-         *     history only messages that were sent while the caller was subscribed count.
+         * @description Lists the topics of a channel that the caller may read, the topic with the newest message first. In a channel with
+         *     protected history, only messages that were sent while the caller was subscribed count.
          *
          *     **Permissions**: anyone who may read the channel.
          *
@@ -2606,13 +2653,13 @@ export interface paths {
         put?: never;
         /**
          * Change properties of the caller's subscriptions.
-         * @description Sets personal properties of channels that the caller is subscribed to, in the order of the list. If one of them is refused,
-         *     nothing is changed.
+         * @description Sets personal properties of channels to which the caller is subscribed, in the order of the list. If one of them is
+         *     refused, nothing changes.
          *
          *     **Permissions**: anyone.
          *
-         *     **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting two, of `in_home_view` and
-         *     of `is_muted`. A property that has the value already gives none.
+         *     **Events**: `subscription` (op `update`) to the caller for each change. Muting or unmuting a channel gives two events,
+         *     one for `is_muted` and one for `in_home_view`. A property that already has the value gives none.
          *
          *     **Changes**: 139 `is_muted`.
          */
@@ -2632,11 +2679,12 @@ export interface paths {
         };
         /**
          * Get a user by email address or ID.
-         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see it, by the dummy
-         *     address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are found, deactivated ones too.
+         * @description Returns a user by real email address, dummy address or ID. The real address, in any letter case, works only if the
+         *     caller may see it. The dummy address `user{id}@{realm_host}` works for every user. People and bots are found, including
+         *     deactivated ones.
          *
-         *     **Permissions**: anyone. A user whom the caller may not see, and a real address that the caller may not see, give the same
-         *     answer as one that does not exist.
+         *     **Permissions**: anyone. The response is the same for a user or a real address that the caller may not see and for a
+         *     user who does not exist.
          *
          *     **Events**: none.
          */
@@ -2645,36 +2693,36 @@ export interface paths {
         post?: never;
         /**
          * Deactivate a user.
-         * @description Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings, but nobody can use it: its
-         *     API keys are refused, and its event queues and client devices are removed immediately. A person's bots are deactivated too.
-         *     The only owner stays.
+         * @description Deactivates the account of a person or a bot. The account keeps its name, its messages and its settings, but nobody can
+         *     use it. Its API keys are refused, and its event queues and client devices are removed immediately. A person's bots are
+         *     deactivated too. The only owner cannot be deactivated.
          *
-         *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer for every
-         *     user.
+         *     **Permissions**: administrators; for an owner, owners; for a bot, also its owner. Everybody else gets the same response
+         *     for every user.
          *
-         *     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can access the user; `user_group`
-         *     (op `remove_members`) to guests who cannot.
+         *     **Events**: `realm_user` (op `update`, `is_active`) for the user and for each bot, to those who can access the user;
+         *     `user_group` (op `remove_members`) to guests who cannot.
          */
         delete: operations["deactivateUser"];
         options?: never;
         head?: never;
         /**
-         * Change a user, found by email address or ID.
-         * @description Changes the given properties of a user, all of them or, if one is refused, none. Deactivated users and bots can be changed
-         *     too, but not the server's own bots.
+         * Change a user by email address or ID.
+         * @description Changes the given properties of a user. If one of them is refused, nothing changes. Deactivated users and bots can be
+         *     changed too, but not the server's own bots.
          *
-         *     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made an administrator or an
-         *     owner directly; they get another role first.
+         *     Only owners can give or take the owner role, and the only owner keeps it. A guest cannot become an administrator or an
+         *     owner directly, but needs another role first.
          *
          *     Checks are made in this order: the caller; the user; name; role; profile fields; address.
          *
-         *     **Permissions**: administrators. `new_email` needs an owner who has the permission `can_change_user_emails`, which the
-         *     operator of the server gives to single accounts.
+         *     **Permissions**: administrators. `new_email` needs an owner with the permission `can_change_user_emails`, which the
+         *     operator of the server gives to individual accounts.
          *
          *     **Events**: `realm_user` (op `update`) to those who can access the user, one for each change: `full_name`, `role`,
-         *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`. After a change of role
-         *     that user also gets what has become visible or hidden: `delivery_email` of others, `add` and `remove`,
-         *     `stream` (`create` and `delete`) and `realm_bot` (`add` and `delete`).
+         *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`. After a change of
+         *     role, that user also gets what has become visible or hidden: `realm_user` with `delivery_email` of others and with ops
+         *     `add` and `remove`, `stream` (op `create` and `delete`) and `realm_bot` (op `add` and `delete`).
          */
         patch: operations["updateUserByEmail"];
         trace?: never;
@@ -2690,7 +2738,8 @@ export interface paths {
          * Get the presence of a user.
          * @description Returns when a user was last present.
          *
-         *     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
+         *     **Permissions**: anyone. The response is the same for a user whom the caller may not see and for a user who does not
+         *     exist.
          *
          *     **Events**: none.
          */
@@ -2714,13 +2763,14 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a user.
-         * @description Makes a deactivated account usable again, with the role that it had. A person's bots stay deactivated. A bot whose owner is
-         *     deactivated gets the caller as its owner. An account that is active stays as it is.
+         * @description Reactivates a deactivated account, with the role that it had. A person's bots stay deactivated. If the owner of a bot is
+         *     deactivated, the caller becomes its owner. An account that is active does not change.
          *
          *     **Permissions**: administrators; for an owner, owners.
          *
-         *     **Events**: `realm_user` (op `update`), `is_active` and for a bot with a new owner `bot_owner_id`, and
-         *     `user_status` if the user has a status, to those who can access the user; `user_group` (op `add_members`) to everybody.
+         *     **Events**: `realm_user` (op `update`) to those who can access the user, for `is_active` and, if a bot gets a new owner,
+         *     for `bot_owner_id`; `user_status` to the same users if the user has a status; `user_group` (op `add_members`) to
+         *     everybody.
          */
         post: operations["reactivateUser"];
         delete?: never;
@@ -2740,7 +2790,8 @@ export interface paths {
          * Get the status of a user.
          * @description Returns the status of a user.
          *
-         *     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
+         *     **Permissions**: anyone. The response is the same for a user whom the caller may not see and for a user who does not
+         *     exist.
          *
          *     **Events**: none.
          *
@@ -2763,11 +2814,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a user is subscribed to a channel.
+         * Check whether a user is subscribed to a channel.
          * @description Returns whether a user is subscribed to a channel.
          *
-         *     **Permissions**: users who may read the channel, and administrators. A channel or a user whom the caller may not see gives the
-         *     same answer as one that does not exist.
+         *     **Permissions**: users who may read the channel, and administrators. The response is the same for a channel or a user
+         *     whom the caller may not see and for one that does not exist.
          *
          *     **Events**: none.
          */
@@ -2883,37 +2934,33 @@ export interface components {
          */
         Msg: "";
         /**
-         * @description Parameters of the request that the operation does not support, or that are of no effect beside the others; absent when there
-         *     are none.
-         *     **Changes**: on success from feature level 167.
+         * @description The parameters of the request that the operation does not support, or that have no effect in combination with the others.
+         *     Absent if there are none. **Changes**: 167 in success responses.
          */
         IgnoredParameters: string[];
-        /**
-         * @description A folder that groups channels in the sidebar.
-         *     **Changes**: feature level 389.
-         */
+        /** @description A folder that groups channels in the sidebar. **Changes**: 389 added. */
         ChannelFolder: {
             /** @description The ID of the folder. */
             id: number;
-            /** @description Its name. */
+            /** @description The name of the folder. */
             name: string;
-            /** @description Markdown. */
+            /** @description The description, as Markdown source. */
             description: string;
             /** @description The description as HTML. */
             rendered_description: string;
             /**
              * Format: int64
-             * @description UNIX seconds.
+             * @description When the folder was created, in UNIX seconds.
              */
             date_created: number;
-            /** @description Who created the folder; null when nobody is recorded. */
+            /** @description The ID of the user who created the folder; null if it is not recorded. */
             creator_id: number | null;
-            /** @description Folders are shown in ascending order. */
+            /** @description The position of the folder. Folders are shown in ascending order. */
             order: number;
             /** @description Whether the folder is archived. */
             is_archived: boolean;
         };
-        /** @description The answer to `getChannelFolders`. */
+        /** @description The response to `getChannelFolders`. */
         GetChannelFoldersResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -3203,15 +3250,15 @@ export interface components {
             /** @description Seconds to wait, with fractions. */
             "retry-after": number;
         };
-        /** @description The ID of a user, a channel, a user group or another object that is not a message. */
+        /** @description The ID of a user, a channel, a user group or any other object except a message. */
         Id: number;
-        /** @description A success without fields of its own. */
+        /** @description A success response without fields of its own. */
         Envelope: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
         };
-        /** @description The answer to `createChannelFolder`. */
+        /** @description The response to `createChannelFolder`. */
         CreateChannelFolderResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -3241,19 +3288,22 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description What the URL names is not there, or the caller may not see it; or there is no organisation at this host name. */
+        /** @description What the URL names does not exist or is hidden from the caller, or there is no organisation at this host name. */
         NotFoundError: components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
-        /** @description An uploaded file. **Changes**: 443 `create_time` in seconds, before in milliseconds; 472 `message_ids` replaces `messages`. */
+        /**
+         * @description An uploaded file. **Changes**: 443 `create_time` in seconds instead of milliseconds; 472 `message_ids` replaces
+         *     `messages`.
+         */
         Attachment: {
             /** @description The ID of the file. */
             id: number;
             /** @description The name of the file. */
             name: string;
-            /** @description Where it is stored: its URL is `{server_url}/user_uploads/` and this. */
+            /** @description The path under which the file is stored. Its URL is `{server_url}/user_uploads/` followed by this path. */
             path_id: string;
             /**
              * Format: int64
-             * @description Bytes.
+             * @description The size of the file, in bytes.
              */
             size: number;
             /**
@@ -3261,19 +3311,19 @@ export interface components {
              * @description When it was uploaded, in UNIX seconds.
              */
             create_time: number;
-            /** @description The first 100 messages that refer to it, in ascending order. */
+            /** @description The IDs of the first 100 messages that link to the file, in ascending order. */
             message_ids: number[];
         };
-        /** @description The answer to `getAttachments`. */
+        /** @description The response to `getAttachments`. */
         GetAttachmentsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The user's files. */
+            /** @description The files of the caller. */
             attachments: components["schemas"]["Attachment"][];
             /**
              * Format: int64
-             * @description Of all uploads of the organisation, bytes.
+             * @description The total size of the organisation's uploads, in bytes.
              */
             upload_space_used: number;
         };
@@ -3283,38 +3333,42 @@ export interface components {
          */
         NewChannelInviteOnly: boolean;
         /**
-         * @description Whether everybody may read the history, also without an account (the API itself asks for credentials all the same). Not together with `invite_only`. Needs the server's setting for web-public
-         *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
-         *     whichever of them is missing, the answer is the same.
+         * @description Whether the history is open to everybody, even without an account. The API itself still requires credentials. Cannot be
+         *     combined with `invite_only`. The server must allow web-public channels, the organisation must allow access by
+         *     spectators, and the caller must be in `can_create_web_public_channel_group`. The response is the same whichever of these
+         *     is missing.
          * @default false
          */
         NewChannelIsWebPublic: boolean;
         /**
-         * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
+         * @description Whether new users are subscribed to the channel. Only administrators may set it to true. Cannot be combined with
+         *     `invite_only`.
          * @default false
          */
         NewChannelIsDefaultStream: boolean;
-        /** @description The channel folder to put it in. It must not be archived. */
+        /** @description The ID of the channel folder that the channel is put in. The folder must not be archived. */
         NewChannelFolderId: number;
         /**
-         * @description What topics are allowed in a new channel, as `TopicsPolicy` has it. Another value than `inherit` needs `can_set_topics_policy_group`.
+         * @description Which topics are allowed in a new channel, as in `TopicsPolicy`. Any value other than `inherit` needs
+         *     `can_set_topics_policy_group`.
          * @default inherit
          * @enum {string}
          */
         NewTopicsPolicy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
         /**
-         * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
-         *     is refused for a public channel.
+         * @description Whether new subscribers see earlier messages. If omitted, it is true for a public channel and false for a private one.
+         *     False is refused for a public channel.
          */
         NewChannelHistoryPublicToSubscribers: boolean;
         /**
-         * @description Days after which messages of the channel are deleted, or a word. Without it, a new channel has `realm_default`. Only owners may
-         *     say anything else.
+         * @description After how many days messages of the channel are deleted, or a word. If omitted, a new channel has `realm_default`. Only
+         *     owners may set any other value.
          */
         MessageRetention: number | ("realm_default" | "unlimited");
         /**
-         * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
-         *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+         * @description Who has a permission: either the members of one user group, given by its ID, or any combination of groups and individual
+         *     users. Two empty lists mean nobody and are stored as `role:nobody`. One group without users is stored as the ID of that
+         *     group.
          *
          *     **Changes**: 320 the object.
          * @example {
@@ -3327,35 +3381,36 @@ export interface components {
          *     }
          */
         GroupSettingValue: number | {
-            /** @description User IDs; ascending in answers. */
+            /** @description The IDs of users; ascending in responses. */
             direct_members: components["schemas"]["Id"][];
-            /** @description IDs of user groups; ascending in answers. */
+            /** @description The IDs of user groups; ascending in responses. */
             direct_subgroups: components["schemas"]["Id"][];
         };
         /**
-         * @description Group-setting values decide who may do what in the channel; `Channel` says what each permission means, and since which feature
-         *     level it exists. `role:internet`, a deactivated group, and an unknown group or user are refused.
+         * @description Group-setting values define the permissions in the channel. `Channel` explains each permission and gives the feature level
+         *     that added it. `role:internet`, a deactivated group, and an unknown group or user are refused.
          *
-         *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
-         *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
-         *     `role:nobody`. `can_create_topic_group` must be `role:everyone` in a private channel with protected history.
+         *     If a permission is omitted, `can_administer_channel_group` is the creator, `can_send_message_group` and
+         *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and every other
+         *     permission is `role:nobody`. In a private channel with protected history, `can_create_topic_group` must be
+         *     `role:everyone`.
          */
         CreateChannelRequest: {
             /**
-             * @description The name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
-             *     case.
+             * @description The name: trimmed, at most `max_stream_name_length` code points, printable, and unique in the organisation regardless
+             *     of letter case.
              */
             name: string;
-            /** @description IDs of the users to subscribe, all of them active. May be empty. The creator is subscribed only when named. */
+            /** @description The IDs of the users to subscribe, all of them active. Can be empty. The creator is subscribed only if listed. */
             subscribers: components["schemas"]["Id"][];
             /**
-             * @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space.
+             * @description The description: Markdown, at most `max_stream_description_length` code points. Newlines become spaces.
              * @default
              */
             description?: string;
             /**
-             * @description Whether the notification bot announces the channel where the organisation announces new channels. Does nothing when the
-             *     organisation has no such channel.
+             * @description Whether the notification bot announces the channel in the organisation's announcement channel
+             *     (`new_stream_announcements_stream_id`). Has no effect if there is none.
              * @default false
              */
             announce?: boolean;
@@ -3378,7 +3433,7 @@ export interface components {
             can_send_message_group?: components["schemas"]["GroupSettingValue"];
             can_subscribe_group?: components["schemas"]["GroupSettingValue"];
         };
-        /** @description The answer to `createChannel`. */
+        /** @description The response to `createChannel`. */
         CreateChannelResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -3411,14 +3466,14 @@ export interface components {
             /** @description The name that is taken. */
             channel_name: string;
         };
-        /** @description The answer to `fetchApiKey`. */
+        /** @description The response to `fetchApiKey`. */
         FetchApiKeyResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The password of HTTP Basic authentication. */
+            /** @description The API key, which is the password for HTTP Basic authentication. */
             api_key: string;
-            /** @description The real email address, which is the user name of HTTP Basic authentication. */
+            /** @description The real email address, which is the user name for HTTP Basic authentication. */
             email: string;
             /** @description The ID of the user. */
             user_id: number;
@@ -3445,7 +3500,7 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description A refusal of `devFetchApiKey` for want of credentials, told apart by `code`. */
+        /** @description A 401 error of `devFetchApiKey`, distinguished by `code`. */
         DevFetchApiKeyUnauthorized: components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"];
         /**
          * @description A message that the caller has not sent yet.
@@ -3464,34 +3519,34 @@ export interface components {
             /** @description The ID of the draft. */
             id: number;
             /**
-             * @description Empty while it is not decided.
+             * @description The type of the message; empty if it is not decided yet.
              * @enum {string}
              */
             type: "" | "stream" | "private";
-            /** @description The ID of the channel alone, or the IDs of the users; empty while it is not decided. */
+            /** @description The ID of one channel, or the IDs of the users; empty if it is not decided yet. */
             to: number[];
-            /** @description Empty unless it is for a channel. */
+            /** @description The topic; empty unless the draft is for a channel. */
             topic: string;
             /** @description The text. */
             content: string;
             /**
              * Format: int64
-             * @description When it was last changed, UNIX seconds.
+             * @description When the draft was last changed, in UNIX seconds.
              */
             timestamp: number;
         };
-        /** @description The answer to `getDrafts`. */
+        /** @description The response to `getDrafts`. */
         GetDraftsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description How many there are. */
+            /** @description The number of drafts. */
             count: number;
-            /** @description Least recently changed first. */
+            /** @description The drafts, the least recently changed first. */
             drafts: components["schemas"]["Draft"][];
         };
         /**
-         * @description A draft as clients save it.
+         * @description A draft as clients send it.
          * @example {
          *       "type": "channel",
          *       "to": [
@@ -3504,24 +3559,24 @@ export interface components {
          */
         DraftRequest: {
             /**
-             * @description Empty while it is not decided. `channel` and `direct` are returned under the names that existing clients read, `stream` and
-             *     `private`.
+             * @description The type of the message; empty if it is not decided yet. `channel` and `direct` are returned under the names that
+             *     existing clients read, `stream` and `private`.
              * @enum {string}
              */
             type: "" | "direct" | "channel" | "stream" | "private";
-            /** @description The ID of the channel alone, or the IDs of the users; empty while it is not decided. */
+            /** @description The ID of one channel, or the IDs of the users; empty if it is not decided yet. */
             to: components["schemas"]["Id"][];
-            /** @description Of a draft for a channel, at most `max_topic_length` code points; of others it is not kept. */
+            /** @description The topic of a draft for a channel, at most `max_topic_length` code points. For other drafts it is not stored. */
             topic: string;
-            /** @description The text, not blank, at most `max_message_length` code points. */
+            /** @description The text. Must not be blank, and has at most `max_message_length` code points. */
             content: string;
             /**
              * Format: int64
-             * @description When it was last changed, UNIX seconds. Without it, now.
+             * @description When the draft was last changed, in UNIX seconds. If omitted, it is the current time.
              */
             timestamp?: number;
         };
-        /** @description The answer to `createDrafts`. */
+        /** @description The response to `createDrafts`. */
         CreateDraftsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -3530,8 +3585,9 @@ export interface components {
             ids: number[];
         };
         /**
-         * @description Whether channels list their subscribers: all (`true`), none (`false`), or, for a channel with more than 250 subscribers, perhaps
-         *     only some (`partial`, see `partial_subscribers`). Where channels have more than 20,000,000 subscribers together, `true` is refused.
+         * @description Whether channels list their subscribers: `true` lists all of them, `false` none. With `partial`, a channel with more than
+         *     250 subscribers may list only some of them (see `partial_subscribers`). `true` is refused if the channels have more than
+         *     20,000,000 subscribers in total.
          *
          *     **Changes**: 412 `partial`.
          * @default false
@@ -3539,9 +3595,10 @@ export interface components {
          */
         IncludeSubscribers: "true" | "false" | "partial";
         /**
-         * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`) with
-         *     a name or an ID, `topic`, `sender` with an API email address or an ID, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or
-         *     `resolved`. It restricts `message` events only. A sender who does not exist, or whom the caller may not access, is refused.
+         * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`)
+         *     with a name or an ID, `topic`, `sender` with an API email address or an ID, and `is` with `dm` (`private`), `starred`,
+         *     `mentioned`, `alerted`, `unread` or `resolved`. Only `message` events are restricted. A sender who does not exist or whom
+         *     the caller may not access is refused.
          * @default []
          * @example [
          *       [
@@ -3556,13 +3613,13 @@ export interface components {
          */
         RegistrationNarrow: string[][];
         /**
-         * @description After how many seconds without a read the queue expires, at most 604800; more is taken as that. `mobile` stands for
-         *     43200. **Changes**: 481.
+         * @description After how many seconds without a poll the queue expires. Values above 604800 are read as 604800. `mobile` stands for
+         *     43200. **Changes**: 481 added.
          * @default 600
          */
         IdleQueueTimeout: string;
         /**
-         * @description What the client understands. A capability that is not given is off; one that the server does not know is accepted.
+         * @description What the client understands. Capabilities that are left out are off. Unknown capabilities are accepted.
          * @example {
          *       "notification_settings_null": true,
          *       "bulk_message_deletion": true,
@@ -3570,64 +3627,67 @@ export interface components {
          *     }
          */
         ClientCapabilities: {
-            /** @description Accepted, without effect: the notification properties of a subscription are null in any case where the user's preference holds. */
+            /**
+             * @description Accepted, but has no effect. The notification properties of a subscription are always null where the user's own
+             *     preference applies.
+             */
             notification_settings_null: boolean;
             /**
-             * @description `message_ids` in `delete_message` events. **Changes**: 13.
+             * @description `delete_message` events have `message_ids`. **Changes**: 13 added.
              * @default false
              */
             bulk_message_deletion?: boolean;
             /**
-             * @description The server may leave `avatar_url` out of users and messages; the client then asks `/avatar/{user_id}`.
+             * @description The server may leave `avatar_url` out of users and messages. The client then requests `/avatar/{user_id}`.
              * @default false
              */
             user_avatar_url_field_optional?: boolean;
             /**
-             * @description `typing` events of channels.
+             * @description The queue gets `typing` events of channels.
              * @default false
              */
             stream_typing_notifications?: boolean;
             /**
              * @deprecated
-             * @description Accepted, without effect; `user_settings` events are the only ones there are.
+             * @description Accepted, but has no effect. Changes of preferences always come as `user_settings` events.
              * @default false
              */
             user_settings_object?: boolean;
             /**
-             * @description Linkifiers with `url_template`. Without it the lists are empty.
+             * @description Linkifiers have `url_template`. Without this capability the lists of linkifiers are empty.
              * @default false
              */
             linkifier_url_template?: boolean;
             /**
-             * @description Lists of users lack those whom the caller may not access. Without it they are listed under a placeholder name.
-             *     **Changes**: 228.
+             * @description Lists of users leave out users whom the caller may not access. Without this capability, such users are listed under a
+             *     placeholder name. **Changes**: 228 added.
              * @default false
              */
             user_list_incomplete?: boolean;
             /**
-             * @description Deactivated user groups are in lists and events.
+             * @description Lists and events include deactivated user groups.
              * @default false
              */
             include_deactivated_groups?: boolean;
             /**
-             * @description Archived channels are in lists and events.
+             * @description Lists and events include archived channels.
              * @default false
              */
             archived_channels?: boolean;
             /**
-             * @description The empty topic of messages and of `user_topics` is the empty string, in the state and in events. Without it the server writes
-             *     `realm_empty_topic_display_name` in its place. In drafts and scheduled messages it is the empty string in any case.
-             *     **Changes**: 334.
+             * @description The empty topic of messages and of `user_topics` is the empty string, in the initial state and in events. Without this
+             *     capability, the server writes `realm_empty_topic_display_name` instead. In drafts and scheduled messages it is always
+             *     the empty string. **Changes**: 334 added.
              * @default false
              */
             empty_topic_name?: boolean;
             /**
-             * @description `presence` events with `presences` alone. **Changes**: 419.
+             * @description `presence` events have only `presences`. **Changes**: 419 added.
              * @default false
              */
             simplified_presence_events?: boolean;
             /**
-             * @description `realm_emoji` events about single emoji. **Changes**: 491.
+             * @description `realm_emoji` events are about individual emoji. **Changes**: 491 added.
              * @default false
              */
             individual_emoji_changes?: boolean;
@@ -3636,8 +3696,8 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description The number of the event. Within a queue it increases; numbers are left out, so that it soon needs more than 32 bits. Acknowledge it
-         *     by `last_event_id`.
+         * @description The number of the event. Numbers increase within a queue, with gaps, so they soon need more than 32 bits. Acknowledge the
+         *     event by passing this number as `last_event_id`.
          */
         EventId: number;
         /**
@@ -3658,7 +3718,7 @@ export interface components {
              * @enum {string}
              */
             type: "alert_words";
-            /** @description All of them. */
+            /** @description All alert words of the caller. */
             alert_words: string[];
         };
         /**
@@ -3688,14 +3748,14 @@ export interface components {
              */
             type: "attachment";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update";
             attachment: components["schemas"]["Attachment"];
             /**
              * Format: int64
-             * @description Of all uploads of the organisation, bytes.
+             * @description The total size of the organisation's uploads, in bytes.
              */
             upload_space_used: number;
         };
@@ -3730,11 +3790,11 @@ export interface components {
             };
             /**
              * Format: int64
-             * @description Of all uploads of the organisation, bytes.
+             * @description The total size of the organisation's uploads, in bytes.
              */
             upload_space_used: number;
         };
-        /** @description A file of the caller was uploaded, its `message_ids` changed, or it was deleted. Goes to the user's own clients. */
+        /** @description The caller uploaded a file, its `message_ids` changed, or it was deleted. Goes to the user's own clients. */
         AttachmentEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -3743,7 +3803,7 @@ export interface components {
              */
             type: "attachment";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update" | "remove";
@@ -3806,13 +3866,13 @@ export interface components {
             op: "update";
             /** @description The ID of the folder. */
             channel_folder_id: number;
-            /** @description What has changed. `rendered_description` comes with `description`. */
+            /** @description What changed. If `description` is present, so is `rendered_description`. */
             data: {
-                /** @description Its name. */
+                /** @description The name of the folder. */
                 name?: string;
                 /** @description Markdown source. */
                 description?: string;
-                /** @description HTML. */
+                /** @description The description as HTML. */
                 rendered_description?: string;
                 /** @description Whether the folder is archived. */
                 is_archived?: boolean;
@@ -3841,13 +3901,13 @@ export interface components {
              * @enum {string}
              */
             op: "reorder";
-            /** @description IDs of all folders, in their order. */
+            /** @description The IDs of all folders, in their new order. */
             order: number[];
         };
         /**
-         * @description A channel folder was created or changed, or the folders are in another order. Goes to everybody.
+         * @description A channel folder was created or changed, or the folders were reordered. Goes to everybody.
          *
-         *     **Changes**: 389 channel folders.
+         *     **Changes**: 389 added.
          */
         ChannelFolderEvent: {
             id: components["schemas"]["EventId"];
@@ -3857,19 +3917,19 @@ export interface components {
              */
             type: "channel_folder";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update" | "reorder";
         } & (components["schemas"]["ChannelFolderAddEvent"] | components["schemas"]["ChannelFolderUpdateEvent"] | components["schemas"]["ChannelFolderReorderEvent"]);
         /**
-         * @description What values are: 1 short text of at most 50 code points, 2 long text of at most 500, 3 one of a list of options, 4 a date,
-         *     5 a URL, 6 users, 7 an external account, 8 pronouns. Types 1 and 2 are Markdown.
+         * @description The type of the values: 1 = short text of at most 50 code points, 2 = long text of at most 500 code points, 3 = one of a
+         *     list of options, 4 = a date, 5 = a URL, 6 = users, 7 = an external account, 8 = pronouns. Types 1 and 2 are Markdown.
          * @enum {integer}
          */
         ProfileFieldType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
         /**
-         * @description A field that profiles have beyond the usual ones.
+         * @description A custom field of user profiles.
          * @example {
          *       "id": 1,
          *       "type": 1,
@@ -3887,29 +3947,31 @@ export interface components {
             /** @description The ID of the field. */
             id: number;
             type: components["schemas"]["ProfileFieldType"];
-            /** @description The place among the fields, ascending. */
+            /** @description The position of the field. Fields are shown in ascending order. */
             order: number;
-            /** @description Its name. */
+            /** @description The name of the field. */
             name: string;
-            /** @description Help for users who fill it in, perhaps empty. */
+            /** @description Help for users who fill in the field; can be empty. */
             hint: string;
             /**
-             * @description More about the type, as JSON text; empty where there is nothing. Type 3: an object of the options by their keys, each with
-             *     `text` and `order`. Type 7: an object with `subtype` and, for a subtype of the organisation's own, `url_pattern`.
+             * @description Details of the type, as JSON text; empty if there are none. For type 3, an object of the options by key, each with
+             *     `text` and `order`. For type 7, an object with `subtype` and, for an external account that the organisation defines
+             *     itself, `url_pattern`.
              */
             field_data: string;
-            /** @description Whether the short form of a profile shows it. */
+            /** @description Whether the short form of a profile shows the field. */
             display_in_profile_summary: boolean;
-            /** @description Whether users are asked to fill it in. */
+            /** @description Whether users are asked to fill in the field. */
             required: boolean;
-            /** @description Whether users change their own value; if not, administrators do. */
+            /** @description Whether users can change their own value; if not, only administrators can. */
             editable_by_user: boolean;
-            /** @description Whether typing its value finds the user where users are looked up. */
+            /** @description Whether users are found by the value of this field where people look up users. */
             use_for_user_matching: boolean;
         };
         /**
-         * @description The custom profile fields of the organisation have changed. Goes to everybody, with the whole list, in its order. The values of a field
-         *     that is not in it any more are deleted: a client takes them out of `profile_data` of each user, of which no `realm_user` event says so.
+         * @description The custom profile fields of the organisation have changed. Goes to everybody, with the whole list in its order. If a
+         *     field is no longer in the list, its values were deleted. The client removes them from the `profile_data` of each user,
+         *     because no `realm_user` event reports it.
          * @example {
          *       "id": 0,
          *       "type": "custom_profile_fields",
@@ -3940,8 +4002,9 @@ export interface components {
             fields: components["schemas"]["CustomProfileField"][];
         };
         /**
-         * @description The channels that new users are subscribed to have changed. Goes to everybody but guests, with the whole list. Somebody who becomes a
-         *     guest, or ceases to be one, gets it too, with what they see now: as a guest an empty list.
+         * @description The channels to which new users are subscribed have changed. Goes to everybody except guests, with the whole list. It also
+         *     goes to a user who becomes a guest or stops being one, with the list that the user sees from now on. For a guest that list
+         *     is empty.
          * @example {
          *       "id": 0,
          *       "type": "default_streams",
@@ -3957,11 +4020,11 @@ export interface components {
              * @enum {string}
              */
             type: "default_streams";
-            /** @description IDs of channels. */
+            /** @description The IDs of the channels. */
             default_streams: number[];
         };
         /**
-         * @description The `delete_message` event where `message_type` is `stream`, and several messages are gone at once.
+         * @description The `delete_message` event where `message_type` is `stream` and several messages are deleted together.
          * @example {
          *       "id": 0,
          *       "type": "delete_message",
@@ -3982,11 +4045,11 @@ export interface components {
              */
             type: "delete_message";
             /**
-             * @description Whether the messages are direct ones or of a channel.
+             * @description Whether the messages are direct messages or channel messages.
              * @enum {string}
              */
             message_type: "stream";
-            /** @description In increasing order. */
+            /** @description The IDs of the messages, in increasing order. */
             message_ids: number[];
             /** @description The ID of the channel. */
             stream_id: number;
@@ -3994,7 +4057,7 @@ export interface components {
             topic: string;
         };
         /**
-         * @description The `delete_message` event where `message_type` is `stream`, and one message is gone.
+         * @description The `delete_message` event where `message_type` is `stream` and one message is deleted.
          * @example {
          *       "id": 0,
          *       "type": "delete_message",
@@ -4012,7 +4075,7 @@ export interface components {
              */
             type: "delete_message";
             /**
-             * @description Whether the messages are direct ones or of a channel.
+             * @description Whether the messages are direct messages or channel messages.
              * @enum {string}
              */
             message_type: "stream";
@@ -4027,7 +4090,7 @@ export interface components {
             topic: string;
         };
         /**
-         * @description The `delete_message` event where `message_type` is `private`, and several messages are gone at once.
+         * @description The `delete_message` event where `message_type` is `private` and several messages are deleted together.
          * @example {
          *       "id": 0,
          *       "type": "delete_message",
@@ -4046,15 +4109,15 @@ export interface components {
              */
             type: "delete_message";
             /**
-             * @description Whether the messages are direct ones or of a channel.
+             * @description Whether the messages are direct messages or channel messages.
              * @enum {string}
              */
             message_type: "private";
-            /** @description In increasing order. */
+            /** @description The IDs of the messages, in increasing order. */
             message_ids: number[];
         };
         /**
-         * @description The `delete_message` event where `message_type` is `private`, and one message is gone.
+         * @description The `delete_message` event where `message_type` is `private` and one message is deleted.
          * @example {
          *       "id": 0,
          *       "type": "delete_message",
@@ -4070,7 +4133,7 @@ export interface components {
              */
             type: "delete_message";
             /**
-             * @description Whether the messages are direct ones or of a channel.
+             * @description Whether the messages are direct messages or channel messages.
              * @enum {string}
              */
             message_type: "private";
@@ -4081,17 +4144,18 @@ export interface components {
             message_id: number;
         };
         /**
-         * @description `stream` for a channel message, `private` for a direct one, whatever word it was sent with.
+         * @description `stream` for a channel message, `private` for a direct message, whichever type it was sent with.
          * @enum {string}
          */
         MessageType: "stream" | "private";
         /**
-         * @description Messages were deleted, or the receiver may not see them any more. Goes to everybody who had them, with the IDs that the
-         *     receiver had. A queue with the capability `bulk_message_deletion` gets one event with `message_ids`; any other gets one with
-         *     `message_id` for each message. The topic is written as it was last; compare topics without regard to letter case.
+         * @description Messages were deleted, or the receiver can no longer see them. Goes to everybody who had any of the messages, with only
+         *     the IDs that the receiver had. A queue with the capability `bulk_message_deletion` gets one event with `message_ids`.
+         *     Any other queue gets one event with `message_id` for each message. The topic has its latest spelling; compare topics
+         *     case-insensitively.
          *
-         *     The event does not say which messages are the newest from now on: a client keeps `max_message_id`,
-         *     and reads the newest message of a direct conversation by `GET /messages` where it does not have it.
+         *     The event does not say which messages are now the newest. The client keeps `max_message_id`. If it does not have the
+         *     newest message of a direct conversation, it reads that with `GET /messages`.
          */
         DeleteMessageEvent: {
             id: components["schemas"]["EventId"];
@@ -4119,7 +4183,7 @@ export interface components {
              */
             type: "device";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "remove";
@@ -4128,25 +4192,28 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description The ID of the key that encrypts its notifications; null without one.
+         * @description The ID of the key that encrypts the device's notifications; null if there is none.
          */
         PushKeyId: number | null;
-        /** @description The ID of the token that the push relay knows, base64 of the first 8 bytes of the token's SHA-256; null until it knows one. */
+        /**
+         * @description The ID of the token that the push relay has registered: base64 of the first 8 bytes of the token's SHA-256. Null until a
+         *     token is registered.
+         */
         PushTokenId: string | null;
         /** @description The ID of the token that the server is still registering with the push relay; null if there is none. */
         PendingPushTokenId: string | null;
         /**
          * Format: int64
-         * @description When the device last registered a token, UNIX seconds; null if it never did.
+         * @description When the device last registered a token, in UNIX seconds; null if it never did.
          */
         PushTokenLastUpdatedTimestamp: number | null;
         /**
          * @description Why the last registration with the push relay failed, for example `INVALID_BOUNCER_PUBLIC_KEY`, `BAD_REQUEST` or
-         *     `REQUEST_EXPIRED`; null if it did not.
+         *     `REQUEST_EXPIRED`; null if it did not fail.
          */
         PushRegistrationErrorCode: string | null;
         /**
-         * @description Contains only what has changed.
+         * @description The `device` event where `op` is `update`. It contains only what changed.
          * @example {
          *       "id": 0,
          *       "type": "device",
@@ -4177,7 +4244,7 @@ export interface components {
             push_token_last_updated_timestamp?: components["schemas"]["PushTokenLastUpdatedTimestamp"];
             push_registration_error_code?: components["schemas"]["PushRegistrationErrorCode"];
         };
-        /** @description A client device of the caller was registered, changed or removed. Goes to the user's own clients. */
+        /** @description A device of the caller was registered, changed or removed. Goes to the user's own clients. */
         DeviceEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -4186,7 +4253,7 @@ export interface components {
              */
             type: "device";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "remove" | "update";
@@ -4223,7 +4290,7 @@ export interface components {
              * @enum {string}
              */
             op: "add";
-            /** @description The new ones. */
+            /** @description The new drafts. */
             drafts: components["schemas"]["Draft"][];
         };
         /**
@@ -4294,13 +4361,14 @@ export interface components {
              */
             type: "drafts";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update" | "remove";
         } & (components["schemas"]["DraftsAddEvent"] | components["schemas"]["DraftsUpdateEvent"] | components["schemas"]["DraftsRemoveEvent"]);
         /**
-         * @description Nothing has happened for 45 to 55 seconds. Goes to the read that waits, and ends it. Its `id` must be acknowledged like any other.
+         * @description Nothing has happened for 45 to 55 seconds. Goes to the poll that is waiting, and ends it. The client must acknowledge its
+         *     `id` like that of any other event.
          * @example {
          *       "id": 0,
          *       "type": "heartbeat"
@@ -4315,7 +4383,8 @@ export interface components {
             type: "heartbeat";
         };
         /**
-         * @description Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to the inviter.
+         * @description Invitations were sent, accepted or revoked. Goes to administrators and to the user who invited. The client should request
+         *     the list again.
          * @example {
          *       "id": 0,
          *       "type": "invites_changed"
@@ -4330,7 +4399,7 @@ export interface components {
             type: "invites_changed";
         };
         /**
-         * @description What `content` is.
+         * @description The format of `content`.
          * @enum {string}
          */
         ContentType: "text/html" | "text/x-markdown";
@@ -4338,40 +4407,40 @@ export interface components {
         TopicLink: {
             /** @description The part of the topic that is the link's text. */
             text: string;
-            /** @description Where the link leads. */
+            /** @description The URL of the link. */
             url: string;
         };
         /**
-         * @description For a channel message the name of the channel; for a direct message all its participants, the sender included, in ascending
-         *     order of ID.
+         * @description For a channel message, the name of the channel. For a direct message, all its participants including the sender, in
+         *     ascending order of ID.
          */
         DisplayRecipient: string | {
             /** @description The ID of the user. */
             id: number;
-            /** @description The API email address. */
+            /** @description The user's API email address. */
             email: string;
             /** @description The user's name. */
             full_name: string;
-            /** @description Whether the account only stands for a person of another system. */
+            /** @description Whether the account only represents a person of another system. */
             is_mirror_dummy: boolean;
         }[];
         /**
-         * @description The namespace of `emoji_code`. `unicode_emoji`: the code points in hexadecimal, joined by dashes. `realm_emoji`: the ID of the
-         *     organisation's custom emoji, as text. `service_extra_emoji`: the name of a special built-in emoji.
+         * @description The namespace of `emoji_code`. `unicode_emoji`: the code points in hexadecimal, joined by dashes. `realm_emoji`: the ID of
+         *     the organisation's custom emoji, as a string. `service_extra_emoji`: the name of a special built-in emoji.
          * @enum {string}
          */
         ReactionType: "unicode_emoji" | "realm_emoji" | "service_extra_emoji";
-        /** @description An emoji reaction of one user. Message, user, `reaction_type` and `emoji_code` identify it, not the name. */
+        /** @description An emoji reaction of one user. The message, the user, `reaction_type` and `emoji_code` identify it; the name does not. */
         Reaction: {
             /** @description The name of the emoji. */
             emoji_name: string;
-            /** @description What identifies the emoji within `reaction_type`. */
+            /** @description The code that identifies the emoji within `reaction_type`. */
             emoji_code: string;
             reaction_type: components["schemas"]["ReactionType"];
-            /** @description Who reacted. */
+            /** @description The ID of the user who reacted. */
             user_id: number;
         };
-        /** @description A piece of the data of a widget (a poll, a to-do list) under a message. */
+        /** @description A part of the data of a widget (a poll or a to-do list) under a message. */
         Submessage: {
             /** @description The ID of the submessage. */
             id: number;
@@ -4387,76 +4456,78 @@ export interface components {
              * @enum {string}
              */
             msg_type: "widget";
-            /** @description JSON text. */
+            /** @description The data, as JSON text. */
             content: string;
         };
-        /** @description A message as a `message` event carries it. It has the older words: `type` is `stream` or `private`, the topic is `subject`. */
+        /** @description A message in a `message` event. It uses the older terms: `type` is `stream` or `private`, and the topic is `subject`. */
         MessageInEvent: {
             /**
              * Format: int64
-             * @description Unique, and greater than that of any message sent before.
+             * @description The ID of the message. It is unique, and higher than the ID of any message sent before.
              */
             id: number;
             type: components["schemas"]["MessageType"];
             /** @description The ID of the user who sent it. */
             sender_id: number;
-            /** @description The sender's API email address; the dummy one where the reader may not access the sender. */
+            /** @description The sender's API email address. If the reader may not access the sender, it is the dummy address. */
             sender_email: string;
             /**
-             * @description `Unknown user` where the reader may not access the sender.
+             * @description The sender's name. If the reader may not access the sender, it is `Unknown user`.
              *
-             *     **Changes**: 228 guests who may not access all users do not learn names, addresses and avatars of senders.
+             *     **Changes**: 228 guests who may not access all users do not see the names, addresses and avatars of senders.
              */
             sender_full_name: string;
-            /** @description The subdomain of the sender's organisation; empty at the root domain. */
+            /** @description The subdomain of the sender's organisation; empty for the root domain. */
             sender_realm_str: string;
-            /** @description HTML or Markdown source as `content_type` says. */
+            /** @description The content as HTML or Markdown source, as `content_type` says. */
             content: string;
             content_type: components["schemas"]["ContentType"];
             /**
              * Format: int64
-             * @description When it was sent, UNIX seconds.
+             * @description When the message was sent, in UNIX seconds.
              */
             timestamp: number;
             /** @description The name of the client that sent it. */
             client: string;
-            /** @description The topic; empty for a direct message. */
+            /** @description The topic; for a direct message the empty string. */
             subject: string;
-            /** @description Links that linkifiers find in the topic. */
+            /** @description The links that linkifiers find in the topic. */
             topic_links: components["schemas"]["TopicLink"][];
-            /** @description The ID of the channel. Only in channel messages. */
+            /** @description The ID of the channel. Present only for a channel message. */
             stream_id?: number;
             display_recipient: components["schemas"]["DisplayRecipient"];
-            /** @description The same number for all messages of a channel or of a conversation. */
+            /** @description A number that is the same for all messages of a channel or of a set of participants. It has no other meaning. */
             recipient_id: number;
             /**
-             * @description The sender's avatar. Null if the client computes it itself (`client_gravatar`), and absent if the queue was registered with
-             *     `user_avatar_url_field_optional` and the server leaves it out.
+             * @description The URL of the sender's avatar. Null if the client computes it (`client_gravatar`). Absent if the queue was registered
+             *     with `user_avatar_url_field_optional` and the server leaves it out.
              */
             avatar_url?: string | null;
-            /** @description Whether the text begins with `/me `. */
+            /** @description Whether the text starts with `/me `, so that it describes what the sender does. */
             is_me_message: boolean;
-            /** @description The reactions, oldest first. */
+            /** @description The reactions, in the order in which they were added. */
             reactions: components["schemas"]["Reaction"][];
-            /** @description Data of a widget. Always empty: messages have no widgets. */
+            /** @description The data that widgets have added, oldest first. Always empty, because messages have no widgets. */
             submessages: components["schemas"]["Submessage"][];
         };
         /**
-         * @description What a message is to one user. The user changes `read`, `starred` and `collapsed`; the others follow from the message.
+         * @description The state of a message for one user. The user changes `read`, `starred` and `collapsed`. The other flags follow from the
+         *     message.
          *
-         *     `mentioned`: the user is mentioned, directly or by a user group. `stream_wildcard_mentioned` and `topic_wildcard_mentioned`:
-         *     everybody in the channel, or in the topic, is mentioned. `has_alert_word`: it contains one of the user's alert words. These four
-         *     change when the content is edited. `historical`: the user did not receive the message when it was sent.
-         *     `wildcard_mentioned` is deprecated: it is present when either of the two wildcard flags is.
+         *     `mentioned`: the user is mentioned, directly or through a user group. `stream_wildcard_mentioned` and
+         *     `topic_wildcard_mentioned`: everybody in the channel, or in the topic, is mentioned. `has_alert_word`: the message
+         *     contains one of the user's alert words. These four change when the content is edited. `historical`: the user did not
+         *     receive the message when it was sent. `wildcard_mentioned` is deprecated: it is present if either of the two wildcard
+         *     flags is.
          *
          *     **Changes**: 224 `stream_wildcard_mentioned` and `topic_wildcard_mentioned` replace `wildcard_mentioned`.
          * @enum {string}
          */
         MessageFlag: "read" | "starred" | "collapsed" | "mentioned" | "stream_wildcard_mentioned" | "topic_wildcard_mentioned" | "has_alert_word" | "historical" | "wildcard_mentioned";
         /**
-         * @description A message was sent. Goes to everybody who received it and may still read it, also after leaving a public channel; to its sender,
-         *     subscribed or not; and to queues registered with `all_public_streams` for every message of a public channel. A queue with a
-         *     `narrow` gets only what matches it.
+         * @description A message was sent. Goes to every recipient who may still read it, even after they left a public channel, to the sender,
+         *     subscribed or not, and, for a message in a public channel, to queues registered with `all_public_streams`. A queue with a
+         *     `narrow` gets only messages that match it.
          * @example {
          *       "id": 0,
          *       "type": "message",
@@ -4492,9 +4563,9 @@ export interface components {
              */
             type: "message";
             message: components["schemas"]["MessageInEvent"];
-            /** @description The receiver's flags of the message; flags that are not set are left out. */
+            /** @description The flags that the receiver has on the message. Flags that are not set are left out. */
             flags: components["schemas"]["MessageFlag"][];
-            /** @description The `local_id` that the message was sent with. Only in the queue that the sender named by `queue_id`. */
+            /** @description The `local_id` with which the message was sent. Present only in the queue that the sender named in `queue_id`. */
             local_message_id?: string;
         };
         /**
@@ -4509,7 +4580,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description When the user was muted, UNIX seconds.
+             * @description When the user was muted, in UNIX seconds.
              */
             timestamp: number;
         };
@@ -4538,12 +4609,9 @@ export interface components {
             /** @description The users whom the caller has muted. */
             muted_users: components["schemas"]["MutedUser"][];
         };
-        /**
-         * @description A view of the sidebar, as one user has it.
-         *     **Changes**: feature level 390.
-         */
+        /** @description A view in the sidebar of one user. **Changes**: 390 added. */
         NavigationView: {
-            /** @description The URL hash of the view, without `#`; unique. May have slashes. */
+            /** @description The URL fragment of the view, without `#`. It is unique and can contain slashes. */
             fragment: string;
             /** @description Whether the view is pinned in the sidebar (true) or hidden in the menu of more views (false). */
             is_pinned: boolean;
@@ -4601,13 +4669,13 @@ export interface components {
              * @enum {string}
              */
             op: "update";
-            /** @description What identifies the view: the part of its URL after `#`. */
+            /** @description The fragment that identifies the view: the part of its URL after `#`. */
             fragment: string;
-            /** @description What has changed. */
+            /** @description What changed. */
             data: {
                 /** @description Whether the view is pinned. */
                 is_pinned?: boolean;
-                /** @description Its name. */
+                /** @description The name of the view. */
                 name?: string;
             };
         };
@@ -4632,13 +4700,13 @@ export interface components {
              * @enum {string}
              */
             op: "remove";
-            /** @description What identifies the view: the part of its URL after `#`. */
+            /** @description The fragment that identifies the view: the part of its URL after `#`. */
             fragment: string;
         };
         /**
          * @description A navigation view of the caller was added, changed or removed. Goes to the user's own clients.
          *
-         *     **Changes**: 390 navigation views.
+         *     **Changes**: 390 added.
          */
         NavigationViewEvent: {
             id: components["schemas"]["EventId"];
@@ -4648,7 +4716,7 @@ export interface components {
              */
             type: "navigation_view";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update" | "remove";
@@ -4666,14 +4734,14 @@ export interface components {
              * @enum {string}
              */
             type: "one_time_notice";
-            /** @description Which one. */
+            /** @description The name of the introduction. */
             name: string;
         };
         /**
          * @description **This server does not send it**: there are no introductions.
          *
-         *     Says that the introductions that a client is still to show the caller have changed. Would go to the user's own clients, with the whole
-         *     list.
+         *     Says that the list of introductions that the caller has not seen yet has changed. Would go to the user's own clients, with
+         *     the whole list.
          * @example {
          *       "id": 0,
          *       "type": "onboarding_steps",
@@ -4692,12 +4760,12 @@ export interface components {
              * @enum {string}
              */
             type: "onboarding_steps";
-            /** @description The steps that the user has yet to see. */
+            /** @description The introductions that the caller has not seen yet. */
             onboarding_steps: components["schemas"]["OnboardingStep"][];
         };
         /**
-         * @description When a user was last present, in the modern format. A client shows a user whose `active_timestamp` is current as present, and
-         *     one of whom only `idle_timestamp` is current as perhaps present.
+         * @description When a user was last present, in the modern format. Clients show a user with a recent `active_timestamp` as present, and a
+         *     user with only a recent `idle_timestamp` as possibly present.
          * @example {
          *       "active_timestamp": 1760000000,
          *       "idle_timestamp": 1760000060
@@ -4706,17 +4774,17 @@ export interface components {
         PresenceEntry: {
             /**
              * Format: int64
-             * @description When a client last said that the user was using it, UNIX seconds; if none ever did, when the user joined.
+             * @description When a client last reported that the user was using it, in UNIX seconds. If none ever did, it is when the user joined.
              */
             active_timestamp: number;
             /**
              * Format: int64
-             * @description When a client was last connected, idle or not, UNIX seconds.
+             * @description When a client was last connected, idle or not, in UNIX seconds.
              */
             idle_timestamp: number;
         };
         /**
-         * @description A `presence` event by user and times, for queues that ask for it.
+         * @description The `presence` event of queues with the capability `simplified_presence_events`: presence by user ID.
          * @example {
          *       "id": 0,
          *       "type": "presence",
@@ -4735,18 +4803,18 @@ export interface components {
              * @enum {string}
              */
             type: "presence";
-            /** @description By user ID. */
+            /** @description Presence by user ID. */
             presences: {
                 [key: string]: components["schemas"]["PresenceEntry"];
             };
         };
         /**
-         * @description Whether the user is presently using the device.
+         * @description Whether the user is currently using the device.
          * @enum {string}
          */
         PresenceStatus: "active" | "idle";
         /**
-         * @description A `presence` event by email address and client.
+         * @description The `presence` event in the older form: the presence of one user, by client.
          * @example {
          *       "id": 0,
          *       "type": "presence",
@@ -4772,23 +4840,23 @@ export interface components {
             type: "presence";
             /** @description The ID of the user. */
             user_id: number;
-            /** @description The user's API email address. Not with `slim_presence`. */
+            /** @description The user's API email address. Absent in queues with `slim_presence`. */
             email?: string;
-            /** @description The time of the event, UNIX seconds with fractions. */
+            /** @description The server's time at the event, in UNIX seconds with fractions. */
             server_timestamp: number;
-            /** @description Where the user is, by client. */
+            /** @description The user's presence, by client. */
             presence: {
-                /** @description The newest report of any client. */
+                /** @description The latest report of any client. */
                 website: {
                     /**
-                     * @description The client: always `website`.
+                     * @description The client. Always `website`.
                      * @enum {string}
                      */
                     client: "website";
                     status: components["schemas"]["PresenceStatus"];
                     /**
                      * Format: int64
-                     * @description UNIX seconds.
+                     * @description When the user was last present, in UNIX seconds.
                      */
                     timestamp: number;
                     /**
@@ -4800,9 +4868,10 @@ export interface components {
             };
         };
         /**
-         * @description A user has come online, or has stopped sharing presence and looks long gone. Goes to everybody who can see the user, in
-         *     organisations of at most 100 users. The form depends on the queue: with the capability `simplified_presence_events` only `presences`; with `slim_presence` the older form without
-         *     `email`; otherwise the older form.
+         * @description A user has come online, or has stopped sharing presence and now appears long absent. Goes to everybody who can see the
+         *     user, in organisations of at most 100 users. The form depends on the queue. A queue with the capability
+         *     `simplified_presence_events` gets only `presences`. A queue with `slim_presence` gets the older form without `email`.
+         *     Any other queue gets the older form.
          */
         PresenceEvent: {
             id: components["schemas"]["EventId"];
@@ -4813,9 +4882,9 @@ export interface components {
             type: "presence";
         } & (components["schemas"]["PresenceModernEvent"] | components["schemas"]["PresenceLegacyEvent"]);
         /**
-         * @description A user has added a reaction to a message, or removed it. Goes to everybody who has the message and may read it, and to all
-         *     subscribers where the channel's history is shared. A reaction is identified by message, user, `reaction_type` and
-         *     `emoji_code`, not by its name.
+         * @description A user has added a reaction to a message, or removed one. Goes to everybody who has the message and may read it, and also
+         *     to all subscribers if the channel's history is shared. The message, the user, `reaction_type` and `emoji_code` identify a
+         *     reaction; the name does not.
          * @example {
          *       "id": 0,
          *       "type": "reaction",
@@ -4835,11 +4904,11 @@ export interface components {
              */
             type: "reaction";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "remove";
-            /** @description Who reacted. */
+            /** @description The ID of the user who reacted. */
             user_id: number;
             /**
              * Format: int64
@@ -4848,12 +4917,12 @@ export interface components {
             message_id: number;
             /** @description The name of the emoji. */
             emoji_name: string;
-            /** @description What identifies the emoji within `reaction_type`. */
+            /** @description The code that identifies the emoji within `reaction_type`. */
             emoji_code: string;
             reaction_type: components["schemas"]["ReactionType"];
         };
         /**
-         * @description The `realm` event where `op` is `update`, and the new value is a text.
+         * @description The `realm` event where `op` is `update` and the new value is a string.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4875,15 +4944,15 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "name" | "default_language" | "welcome_message_custom_text";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: string;
         };
         /**
-         * @description The `realm` event where `op` is `update`, and the new value is a boolean.
+         * @description The `realm` event where `op` is `update` and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4905,15 +4974,15 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "send_channel_events_messages";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: boolean;
         };
         /**
-         * @description The `realm` event where `op` is `update`, and the new value is a number.
+         * @description The `realm` event where `op` is `update` and the new value is a number.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4935,11 +5004,11 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "waiting_period_threshold" | "message_retention_days" | "new_stream_announcements_stream_id";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: number;
         };
         /** @description The `realm` event where `op` is `update`. */
@@ -4958,19 +5027,25 @@ export interface components {
         } & (components["schemas"]["RealmTextUpdateEvent"] | components["schemas"]["RealmFlagUpdateEvent"] | components["schemas"]["RealmNumberUpdateEvent"]);
         /** @description Markdown source. */
         RealmDescription: string;
-        /** @description The description, HTML. */
+        /** @description The description as HTML. */
         RealmRenderedDescription: string;
-        /** @description Whether accounts can sign in with email address and password. */
+        /** @description Whether users can log in with an email address and a password. */
         RealmEmailAuthEnabled: boolean;
         /** @description Whether senders may edit the content of their messages. */
         RealmAllowMessageEditing: boolean;
-        /** @description How old a message may be for its content to be edited; null without limit. */
+        /** @description The maximum age, in seconds, at which the content of a message may be edited; null if there is no limit. */
         RealmMessageContentEditLimitSeconds: number | null;
-        /** @description How old a message may be for its sender to delete it; null without limit. */
+        /** @description The maximum age, in seconds, at which senders may delete their messages; null if there is no limit. */
         RealmMessageContentDeleteLimitSeconds: number | null;
-        /** @description How old a message may be to be moved to another topic; null without limit. Not for moderators and above. */
+        /**
+         * @description The maximum age, in seconds, at which a message may be moved to another topic; null if there is no limit. The limit does
+         *     not apply to moderators and above.
+         */
         RealmMoveMessagesWithinStreamLimitSeconds: number | null;
-        /** @description How old a message may be to be moved to another channel; null without limit. Not for moderators and above. */
+        /**
+         * @description The maximum age, in seconds, at which a message may be moved to another channel; null if there is no limit. The limit
+         *     does not apply to moderators and above.
+         */
         RealmMoveMessagesBetweenStreamsLimitSeconds: number | null;
         /**
          * @description Whether the empty topic is allowed in channels whose `topics_policy` is `inherit`.
@@ -4979,12 +5054,12 @@ export interface components {
         RealmTopicsPolicy: "allow_empty_topic" | "disable_empty_topic";
         /**
          * @deprecated
-         * @description Whether `realm_topics_policy` is `disable_empty_topic`, which replaces it.
+         * @description Whether `realm_topics_policy` is `disable_empty_topic`. Use `realm_topics_policy` instead.
          */
         RealmMandatoryTopics: boolean;
         /**
-         * @description Settings of the organisation that were changed together: what has changed, by the names of `POST /register` without `realm_`.
-         *     `rendered_description` comes with `description`, `mandatory_topics` with `topics_policy`.
+         * @description The settings that changed together, under the names of `POST /register` without `realm_`. If `description` is present, so
+         *     is `rendered_description`. If `topics_policy` is present, so is `mandatory_topics`.
          *
          *     **Changes**: 464 `description`.
          * @example {
@@ -5025,7 +5100,7 @@ export interface components {
             direct_message_permission_group?: components["schemas"]["GroupSettingValue"];
         };
         /**
-         * @description The `realm` event where `op` is `update_dict`, and `property` is `default`.
+         * @description The `realm` event where `op` is `update_dict` and `property` is `default`.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -5050,22 +5125,22 @@ export interface components {
              */
             op: "update_dict";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "default";
             data: components["schemas"]["RealmSettingsUpdate"];
         };
-        /** @description The square logo. */
+        /** @description The URL of the square logo. */
         RealmIconUrl: string;
         /**
-         * @description Where an avatar, or the icon of an organisation, comes from: `G` a third-party host, `J` a generated pattern, `U` an upload.
-         *     **Changes**: 466 `J`.
+         * @description Where an avatar or the icon of an organisation comes from: `G` is a third-party host, `J` a generated pattern, `U` an
+         *     upload. **Changes**: 466 `J`.
          * @enum {string}
          */
         AvatarSource: "G" | "J" | "U";
         /**
-         * @description The `realm` event where `op` is `update_dict`, and `property` is `icon`.
+         * @description The `realm` event where `op` is `update_dict` and `property` is `icon`.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -5090,25 +5165,25 @@ export interface components {
              */
             op: "update_dict";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "icon";
-            /** @description What has changed. */
+            /** @description What changed. */
             data: {
                 icon_url: components["schemas"]["RealmIconUrl"];
                 icon_source: components["schemas"]["AvatarSource"];
             };
         };
-        /** @description The wide logo on light ground. */
+        /** @description The URL of the wide logo for light backgrounds. */
         RealmLogoUrl: string;
         /**
-         * @description `D` the default logo, `U` an upload.
+         * @description `D` is the default logo, `U` an upload.
          * @enum {string}
          */
         LogoSource: "D" | "U";
         /**
-         * @description The `realm` event where `op` is `update_dict`, and `property` is `logo`.
+         * @description The `realm` event where `op` is `update_dict` and `property` is `logo`.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -5133,20 +5208,20 @@ export interface components {
              */
             op: "update_dict";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "logo";
-            /** @description What has changed. */
+            /** @description What changed. */
             data: {
                 logo_url: components["schemas"]["RealmLogoUrl"];
                 logo_source: components["schemas"]["LogoSource"];
             };
         };
-        /** @description The wide logo on dark ground. */
+        /** @description The URL of the wide logo for dark backgrounds. */
         RealmNightLogoUrl: string;
         /**
-         * @description The `realm` event where `op` is `update_dict`, and `property` is `night_logo`.
+         * @description The `realm` event where `op` is `update_dict` and `property` is `night_logo`.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -5171,11 +5246,11 @@ export interface components {
              */
             op: "update_dict";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "night_logo";
-            /** @description What has changed. */
+            /** @description What changed. */
             data: {
                 night_logo_url: components["schemas"]["RealmNightLogoUrl"];
                 night_logo_source: components["schemas"]["LogoSource"];
@@ -5196,7 +5271,8 @@ export interface components {
             op: "update_dict";
         } & (components["schemas"]["RealmSettingsUpdateEvent"] | components["schemas"]["RealmIconUpdateEvent"] | components["schemas"]["RealmLogoUpdateEvent"] | components["schemas"]["RealmNightLogoUpdateEvent"]);
         /**
-         * @description After this event the queue does not exist any more, and every request answers REALM_DEACTIVATED.
+         * @description The `realm` event where `op` is `deactivated`. After it the queue no longer exists and every request fails with
+         *     REALM_DEACTIVATED.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -5220,8 +5296,9 @@ export interface components {
             realm_id: number;
         };
         /**
-         * @description A setting of the organisation has changed, or the organisation was deactivated. Goes to everybody. Settings have the names of
-         *     `POST /register` without `realm_`. Settings that can change together, and permission groups, come as `update_dict`.
+         * @description A setting of the organisation has changed, or the organisation was deactivated. Goes to everybody. Settings have the
+         *     same names as in `POST /register`, without `realm_`. Permissions and settings that can change together come as
+         *     `update_dict`.
          */
         RealmEvent: {
             id: components["schemas"]["EventId"];
@@ -5231,42 +5308,42 @@ export interface components {
              */
             type: "realm";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "update" | "update_dict" | "deactivated";
         } & (components["schemas"]["RealmUpdateEvent"] | components["schemas"]["RealmUpdateDictEvent"] | components["schemas"]["RealmDeactivatedEvent"]);
-        /** @description The name of the channel that the bot sends to when it names none; null without one. */
+        /** @description The name of the channel that the bot sends to when it names no channel; null if there is none. */
         BotDefaultSendingStream: string | null;
-        /** @description The name of the channel whose messages the bot's queues get when they ask for nothing else; null without one. */
+        /** @description The name of the channel whose messages the bot's queues get by default; null if there is none. */
         BotDefaultEventsRegisterStream: string | null;
         /** @description Whether the bot's queues get the messages of all public channels. */
         BotDefaultAllPublicStreams: boolean;
-        /** @description What an outgoing webhook calls. */
+        /** @description The service that an outgoing webhook calls. */
         OutgoingWebhookService: {
-            /** @description Where messages are posted to. */
+            /** @description The URL to which messages are posted. */
             base_url: string;
             /**
-             * @description 1 the own format, 2 that of a widespread other service.
+             * @description The format of the requests: 1 = the server's own, 2 = that of another widespread service.
              * @enum {integer}
              */
             interface: 1 | 2;
-            /** @description Proves to the receiver that the server sent the message. */
+            /** @description A token that proves to the receiver that the server sent the message. */
             token: string;
         };
         /** @description The program that an embedded bot runs. */
         EmbeddedBotService: {
             /** @description The name of the program. */
             service_name: string;
-            /** @description Settings of the program, by name. */
+            /** @description The settings of the program, by name. */
             config_data: {
                 [key: string]: string;
             };
         };
-        /** @description What a bot runs. The first form is of outgoing webhooks, the second of embedded bots. */
+        /** @description A service that a bot runs. The first form is for outgoing webhooks, the second for embedded bots. */
         BotService: components["schemas"]["OutgoingWebhookService"] | components["schemas"]["EmbeddedBotService"];
         /**
-         * @description What only the owner of a bot and administrators see of it.
+         * @description The details of a bot that only its owner and administrators see.
          * @example {
          *       "user_id": 8,
          *       "default_sending_stream": null,
@@ -5281,7 +5358,7 @@ export interface components {
             default_sending_stream: components["schemas"]["BotDefaultSendingStream"];
             default_events_register_stream: components["schemas"]["BotDefaultEventsRegisterStream"];
             default_all_public_streams: components["schemas"]["BotDefaultAllPublicStreams"];
-            /** @description What an outgoing webhook or an embedded bot runs; empty for any other. */
+            /** @description The services that an outgoing webhook or an embedded bot runs; empty for any other bot. */
             services: components["schemas"]["BotService"][];
         };
         /**
@@ -5339,14 +5416,14 @@ export interface components {
              * @enum {string}
              */
             op: "update";
-            /** @description What has changed. */
+            /** @description What changed. */
             bot: {
                 /** @description The ID of the user. */
                 user_id: number;
                 default_sending_stream?: components["schemas"]["BotDefaultSendingStream"];
                 default_events_register_stream?: components["schemas"]["BotDefaultEventsRegisterStream"];
                 default_all_public_streams?: components["schemas"]["BotDefaultAllPublicStreams"];
-                /** @description What the bot calls. */
+                /** @description The services that the bot runs. */
                 services?: components["schemas"]["BotService"][];
             };
         };
@@ -5380,9 +5457,10 @@ export interface components {
             };
         };
         /**
-         * @description A bot was created or the receiver may manage it from now on (`add`), what is said here of it has changed (`update`), or the
-         *     receiver may not manage it any more (`delete`), for example after another role of the receiver. Goes to the bot's owner and to
-         *     administrators. What everybody sees of a bot, its name, owner and deactivation too, is in `realm_user` events.
+         * @description A bot was created, or the receiver may now manage it (`add`). Details of a bot have changed (`update`). The receiver may
+         *     no longer manage a bot, for example because the receiver's role has changed (`delete`). Goes to the bot's owner and to
+         *     administrators. `realm_user` events carry what everybody sees of a bot, including its name, its owner and its
+         *     deactivation.
          *
          *     **Changes**: 474 only `user_id`, the defaults and the services.
          */
@@ -5394,7 +5472,7 @@ export interface components {
              */
             type: "realm_bot";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update" | "delete";
@@ -5407,7 +5485,7 @@ export interface components {
          *     }
          */
         RealmDomain: {
-            /** @description The domain of email addresses. */
+            /** @description The domain of the email addresses. */
             domain: string;
             /** @description Whether addresses of its subdomains may join too. */
             allow_subdomains: boolean;
@@ -5432,7 +5510,7 @@ export interface components {
              */
             type: "realm_domains";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "change";
@@ -5459,7 +5537,7 @@ export interface components {
              * @enum {string}
              */
             op: "remove";
-            /** @description The domain of email addresses. */
+            /** @description The domain of the email addresses. */
             domain: string;
         };
         /** @description A domain whose addresses may join the organisation was added, changed or removed. Goes to everybody. */
@@ -5471,7 +5549,7 @@ export interface components {
              */
             type: "realm_domains";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "change" | "remove";
@@ -5488,17 +5566,17 @@ export interface components {
          *     }
          */
         RealmEmoji: {
-            /** @description Its number as text; the `emoji_code` of reactions. */
+            /** @description The ID of the emoji, as a string. It is the `emoji_code` of reactions. */
             id: string;
-            /** @description Its name. */
+            /** @description The name of the emoji. */
             name: string;
-            /** @description The image, relative to the server. */
+            /** @description The URL of the image, relative to the server. */
             source_url: string;
-            /** @description A still image of an animated one; null if there is none. */
+            /** @description The URL of a still image of an animated emoji; null if there is none. */
             still_url: string | null;
-            /** @description Who uploaded it; null if that is not known. */
+            /** @description The ID of the user who uploaded the emoji; null if it is not known. */
             author_id: number | null;
-            /** @description Whether it is deactivated: old uses of it remain, new ones are refused. */
+            /** @description Whether the emoji is deactivated. Existing uses remain; new ones are refused. */
             deactivated: boolean;
         };
         /**
@@ -5531,7 +5609,7 @@ export interface components {
              * @enum {string}
              */
             op: "update";
-            /** @description By ID. */
+            /** @description The custom emoji, by ID. */
             realm_emoji: {
                 [key: string]: components["schemas"]["RealmEmoji"];
             };
@@ -5590,25 +5668,25 @@ export interface components {
              * @enum {string}
              */
             op: "update_one";
-            /** @description The ID of the emoji, as text. */
+            /** @description The ID of the emoji, as a string. */
             emoji_id: string;
-            /** @description What has changed. */
+            /** @description What changed. */
             data: {
-                /** @description Its name. */
+                /** @description The name of the emoji. */
                 name?: string;
-                /** @description Where the image is. */
+                /** @description The URL of the image. */
                 source_url?: string;
-                /** @description Where its first frame is; null if the image does not move. */
+                /** @description The URL of its first frame; null if the image is not animated. */
                 still_url?: string | null;
-                /** @description The ID of the user who added it; null when nobody is recorded. */
+                /** @description The ID of the user who added the emoji; null if it is not recorded. */
                 author_id?: number | null;
-                /** @description Whether it is deactivated: it may not be chosen any more. */
+                /** @description Whether the emoji is deactivated. A deactivated emoji can no longer be chosen. */
                 deactivated?: boolean;
             };
         };
         /**
-         * @description Custom emoji have changed. Goes to everybody. Queues with the capability `individual_emoji_changes` get `add` and `update_one`,
-         *     others get `update` with all emoji.
+         * @description Custom emoji have changed. Goes to everybody. Queues with the capability `individual_emoji_changes` get `add` and
+         *     `update_one`. Other queues get `update` with all emoji.
          *
          *     **Changes**: 491 `add` and `update_one`.
          */
@@ -5620,13 +5698,13 @@ export interface components {
              */
             type: "realm_emoji";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "update" | "add" | "update_one";
         } & (components["schemas"]["RealmEmojiUpdateEvent"] | components["schemas"]["RealmEmojiAddEvent"] | components["schemas"]["RealmEmojiUpdateOneEvent"]);
         /**
-         * @description **This server does not send it**: there are no exports by the interface.
+         * @description **This server does not send it**: the API has no exports.
          *
          *     Says that an export of the organisation's data was started, has ended or was deleted. Would go to administrators, with the whole list.
          * @example {
@@ -5653,49 +5731,49 @@ export interface components {
              * @enum {string}
              */
             type: "realm_export";
-            /** @description The exports of data. */
+            /** @description The exports. */
             exports: {
                 /** @description The ID of the export. */
                 id: number;
-                /** @description Who started it. */
+                /** @description The ID of the user who started the export. */
                 acting_user_id: number;
-                /** @description When it was started, UNIX seconds. */
+                /** @description When the export was started, in UNIX seconds. */
                 export_time: number;
-                /** @description When its file was deleted, UNIX seconds; null if it still exists. */
+                /** @description When the file was deleted, in UNIX seconds; null if it still exists. */
                 deleted_timestamp: number | null;
-                /** @description When it failed, UNIX seconds; null if it did not. */
+                /** @description When the export failed, in UNIX seconds; null if it did not fail. */
                 failed_timestamp: number | null;
-                /** @description Where to get the file; null until it is ready and after it is deleted. */
+                /** @description The URL of the file; null until it is ready and after it is deleted. */
                 export_url: string | null;
-                /** @description Whether it is still running. */
+                /** @description Whether the export is still running. */
                 pending: boolean;
                 /**
-                 * @description What is in it. Public data; also the private data of users who consent; or all data.
+                 * @description What the export contains: public data, also the private data of users who consent, or all data.
                  * @enum {string}
                  */
                 export_type: "public" | "full_with_consent" | "full_without_consent";
             }[];
         };
-        /** @description Turns text of messages into links, and pasted links back into text. */
+        /** @description A rule that turns text in messages into links, and pasted links back into text. */
         Linkifier: {
             /** @description The ID of the linkifier. */
             id: number;
             /** @description A regular expression in Python syntax. */
             pattern: string;
-            /** @description An RFC 6570 template; the named groups of `pattern` are its variables. */
+            /** @description An RFC 6570 template. Its variables are the named groups of `pattern`. */
             url_template: string;
             /** @description A text that matches `pattern`. */
             example_input: string | null;
             /**
-             * @description How a pasted URL becomes text: `{variable}` stands for a value, doubled braces for a literal brace. Null when the linkifier
-             *     works in one direction only.
+             * @description How a pasted URL becomes text. `{variable}` stands for a value, doubled braces for a literal brace. Null if the
+             *     linkifier works in one direction only.
              */
             reverse_template: string | null;
-            /** @description Further RFC 6570 templates by which a pasted URL is recognised. They make no links. */
+            /** @description More RFC 6570 templates by which a pasted URL is recognised. They are not used to make links. */
             alternative_url_templates: string[];
         };
         /**
-         * @description The linkifiers of the organisation have changed or are in another order. Goes to everybody, with the whole list in its order.
+         * @description The linkifiers of the organisation have changed or were reordered. Goes to everybody, with the whole list in its order.
          * @example {
          *       "id": 0,
          *       "type": "realm_linkifiers",
@@ -5722,7 +5800,7 @@ export interface components {
             realm_linkifiers: components["schemas"]["Linkifier"][];
         };
         /**
-         * @description Where code blocks of a language can be tried out.
+         * @description A site where code blocks of a language can be tried out.
          * @example {
          *       "id": 1,
          *       "name": "Playground",
@@ -5733,11 +5811,11 @@ export interface components {
         Playground: {
             /** @description The ID of the playground. */
             id: number;
-            /** @description Its name. */
+            /** @description The name of the playground. */
             name: string;
             /** @description The language of the code blocks. */
             pygments_language: string;
-            /** @description An RFC 6570 template with the one variable `code`. */
+            /** @description An RFC 6570 template with `code` as its only variable. */
             url_template: string;
         };
         /**
@@ -5764,57 +5842,54 @@ export interface components {
              * @enum {string}
              */
             type: "realm_playgrounds";
-            /** @description The playgrounds for code. */
+            /** @description The code playgrounds. */
             realm_playgrounds: components["schemas"]["Playground"][];
         };
         /** @description The ID of the user. */
         UserUserId: number;
         /**
-         * @description The API email address: the real one when everybody may see it (`email_address_visibility` 1), otherwise the usable dummy
-         *     `user{id}@{realm_host}`.
+         * @description The API email address. It is the real address if everybody may see that (`email_address_visibility` is 1), and otherwise
+         *     the dummy address `user{id}@{realm_host}`, which works in requests too.
          */
         UserEmail: string;
         /** @description The user's name. */
         UserFullName: string;
         /**
-         * @description When the user joined, ISO 8601 in UTC to the minute. For an imported or API-created account, when it was created until the
-         *     first login, then when that was.
+         * @description When the user joined, in ISO 8601 and UTC, to the minute. For an imported or API-created account, this is when it was
+         *     created until the user first logs in, and from then on when that was.
          */
         UserDateJoined: string;
-        /** @description False when the account is deactivated. */
+        /** @description Whether the account is active; false if it is deactivated. */
         UserIsActive: boolean;
-        /** @description Whether the role is owner. Implies `is_admin`. */
+        /** @description Whether the user is an owner. An owner also has `is_admin`. */
         UserIsOwner: boolean;
-        /** @description Whether the role is administrator or owner. */
+        /** @description Whether the user is an administrator or an owner. */
         UserIsAdmin: boolean;
-        /** @description Whether the role is guest. */
+        /** @description Whether the user is a guest. */
         UserIsGuest: boolean;
         /** @description Whether the user is a bot. */
         UserIsBot: boolean;
         /**
-         * @description Null for a person; 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded.
+         * @description 1 = generic, 2 = incoming webhook, 3 = outgoing webhook, 4 = embedded; null for a person.
          * @enum {integer|null}
          */
         BotType: 1 | 2 | 3 | 4 | null;
-        /**
-         * @description The owner of a bot; null for a person and for an old bot without owner.
-         *     **Changes**: feature level 1.
-         */
+        /** @description The ID of the bot's owner; null for a person and for an old bot without an owner. **Changes**: 1 added. */
         UserBotOwnerId: number | null;
         /**
-         * @description 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. A lower number is the more privileged role.
+         * @description 100 = owner, 200 = administrator, 300 = moderator, 400 = member, 600 = guest. A lower number is a more privileged role.
          * @example 400
          * @enum {integer}
          */
         Role: 100 | 200 | 300 | 400 | 600;
-        /** @description The IANA identifier of the time zone, perhaps empty. */
+        /** @description The IANA identifier of the time zone; empty if it is not known. */
         UserTimezone: string;
-        /** @description Differs after each change of the avatar; for caches. */
+        /** @description A number that changes with every change of the avatar. Use it to invalidate caches. */
         UserAvatarVersion: number;
-        /** @description True until the first login to an imported account. */
+        /** @description Whether the account was imported and nobody has logged in to it yet. */
         UserIsImportedStub: boolean;
         /**
-         * @description Values of custom profile fields by the ID of the field, as text. Fields without a value are left out.
+         * @description The values of custom profile fields as strings, by the ID of the field. Fields without a value are left out.
          * @example {
          *       "1": {
          *         "value": "555 0123",
@@ -5831,16 +5906,17 @@ export interface components {
         ProfileData: {
             [key: string]: {
                 /**
-                 * @description What the user gave, as text: for the users field type a JSON list of user IDs, for a date `YYYY-MM-DD`, for a list of
-                 *     options the key of the option.
+                 * @description The value as a string: for a users field a JSON list of user IDs, for a date `YYYY-MM-DD`, and for a list of options
+                 *     the key of the option.
                  */
                 value: string;
-                /** @description The value as HTML. Present for fields that support Markdown, types 1 and 2. */
+                /** @description The value as HTML. Present for the fields that support Markdown, types 1 and 2. */
                 rendered_value?: string;
             };
         };
         /**
-         * @description A user as the caller may see them. `profile_data` is present when custom profile fields were requested and the user is not a bot.
+         * @description A user as the caller sees them. `profile_data` is present if custom profile fields were requested and the user is not a
+         *     bot.
          * @example {
          *       "user_id": 6,
          *       "delivery_email": "member2@example.com",
@@ -5863,7 +5939,7 @@ export interface components {
          */
         User: {
             user_id: components["schemas"]["UserUserId"];
-            /** @description The real email address; null when the caller may not see it. That of a bot is always there. */
+            /** @description The real email address; null if the caller may not see it. It is always present for a bot. */
             delivery_email: string | null;
             email: components["schemas"]["UserEmail"];
             full_name: components["schemas"]["UserFullName"];
@@ -5878,19 +5954,20 @@ export interface components {
             role: components["schemas"]["Role"];
             timezone: components["schemas"]["UserTimezone"];
             /**
-             * @description The avatar. Null when the client computes avatar URLs (`client_gravatar`), may see the real email address, and the user has
-             *     a third-party hosted avatar. May be absent for clients with the capability `user_avatar_url_field_optional`.
+             * @description The URL of the avatar. Null if the client computes avatar URLs (`client_gravatar`), the caller may see the real email
+             *     address, and the user's avatar is hosted by a third party. May be absent for clients with the capability
+             *     `user_avatar_url_field_optional`.
              */
             avatar_url?: string | null;
             avatar_version: components["schemas"]["UserAvatarVersion"];
             is_imported_stub: components["schemas"]["UserIsImportedStub"];
             /**
-             * @description Present when the account is deleted for good. Such an account is deactivated too.
+             * @description Present if the account is permanently deleted. Such an account is also deactivated.
              * @enum {boolean}
              */
             is_deleted?: true;
             /**
-             * @description Present for the server's own bots.
+             * @description Present for the bots of the server itself.
              * @enum {boolean}
              */
             is_system_bot?: true;
@@ -5966,12 +6043,12 @@ export interface components {
             person: {
                 /** @description The ID of the user. */
                 user_id: number;
-                /** @description What to show in place of the name from now on. */
+                /** @description The name to show for the user from now on. */
                 full_name: string;
             };
         };
         /**
-         * @description The name.
+         * @description The name has changed.
          * @example {
          *       "user_id": 10,
          *       "full_name": "Chris Renamed"
@@ -5984,7 +6061,7 @@ export interface components {
             full_name: string;
         };
         /**
-         * @description The avatar.
+         * @description The avatar has changed.
          * @example {
          *       "user_id": 10,
          *       "avatar_url": "/avatar/10",
@@ -5996,16 +6073,16 @@ export interface components {
         PersonAvatarUpdate: {
             /** @description The ID of the user. */
             user_id: number;
-            /** @description Where the picture is. */
+            /** @description The URL of the avatar. */
             avatar_url: string;
             avatar_source: components["schemas"]["AvatarSource"];
-            /** @description The same in medium size. */
+            /** @description The URL of the avatar in medium size. */
             avatar_url_medium: string;
-            /** @description Differs from the version before; for caches. */
+            /** @description A number that differs from the previous version. Use it to invalidate caches. */
             avatar_version: number;
         };
         /**
-         * @description The time zone.
+         * @description The time zone has changed.
          * @example {
          *       "user_id": 10,
          *       "email": "changed@example.com",
@@ -6017,14 +6094,14 @@ export interface components {
             user_id: number;
             /**
              * @deprecated
-             * @description The API email address: use `user_id`.
+             * @description The API email address. Use `user_id` instead.
              */
             email: string;
-            /** @description IANA identifier, perhaps empty. */
+            /** @description The IANA identifier of the time zone; empty if it is not known. */
             timezone: string;
         };
         /**
-         * @description The real email address, as the receiver may see it.
+         * @description The real email address has changed, or whether the receiver may see it.
          * @example {
          *       "user_id": 10,
          *       "delivery_email": null
@@ -6033,11 +6110,11 @@ export interface components {
         PersonDeliveryEmailUpdate: {
             /** @description The ID of the user. */
             user_id: number;
-            /** @description Null if the receiver may not see it any more. */
+            /** @description The new real email address; null if the receiver can no longer see it. */
             delivery_email: string | null;
         };
         /**
-         * @description The API email address, by which clients replace the one that they have.
+         * @description The API email address has changed. Clients replace the old one.
          * @example {
          *       "user_id": 10,
          *       "new_email": "new@example.com"
@@ -6050,7 +6127,7 @@ export interface components {
             new_email: string;
         };
         /**
-         * @description The role.
+         * @description The role has changed.
          * @example {
          *       "user_id": 10,
          *       "role": 300
@@ -6062,7 +6139,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /**
-         * @description The owner of a bot.
+         * @description The owner of a bot has changed.
          * @example {
          *       "user_id": 8,
          *       "bot_owner_id": 6
@@ -6088,7 +6165,7 @@ export interface components {
             is_active: boolean;
         };
         /**
-         * @description The first login to an imported or API-created account. The event of `date_joined` follows.
+         * @description A user has logged in to an imported or API-created account for the first time. The event with `date_joined` follows.
          * @example {
          *       "user_id": 11,
          *       "is_imported_stub": false
@@ -6104,7 +6181,8 @@ export interface components {
             is_imported_stub: false;
         };
         /**
-         * @description The time of joining, which the first login to an imported or API-created account sets. **Changes**: 475 this form.
+         * @description The time of joining has changed: the first login to an imported or API-created account sets it. **Changes**: 475 this
+         *     form.
          * @example {
          *       "user_id": 11,
          *       "date_joined": "2025-10-09T08:53Z"
@@ -6113,11 +6191,11 @@ export interface components {
         PersonJoinDateUpdate: {
             /** @description The ID of the user. */
             user_id: number;
-            /** @description ISO 8601. */
+            /** @description The new time, in ISO 8601. */
             date_joined: string;
         };
         /**
-         * @description The value of a custom profile field.
+         * @description The value of a custom profile field has changed.
          * @example {
          *       "user_id": 10,
          *       "custom_profile_field": {
@@ -6134,13 +6212,13 @@ export interface components {
             custom_profile_field: {
                 /** @description The ID of the field. */
                 id: number;
-                /** @description As text, whatever the type of the field; null if it was cleared. */
+                /** @description The value as a string, whatever the type of the field; null if it was cleared. */
                 value: string | null;
-                /** @description HTML. Only for fields that support Markdown. */
+                /** @description The value as HTML. Present only for fields that support Markdown. */
                 rendered_value?: string;
             };
         };
-        /** @description What has changed about a user. Several changes at once come as several events. */
+        /** @description A change to a user. Several changes come as several events. */
         PersonUpdate: components["schemas"]["PersonNameUpdate"] | components["schemas"]["PersonAvatarUpdate"] | components["schemas"]["PersonTimezoneUpdate"] | components["schemas"]["PersonDeliveryEmailUpdate"] | components["schemas"]["PersonEmailUpdate"] | components["schemas"]["PersonRoleUpdate"] | components["schemas"]["PersonBotOwnerUpdate"] | components["schemas"]["PersonActivationUpdate"] | components["schemas"]["PersonImportUpdate"] | components["schemas"]["PersonJoinDateUpdate"] | components["schemas"]["PersonProfileFieldUpdate"];
         /**
          * @description The `realm_user` event where `op` is `update`.
@@ -6169,15 +6247,18 @@ export interface components {
             person: components["schemas"]["PersonUpdate"];
         };
         /**
-         * @description A user was created or has become visible (`add`), has become invisible to the receiver (`remove`), or has changed (`update`).
-         *     Goes to users who can access the user. Deactivation and reactivation are updates of `is_active`; clients remove a deactivated
-         *     user from all groups and forget the status and the presence; the status of one who was reactivated follows as a `user_status` event.
+         * @description A user was created or has become visible to the receiver (`add`), has become hidden from the receiver (`remove`), or has
+         *     changed (`update`). Goes to users who can access the user. Deactivation and reactivation are updates of `is_active`.
+         *     When a user is deactivated, the client removes the user from all groups and discards the user's status and presence.
+         *     When a user who has a status is reactivated, a `user_status` event follows.
          *
-         *     Guests who may not access all users get `add` and `remove` when subscriptions, a new direct conversation or roles change whom they
-         *     see. Of a user who was removed they forget status and presence too; the status of one who was added follows as a `user_status` event.
-         *     Without the capability `user_list_incomplete` the user who was removed stays in the lists, by `full_name` of the event, and a client
-         *     forgets the rest: no `delivery_email`, `role` 400, no bot, empty `profile_data`. No event comes when another
-         *     `can_access_all_users_group` changes whom guests see: it ends their queues (BAD_EVENT_QUEUE_ID), and they register again.
+         *     Guests who may not access all users get `add` and `remove` when a change of subscriptions or roles, or a new direct
+         *     conversation, changes whom they see. On `remove` the client also discards the user's status and presence. On `add` of a
+         *     user who has a status, a `user_status` event follows. Without the capability `user_list_incomplete`, a removed user
+         *     stays in the lists under the `full_name` of the event, and the client discards everything else: the user then has no
+         *     `delivery_email`, `role` 400 and empty `profile_data`, and is not a bot. No event is sent when a change of
+         *     `can_access_all_users_group` changes whom guests see. Instead, their queues end (BAD_EVENT_QUEUE_ID) and the guests
+         *     register again.
          *
          *     **Changes**: 222 `is_active` replaces `remove` and `add` for deactivation; 228 only to users who can access the user.
          */
@@ -6189,13 +6270,13 @@ export interface components {
              */
             type: "realm_user";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "remove" | "update";
         } & (components["schemas"]["RealmUserAddEvent"] | components["schemas"]["RealmUserRemoveEvent"] | components["schemas"]["RealmUserUpdateEvent"]);
         /**
-         * @description The `realm_user_settings_defaults` event where `op` is `update`, and the new value is a boolean.
+         * @description The `realm_user_settings_defaults` event where `op` is `update` and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "realm_user_settings_defaults",
@@ -6217,15 +6298,15 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "twenty_four_hour_time" | "starred_message_counts" | "receives_typing_notifications" | "web_suggest_update_timezone" | "fluid_layout_width" | "high_contrast_mode" | "enable_drafts_synchronization" | "translate_emoticons" | "display_emoji_reaction_users" | "web_escape_navigates_to_home_view" | "web_navigate_to_sent_message" | "left_side_userlist" | "hide_ai_features" | "web_inbox_show_channel_folders" | "web_left_sidebar_show_channel_folders" | "web_left_sidebar_unreads_count_summary" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "enable_desktop_notifications" | "enable_sounds" | "enable_followed_topic_desktop_notifications" | "enable_followed_topic_email_notifications" | "enable_followed_topic_push_notifications" | "enable_followed_topic_audible_notifications" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "wildcard_mentions_notify" | "enable_followed_topic_wildcard_mentions_notify" | "automatically_follow_topics_where_mentioned" | "presence_enabled" | "enter_sends" | "send_private_typing_notifications" | "send_stream_typing_notifications" | "send_read_receipts";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: boolean;
         };
         /**
-         * @description The `realm_user_settings_defaults` event where `op` is `update`, and the new value is a number.
+         * @description The `realm_user_settings_defaults` event where `op` is `update` and the new value is a number.
          * @example {
          *       "id": 0,
          *       "type": "realm_user_settings_defaults",
@@ -6247,15 +6328,15 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "web_mark_read_on_scroll_policy" | "web_channel_default_view" | "web_font_size_px" | "web_line_height_percent" | "color_scheme" | "demote_inactive_streams" | "user_list_style" | "web_stream_unreads_count_display_policy" | "email_notifications_batching_period_seconds" | "desktop_icon_count_display" | "realm_name_in_email_notifications_policy" | "automatically_follow_topics_policy" | "automatically_unmute_topics_in_muted_streams_policy" | "email_address_visibility";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: number;
         };
         /**
-         * @description The `realm_user_settings_defaults` event where `op` is `update`, and the new value is a text.
+         * @description The `realm_user_settings_defaults` event where `op` is `update` and the new value is a string.
          * @example {
          *       "id": 0,
          *       "type": "realm_user_settings_defaults",
@@ -6277,11 +6358,11 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "web_home_view" | "emojiset" | "web_animate_image_previews" | "notification_sound" | "resolved_topic_notice_auto_read_policy";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: string;
         };
         /**
@@ -6302,7 +6383,7 @@ export interface components {
             op: "update";
         } & (components["schemas"]["RealmUserSettingsDefaultsFlagEvent"] | components["schemas"]["RealmUserSettingsDefaultsNumberEvent"] | components["schemas"]["RealmUserSettingsDefaultsTextEvent"]);
         /**
-         * @description A direct message to oneself, to be sent at a time, about a message.
+         * @description A direct message to oneself about another message, sent at a given time.
          * @example {
          *       "reminder_id": 1,
          *       "type": "private",
@@ -6328,18 +6409,18 @@ export interface components {
             to: number[];
             /** @description Markdown source. */
             content: string;
-            /** @description HTML. */
+            /** @description The note as HTML. */
             rendered_content: string;
             /**
              * Format: int64
-             * @description UNIX seconds.
+             * @description When the reminder is due, in UNIX seconds.
              */
             scheduled_delivery_timestamp: number;
-            /** @description Whether the server tried and failed to send it. */
+            /** @description Whether sending the reminder has failed. */
             failed: boolean;
             /**
              * Format: int64
-             * @description The message that it is about.
+             * @description The ID of the message that the reminder is about.
              */
             reminder_target_message_id: number;
         };
@@ -6377,7 +6458,7 @@ export interface components {
              * @enum {string}
              */
             op: "add";
-            /** @description The new ones. */
+            /** @description The new reminders. */
             reminders: components["schemas"]["Reminder"][];
         };
         /**
@@ -6407,9 +6488,9 @@ export interface components {
         /**
          * @description **This server does not send it**: there are no reminders.
          *
-         *     Says that a reminder of the caller was created, or was sent or deleted. Would go to the user's own clients.
+         *     Says that a reminder of the caller was created, sent or deleted. Would go to the user's own clients.
          *
-         *     **Changes**: 399 reminders.
+         *     **Changes**: 399 added.
          */
         RemindersEvent: {
             id: components["schemas"]["EventId"];
@@ -6419,16 +6500,16 @@ export interface components {
              */
             type: "reminders";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "remove";
         } & (components["schemas"]["RemindersAddEvent"] | components["schemas"]["RemindersRemoveEvent"]);
         /**
-         * @description **This server does not send it**: queues live on through a restart, and a new version shows in the next registration.
+         * @description **This server does not send it**: queues live on through a restart, and the next registration shows a new version.
          *
-         *     Says that the server was restarted, perhaps with another version. Would go to every queue, which stays valid. A client whose stored
-         *     feature level differs should register again.
+         *     Says that the server was restarted, perhaps with another version. Would go to every queue, which stays valid. A client
+         *     that has stored a different feature level should register again.
          * @example {
          *       "id": 0,
          *       "type": "restart",
@@ -6445,15 +6526,15 @@ export interface components {
              * @enum {string}
              */
             type: "restart";
-            /** @description As in `GET /server_settings`. */
+            /** @description The same as in `GET /server_settings`. */
             service_version: string;
-            /** @description As in `GET /server_settings`. */
+            /** @description The same as in `GET /server_settings`. */
             service_merge_base: string;
-            /** @description As in `GET /server_settings`. */
+            /** @description The same as in `GET /server_settings`. */
             service_feature_level: number;
             /**
              * Format: int64
-             * @description When the server was started, UNIX seconds.
+             * @description When the server was started, in UNIX seconds.
              */
             server_generation: number;
         };
@@ -6475,7 +6556,7 @@ export interface components {
             content: string;
             /**
              * Format: int64
-             * @description UNIX seconds.
+             * @description When the snippet was created, in UNIX seconds.
              */
             date_created: number;
         };
@@ -6501,7 +6582,7 @@ export interface components {
              */
             type: "saved_snippets";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update";
@@ -6544,30 +6625,30 @@ export interface components {
              */
             type: "saved_snippets";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update" | "remove";
         } & (components["schemas"]["SavedSnippetsAddOrUpdateEvent"] | components["schemas"]["SavedSnippetsRemoveEvent"]);
-        /** @description A message for later delivery. It does not tell `read_by_sender`. */
+        /** @description A message that will be sent later. `read_by_sender` is not returned. */
         ScheduledMessage: {
-            /** @description Not the ID that the message gets when it is sent. */
+            /** @description The ID of the scheduled message. The message gets a different ID when it is sent. */
             scheduled_message_id: number;
             type: components["schemas"]["MessageType"];
-            /** @description The ID of the channel, or the user IDs of a direct message. */
+            /** @description The ID of the channel, or the IDs of the users of a direct message. */
             to: number | number[];
-            /** @description The topic. Present for a channel message. */
+            /** @description The topic. Present only for a channel message. */
             topic?: string;
-            /** @description The text, Markdown source. */
+            /** @description The text, as Markdown source. */
             content: string;
-            /** @description The text as HTML. */
+            /** @description The text, as HTML. */
             rendered_content: string;
             /**
              * Format: int64
-             * @description When it is due, in UNIX seconds.
+             * @description When the message is due, in UNIX seconds.
              */
             scheduled_delivery_timestamp: number;
-            /** @description Whether the server tried and failed to send it. It is not tried again until the sender gives it a new time. */
+            /** @description Whether sending the message has failed. The server does not try again until the sender sets a new time. */
             failed: boolean;
         };
         /**
@@ -6602,7 +6683,7 @@ export interface components {
              * @enum {string}
              */
             op: "add";
-            /** @description The new ones. */
+            /** @description The new scheduled messages. */
             scheduled_messages: components["schemas"]["ScheduledMessage"][];
         };
         /**
@@ -6662,7 +6743,10 @@ export interface components {
             /** @description The ID of the scheduled message. */
             scheduled_message_id: number;
         };
-        /** @description A scheduled message of the caller was created, changed (or has failed), or was sent or deleted. Goes to the user's own clients. */
+        /**
+         * @description A scheduled message of the caller was created (`add`), was changed or has failed (`update`), or was sent or deleted
+         *     (`remove`). Goes to the user's own clients.
+         */
         ScheduledMessagesEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -6671,7 +6755,7 @@ export interface components {
              */
             type: "scheduled_messages";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update" | "remove";
@@ -6686,24 +6770,24 @@ export interface components {
         ChannelRenderedDescription: string;
         /**
          * Format: int64
-         * @description UNIX seconds.
+         * @description When the channel was created, in UNIX seconds.
          */
         ChannelDateCreated: number;
-        /** @description Who created the channel; null when nobody is recorded. */
+        /** @description The ID of the user who created the channel; null if it is not recorded. */
         ChannelCreatorId: number | null;
         /** @description Whether the channel is private. */
         ChannelInviteOnly: boolean;
         /**
          * @deprecated
-         * @description Whether `stream_post_policy`, which replaces it, is 2.
+         * @description Whether `stream_post_policy` is 2. Use `stream_post_policy` instead.
          */
         ChannelIsAnnouncementOnly: boolean;
-        /** @description Whether everybody may read the history, also without an account. The API itself asks for credentials all the same. */
+        /** @description Whether the history is open to everybody, even without an account. The API itself still requires credentials. */
         ChannelIsWebPublic: boolean;
         /**
          * @deprecated
-         * @description Follows from `can_send_message_group`, which replaces it: 2 when that is the system group of the administrators, 3 of the
-         *     full members, 4 of the moderators, and 1 (everybody) in every other case.
+         * @description Follows from `can_send_message_group`, which replaces it: 2 if that is the system group of administrators, 3 of full
+         *     members, 4 of moderators, and 1 (everybody) otherwise.
          * @enum {integer}
          */
         ChannelPostPolicy: 1 | 2 | 3 | 4;
@@ -6711,51 +6795,48 @@ export interface components {
         ChannelIsArchived: boolean;
         /**
          * Format: int64
-         * @description The oldest message of the channel; null when there is none.
+         * @description The ID of the oldest message of the channel; null if it has none.
          */
         ChannelFirstMessageId: number | null;
-        /**
-         * @description The channel folder; null when the channel is in none.
-         *     **Changes**: feature level 389.
-         */
+        /** @description The ID of the channel folder; null if the channel is in none. **Changes**: 389 added. */
         ChannelFolderId: number | null;
         /** @description Whether the channel had a message in the last 180 days. */
         ChannelIsRecentlyActive: boolean;
         /**
-         * @description Whether new subscribers see the earlier messages. Always true for a public channel; a private one where it is false
-         *     has protected history.
+         * @description Whether new subscribers see earlier messages. Always true for a public channel. A private channel where it is false has
+         *     protected history.
          */
         ChannelHistoryPublicToSubscribers: boolean;
-        /** @description Days after which messages are deleted; -1 for never; null for the organisation's default. */
+        /** @description After how many days messages are deleted; -1 means never, null the default of the organisation. */
         ChannelMessageRetentionDays: number | null;
-        /** @description Messages in a week on average, of the last four weeks; null when the channel is younger than a week. */
+        /** @description The average number of messages per week over the last four weeks; null if the channel is younger than a week. */
         ChannelStreamWeeklyTraffic: number | null;
-        /** @description How many active users are subscribed. */
+        /** @description The number of active subscribers. */
         ChannelSubscriberCount: number;
         /**
-         * @description What topics are allowed in a channel: as the organisation has it, the empty topic too, every topic but the empty one, or only
-         *     the empty one (for a channel whose messages are all in the empty topic, as in a new one). Without it, a new channel has `inherit`;
-         *     another value needs `can_set_topics_policy_group`. `empty_topic_only` is refused while the channel has messages in other topics.
-         *     **Changes**: `empty_topic_only` from feature level 404.
+         * @description Which topics are allowed in a channel: as the organisation specifies, any topic including the empty one, any topic except
+         *     the empty one, or only the empty one. `empty_topic_only` is refused if the channel has messages in other topics. If
+         *     omitted, a new channel has `inherit`. Any other value needs `can_set_topics_policy_group`. **Changes**: 404
+         *     `empty_topic_only`.
          * @enum {string}
          */
         TopicsPolicy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
         /**
-         * @description A channel, without what is personal to a subscriber.
+         * @description A channel, without the properties of an individual subscription.
          *
-         *     The permissions, each of them a group-setting value:
+         *     Each permission is a group-setting value. The users whom it names:
          *
          *     - `can_add_subscribers_group`: may subscribe others.
          *     - `can_administer_channel_group`: may change the channel's properties, archive it, and unsubscribe others.
          *     - `can_create_topic_group`: may start a new topic.
          *     - `can_delete_any_message_group`: may delete any message of the channel.
-         *     - `can_delete_own_message_group`: may delete messages of their own.
+         *     - `can_delete_own_message_group`: may delete their own messages.
          *     - `can_move_messages_out_of_channel_group`: may move messages to other channels.
          *     - `can_move_messages_within_channel_group`: may move messages between topics of the channel.
          *     - `can_remove_subscribers_group`: may unsubscribe others.
          *     - `can_resolve_topics_group`: may resolve topics of the channel.
          *     - `can_send_message_group`: may post in the channel.
-         *     - `can_subscribe_group`: may subscribe themselves, also when the channel is private.
+         *     - `can_subscribe_group`: may subscribe themselves, even if the channel is private.
          *
          *     **Changes**: 396 moving between channels; 402 resolving topics; 407 deleting messages; 441 creating topics.
          */
@@ -6883,17 +6964,17 @@ export interface components {
             op: "delete";
             /**
              * @deprecated
-             * @description The same IDs in objects, as before level 343. `stream_ids` replaces it.
+             * @description The same IDs in objects, as before feature level 343. Use `stream_ids` instead.
              */
             streams: {
                 /** @description The ID of the channel. */
                 stream_id: number;
             }[];
-            /** @description IDs of the channels. **Changes**: 343. */
+            /** @description The IDs of the channels. **Changes**: 343 added. */
             stream_ids: number[];
         };
         /**
-         * @description The `stream` event where `op` is `update`, and `property` is `description`, and the new value is a text.
+         * @description The `stream` event where `op` is `update`, `property` is `description` and the new value is a string.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -6922,17 +7003,17 @@ export interface components {
             /** @description The name of the channel. */
             name: string;
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "description";
             /** @description Markdown source. */
             value: string;
-            /** @description HTML. */
+            /** @description The description as HTML. */
             rendered_description: string;
         };
         /**
-         * @description The `stream` event where `op` is `update`, and `property` is `invite_only`, and the new value is a boolean.
+         * @description The `stream` event where `op` is `update`, `property` is `invite_only` and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -6962,19 +7043,19 @@ export interface components {
             /** @description The name of the channel. */
             name: string;
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "invite_only";
-            /** @description Whether it is private. */
+            /** @description Whether the channel is private. */
             value: boolean;
-            /** @description Whether new subscribers see the earlier messages. */
+            /** @description Whether new subscribers see earlier messages. */
             history_public_to_subscribers: boolean;
-            /** @description Whether everybody may read the history, also without an account. The API itself asks for credentials all the same. */
+            /** @description Whether the history is open to everybody, even without an account. The API itself still requires credentials. */
             is_web_public: boolean;
         };
         /**
-         * @description The `stream` event where `op` is `update`, and `property` is `name` or `topics_policy`, and the new value is a text.
+         * @description The `stream` event where `op` is `update`, `property` is `name` or `topics_policy` and the new value is a string.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -6999,18 +7080,18 @@ export interface components {
             op: "update";
             /** @description The ID of the channel. */
             stream_id: number;
-            /** @description The name of the channel; if `property` is `name`, the former one. */
+            /** @description The name of the channel. If `property` is `name`, this is the old name. */
             name: string;
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "name" | "topics_policy";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: string;
         };
         /**
-         * @description The `stream` event where `op` is `update`, and the new value is a boolean.
+         * @description The `stream` event where `op` is `update` and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -7038,15 +7119,15 @@ export interface components {
             /** @description The name of the channel. */
             name: string;
             /**
-             * @description `is_announcement_only` is deprecated: read `can_send_message_group`.
+             * @description The name of the property that changed. `is_announcement_only` is deprecated. Use `can_send_message_group` instead.
              * @enum {string}
              */
             property: "is_archived" | "is_recently_active" | "is_announcement_only";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: boolean;
         };
         /**
-         * @description The `stream` event where `op` is `update`, and the new value is a number.
+         * @description The `stream` event where `op` is `update` and the new value is a number.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -7074,13 +7155,13 @@ export interface components {
             /** @description The name of the channel. */
             name: string;
             /**
-             * @description `stream_post_policy` is deprecated: read `can_send_message_group`.
+             * @description The name of the property that changed. `stream_post_policy` is deprecated. Use `can_send_message_group` instead.
              * @enum {string}
              */
             property: "first_message_id" | "folder_id" | "message_retention_days" | "stream_weekly_traffic" | "stream_post_policy";
             /**
              * Format: int64
-             * @description As in the channel object.
+             * @description The new value, as in the channel object.
              */
             value: number | null;
         };
@@ -7113,13 +7194,16 @@ export interface components {
             /** @description The name of the channel. */
             name: string;
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "can_add_subscribers_group" | "can_administer_channel_group" | "can_create_topic_group" | "can_delete_any_message_group" | "can_delete_own_message_group" | "can_move_messages_out_of_channel_group" | "can_move_messages_within_channel_group" | "can_remove_subscribers_group" | "can_resolve_topics_group" | "can_send_message_group" | "can_subscribe_group";
             value: components["schemas"]["GroupSettingValue"];
         };
-        /** @description One property of one channel; several changes at once come as several events. */
+        /**
+         * @description The `stream` event where `op` is `update`. It has one property of one channel. A change of several properties comes as
+         *     several events.
+         */
         StreamUpdateEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -7134,15 +7218,18 @@ export interface components {
             op: "update";
         } & (components["schemas"]["StreamDescriptionUpdateEvent"] | components["schemas"]["StreamPrivacyUpdateEvent"] | components["schemas"]["StreamTextUpdateEvent"] | components["schemas"]["StreamFlagUpdateEvent"] | components["schemas"]["StreamNumberUpdateEvent"] | components["schemas"]["StreamPermissionUpdateEvent"]);
         /**
-         * @description A channel was created or has become visible to the receiver (`create`), was deleted or has become invisible (`delete`), or has
-         *     changed (`update`). Goes to everybody who can see the channel: public ones to all but guests who are not subscribed, web-public
-         *     ones to all, private ones to administrators, subscribers and members of the groups that its settings give access.
+         * @description A channel was created or has become visible to the receiver (`create`), was deleted or has become hidden from the
+         *     receiver (`delete`), or has changed (`update`). Goes to everybody who can see the channel. Public channels are visible
+         *     to everybody except guests who are not subscribed. Web-public channels are visible to everybody. Private channels are
+         *     visible to administrators, subscribers and members of the groups to which their settings give access.
          *
-         *     Archiving is `update` of `is_archived` for queues with the capability `archived_channels`, `delete` for others; unarchiving
-         *     `update` or `create` likewise. What is unread in an archived channel is read: no `update_message_flags` event says so.
+         *     Archiving a channel is an `update` of `is_archived` for queues with the capability `archived_channels` and a `delete`
+         *     for others. Unarchiving is an `update` or a `create` respectively. Unread messages in an archived channel become read
+         *     without an `update_message_flags` event.
          *
-         *     `create` does not say whether the caller was ever subscribed: a client puts the channel into `never_subscribed` (the next
-         *     registration has it in `unsubscribed` if the caller has left it). Who is subscribed follows in `subscription` events.
+         *     `create` does not say whether the caller was ever subscribed. The client puts the channel into `never_subscribed`,
+         *     although the next registration returns it in `unsubscribed` if the caller has left it. `subscription` events follow for
+         *     the subscribers.
          */
         StreamEvent: {
             id: components["schemas"]["EventId"];
@@ -7152,7 +7239,7 @@ export interface components {
              */
             type: "stream";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "create" | "delete" | "update";
@@ -7160,7 +7247,8 @@ export interface components {
         /**
          * @description **This server does not send it**: messages have no widgets.
          *
-         *     Says that something was added to a widget (a poll, a to-do list) under a message. Would go to everybody who receives the message.
+         *     Says that something was added to a widget (a poll or a to-do list) under a message. Would go to everybody who receives the
+         *     message.
          * @example {
          *       "id": 0,
          *       "type": "submessage",
@@ -7190,19 +7278,19 @@ export interface components {
             message_id: number;
             /** @description The ID of the submessage. */
             submessage_id: number;
-            /** @description Who added it. */
+            /** @description The ID of the user who added it. */
             sender_id: number;
-            /** @description The data of the widget, JSON text. */
+            /** @description The data of the widget, as JSON text. */
             content: string;
         };
         /**
-         * @description A user's own colour of a channel; picked by the server when the user gives none. It changes nothing for those who are subscribed
-         *     already.
+         * @description The user's own colour for a channel. If the user gives none, the server picks one. The colour of an existing subscription
+         *     does not change.
          */
         ChannelColor: string;
         /**
-         * @description A channel as one of its subscribers sees it: the fields of `Channel`, and the personal ones.
-         *     The permissions mean what they mean in `Channel`.
+         * @description A channel as one of its subscribers sees it: the fields of `Channel`, and the subscriber's own properties. The permissions
+         *     are explained in `Channel`.
          */
         Subscription: {
             stream_id: components["schemas"]["ChannelStreamId"];
@@ -7212,34 +7300,33 @@ export interface components {
             date_created: components["schemas"]["ChannelDateCreated"];
             creator_id: components["schemas"]["ChannelCreatorId"];
             invite_only: components["schemas"]["ChannelInviteOnly"];
-            /** @description User IDs of all subscribers, in ascending order. Present only when subscribers were asked for. */
+            /** @description The IDs of all subscribers, in ascending order. Present only if subscribers were requested. */
             subscribers?: number[];
             /**
-             * @description User IDs of some of the subscribers, in ascending order: all bots, all users active in the last 14 days, and any others.
-             *     May stand in place of `subscribers` when partial lists were asked for.
-             *     **Changes**: feature level 412.
+             * @description The IDs of some of the subscribers, in ascending order: all bots, all users who were active in the last 14 days, and
+             *     possibly others. May replace `subscribers` if partial lists were requested. **Changes**: 412 added.
              */
             partial_subscribers?: number[];
-            /** @description Visible desktop notifications; null inherits `enable_stream_desktop_notifications`. */
+            /** @description Whether messages cause visible desktop notifications; null inherits `enable_stream_desktop_notifications`. */
             desktop_notifications: boolean | null;
-            /** @description Email notifications; null inherits `enable_stream_email_notifications`. */
+            /** @description Whether messages cause email notifications; null inherits `enable_stream_email_notifications`. */
             email_notifications: boolean | null;
-            /** @description Whether wildcard mentions notify; null inherits the user's `wildcard_mentions_notify`. */
+            /** @description Whether wildcard mentions notify the user like personal mentions; null inherits `wildcard_mentions_notify`. */
             wildcard_mentions_notify: boolean | null;
             /**
-             * @description Mobile push notifications; null inherits `enable_stream_push_notifications`. Kept for clients: the server sends those of direct
-             *     messages and mentions alone.
+             * @description Whether messages cause mobile notifications; null inherits `enable_stream_push_notifications`. Stored for clients
+             *     only: the server sends mobile notifications only for direct messages and mentions.
              */
             push_notifications: boolean | null;
-            /** @description Audible desktop notifications; null inherits `enable_stream_audible_notifications`. */
+            /** @description Whether messages cause audible desktop notifications; null inherits `enable_stream_audible_notifications`. */
             audible_notifications: boolean | null;
             /** @description Whether the user pinned the channel. */
             pin_to_top: boolean;
-            /** @description Whether the user muted the channel. **Changes**: feature level 139. */
+            /** @description Whether the user muted the channel. **Changes**: 139 added. */
             is_muted: boolean;
             /**
              * @deprecated
-             * @description The inverse of `is_muted`. Use that.
+             * @description The inverse of `is_muted`. Use that instead.
              */
             in_home_view: boolean;
             is_announcement_only: components["schemas"]["ChannelIsAnnouncementOnly"];
@@ -7373,7 +7460,7 @@ export interface components {
             }[];
         };
         /**
-         * @description The `subscription` event where `op` is `update`, and `property` is `color`, and the new value is a text.
+         * @description The `subscription` event where `op` is `update`, `property` is `color` and the new value is a string.
          * @example {
          *       "id": 0,
          *       "type": "subscription",
@@ -7398,15 +7485,15 @@ export interface components {
             /** @description The ID of the channel. */
             stream_id: number;
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "color";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: string;
         };
         /**
-         * @description The `subscription` event where `op` is `update`, and the new value is a boolean.
+         * @description The `subscription` event where `op` is `update` and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "subscription",
@@ -7431,15 +7518,15 @@ export interface components {
             /** @description The ID of the channel. */
             stream_id: number;
             /**
-             * @description `in_home_view` is deprecated: the inverse of `is_muted`.
+             * @description The name of the property. `in_home_view` is deprecated: it is the inverse of `is_muted`.
              * @enum {string}
              */
             property: "is_muted" | "pin_to_top" | "in_home_view";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: boolean;
         };
         /**
-         * @description The `subscription` event where `op` is `update`, and the new value is a boolean.
+         * @description The `subscription` event where `op` is `update` and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "subscription",
@@ -7464,14 +7551,17 @@ export interface components {
             /** @description The ID of the channel. */
             stream_id: number;
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "desktop_notifications" | "email_notifications" | "wildcard_mentions_notify" | "push_notifications" | "audible_notifications";
-            /** @description Null if the preference of the user applies. */
+            /** @description The new value; null if the user's own preference applies. */
             value: boolean | null;
         };
-        /** @description One property. Muting and unmuting a channel gives two events, of `is_muted` and of `in_home_view`. */
+        /**
+         * @description The `subscription` event where `op` is `update`. It has one property. Muting or unmuting a channel gives two events, one
+         *     for `is_muted` and one for `in_home_view`.
+         */
         SubscriptionUpdateEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -7507,23 +7597,24 @@ export interface components {
              */
             type: "subscription";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "peer_add" | "peer_remove";
-            /** @description IDs of the channels, each for all of `user_ids`. */
+            /** @description The IDs of the channels. Each applies to all of `user_ids`. */
             stream_ids: number[];
             /** @description The IDs of the users. */
             user_ids: number[];
         };
         /**
-         * @description The caller was subscribed to channels (`add`) or unsubscribed (`remove`), or a personal property of a subscription has changed
-         *     (`update`): these go to the user's own clients. Other users were subscribed or unsubscribed (`peer_add`, `peer_remove`): these
-         *     go to everybody who may see the subscribers of the channels.
+         * @description The caller was subscribed to channels (`add`), was unsubscribed from channels (`remove`), or has changed a personal
+         *     property of a subscription (`update`). These events go to the user's own clients. Other users were subscribed or
+         *     unsubscribed (`peer_add`, `peer_remove`). These events go to everybody who may see the subscribers of the channels.
          *
-         *     With `remove`, what the user had not read in the channel is read: no `update_message_flags` event says so. With a private channel its
-         *     messages are lost, starred ones too, and come back with it: see `starred_messages` of `POST /register`. Another `is_muted` changes
-         *     which wildcard mentions count: see `unread_msgs` there.
+         *     On `remove`, the caller's unread messages in the channel become read without an `update_message_flags` event. If the
+         *     channel is private, the caller loses its messages, including starred ones, and regains them with the channel: see
+         *     `starred_messages` of `POST /register`. A change of `is_muted` changes which wildcard mentions count: see `unread_msgs`
+         *     there.
          *
          *     **Changes**: 35 lists in `peer_add` and `peer_remove`; 139 `is_muted`; 412 `partial_subscribers`.
          */
@@ -7535,7 +7626,7 @@ export interface components {
              */
             type: "subscription";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "remove" | "update" | "peer_add" | "peer_remove";
@@ -7550,11 +7641,11 @@ export interface components {
         TypingUser: {
             /** @description The ID of the user. */
             user_id: number;
-            /** @description The API email address. */
+            /** @description The user's API email address. */
             email: string;
         };
         /**
-         * @description The `typing` event where `op` is `start` or `stop`, and `message_type` is `direct`.
+         * @description The `typing` event where `op` is `start` or `stop` and `message_type` is `direct`.
          * @example {
          *       "id": 0,
          *       "type": "typing",
@@ -7584,21 +7675,21 @@ export interface components {
              */
             type: "typing";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "start" | "stop";
             /**
-             * @description Whether the messages are direct ones or of a channel.
+             * @description Whether the messages are direct messages or channel messages.
              * @enum {string}
              */
             message_type: "direct";
             sender: components["schemas"]["TypingUser"];
-            /** @description Everybody in the conversation, the sender too. */
+            /** @description Everybody in the conversation, including the sender. */
             recipients: components["schemas"]["TypingUser"][];
         };
         /**
-         * @description The `typing` event where `op` is `start` or `stop`, and `message_type` is `stream`.
+         * @description The `typing` event where `op` is `start` or `stop` and `message_type` is `stream`.
          * @example {
          *       "id": 0,
          *       "type": "typing",
@@ -7620,12 +7711,12 @@ export interface components {
              */
             type: "typing";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "start" | "stop";
             /**
-             * @description Whether the messages are direct ones or of a channel.
+             * @description Whether the messages are direct messages or channel messages.
              * @enum {string}
              */
             message_type: "stream";
@@ -7636,9 +7727,10 @@ export interface components {
             topic: string;
         };
         /**
-         * @description A user has started typing a message, or stopped. Goes to the recipients who have `receives_typing_notifications` on; in
-         *     channels only to queues with the capability `stream_typing_notifications`, and only in channels of at most 100 subscribers.
-         *     Without a new `start` within `server_typing_started_expiry_period_milliseconds` typing has stopped.
+         * @description A user has started or stopped typing a message. Goes to the recipients who have `receives_typing_notifications` on. For
+         *     a channel message it goes only to queues with the capability `stream_typing_notifications`, and only if the channel has
+         *     at most 100 subscribers. If no new `start` comes within `server_typing_started_expiry_period_milliseconds`, the user has
+         *     stopped typing.
          */
         TypingEvent: {
             id: components["schemas"]["EventId"];
@@ -7648,18 +7740,18 @@ export interface components {
              */
             type: "typing";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "start" | "stop";
             /**
-             * @description Whether the messages are direct ones or of a channel.
+             * @description Whether the messages are direct messages or channel messages.
              * @enum {string}
              */
             message_type: "direct" | "stream";
         } & (components["schemas"]["TypingDirectMessageEvent"] | components["schemas"]["TypingChannelMessageEvent"]);
         /**
-         * @description The topic and channel of an edit that is being typed.
+         * @description The channel and the topic of a message that is being edited.
          * @example {
          *       "type": "channel",
          *       "channel_id": 1,
@@ -7678,7 +7770,7 @@ export interface components {
             topic: string;
         };
         /**
-         * @description The people who read an edit that is being typed.
+         * @description The participants of a direct message that is being edited.
          * @example {
          *       "type": "direct",
          *       "user_ids": [
@@ -7693,11 +7785,11 @@ export interface components {
              * @enum {string}
              */
             type: "direct";
-            /** @description Everybody in the conversation, the sender too. */
+            /** @description Everybody in the conversation, including the sender. */
             user_ids: number[];
         };
         /**
-         * @description A user has started editing the text of a message, or stopped. Goes to whom `typing` would go to.
+         * @description A user has started or stopped editing the text of a message. Goes to the users to whom `typing` would go.
          * @example {
          *       "id": 0,
          *       "type": "typing_edit_message",
@@ -7719,35 +7811,37 @@ export interface components {
              */
             type: "typing_edit_message";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "start" | "stop";
-            /** @description Who edits. */
+            /** @description The ID of the user who is editing. */
             sender_id: number;
             /**
              * Format: int64
              * @description The ID of the message.
              */
             message_id: number;
-            /** @description Where the message is. */
+            /** @description The conversation that the message is in. */
             recipient: components["schemas"]["EditedChannelMessageRecipient"] | components["schemas"]["EditedDirectMessageRecipient"];
         };
         /**
-         * @description What is moved: this message, this and the following ones of its topic, or the whole topic; `change_one` when a request leaves it
-         *     out. Editing only the content takes none but `change_one`.
+         * @description Which messages are moved: only this one, this and the later ones of its topic, or the whole topic. If omitted, it is
+         *     `change_one`. A request that only edits content accepts no other value.
          * @enum {string}
          */
         PropagateMode: "change_one" | "change_later" | "change_all";
         /**
-         * @description A message was edited or messages were moved, or the server rendered a message again. Goes to everybody who holds one of the
-         *     messages and may read it, also after leaving a public channel, where the channel's history is shared to all subscribers, and for a
-         *     public channel to queues registered with `all_public_streams`. `flags` are those of the message that `message_id` names.
-         *     Who could not read the channel that messages come from is not told of the move: to them the messages are new, and GET has them.
+         * @description A message was edited, messages were moved, or the server rendered a message again. Goes to everybody who has one of the
+         *     messages and may read it, even after they left a public channel. It also goes to all subscribers if the channel's history
+         *     is shared, and, for a public channel, to queues registered with `all_public_streams`. `flags` are the flags of the message
+         *     in `message_id`. Users who could not read the channel that the messages come from are not notified of the move: to them
+         *     the messages are new, and they can be read with `GET /messages`.
          *
-         *     The content of `message_id` alone was edited by a user if `orig_content` is present. `message_ids` were moved if `orig_subject` is
-         *     present: to another topic if `subject` is present, to another channel if `new_stream_id` is present. Both can happen at once, except
-         *     content together with the channel. With `rendering_only` nothing was edited: links got a preview.
+         *     If `orig_content` is present, a user edited the content of `message_id`, and of no other message. If `orig_subject` is
+         *     present, `message_ids` were moved: to another topic if `subject` is present, and to another channel if `new_stream_id` is
+         *     present. One event can have both an edit and a move, but content never changes together with the channel. If
+         *     `rendering_only` is true, nobody edited anything: links got a preview.
          *
          *     **Changes**: 114 `rendering_only` and a null `user_id`; 393 `message_ids` sorted.
          * @example {
@@ -7778,48 +7872,48 @@ export interface components {
              * @enum {string}
              */
             type: "update_message";
-            /** @description Who edited; null if `rendering_only`. */
+            /** @description The ID of the user who edited; null if `rendering_only` is true. */
             user_id: number | null;
             /**
              * Format: int64
-             * @description UNIX seconds.
+             * @description When the messages were changed, in UNIX seconds.
              */
             edit_timestamp: number;
             /**
              * Format: int64
-             * @description The message that the edit was addressed to.
+             * @description The message that the edit request named.
              */
             message_id: number;
-            /** @description All that were changed, in increasing order. */
+            /** @description The IDs of all messages that changed, in increasing order. */
             message_ids: number[];
-            /** @description The receiver's flags of `message_id` after the edit. */
+            /** @description The flags that the receiver has on `message_id` after the edit. */
             flags: components["schemas"]["MessageFlag"][];
-            /** @description Whether no user edited anything. */
+            /** @description Whether the server rendered the message again and no user edited anything. */
             rendering_only: boolean;
-            /** @description The channel that the messages were in before. Only for channel messages. */
+            /** @description The channel that the messages were in before. Present only for channel messages. */
             stream_id?: number;
             /**
              * @deprecated
-             * @description The name of that channel: read it by `stream_id`. Only for channel messages.
+             * @description The name of that channel. Use `stream_id` instead. Present only for channel messages.
              */
             stream_name?: string;
-            /** @description The Markdown source before. Only if the content was edited. */
+            /** @description The Markdown source before the edit. Present only if the content was edited. */
             orig_content?: string;
-            /** @description The HTML before. Only if the content was edited. */
+            /** @description The HTML before the edit. Present only if the content was edited. */
             orig_rendered_content?: string;
-            /** @description The Markdown source. Only if the content was edited or rendered again. */
+            /** @description The Markdown source. Present only if the content was edited or rendered again. */
             content?: string;
-            /** @description The HTML. Only if the content was edited or rendered again. */
+            /** @description The HTML. Present only if the content was edited or rendered again. */
             rendered_content?: string;
-            /** @description Whether the text begins with `/me `. Only if the content was edited or rendered again. */
+            /** @description Whether the text starts with `/me `. Present only if the content was edited or rendered again. */
             is_me_message?: boolean;
-            /** @description The topic before. Only if messages were moved. */
+            /** @description The topic before the move. Present only if messages were moved. */
             orig_subject?: string;
-            /** @description The new topic. Only if the topic was changed. */
+            /** @description The new topic. Present only if the topic changed. */
             subject?: string;
-            /** @description Links that linkifiers find in the new topic. Only if the topic was changed. */
+            /** @description The links that linkifiers find in the new topic. Present only if the topic changed. */
             topic_links?: components["schemas"]["TopicLink"][];
-            /** @description The channel that the messages are in now. Only if the channel was changed. */
+            /** @description The channel that the messages are in now. Present only if the channel changed. */
             new_stream_id?: number;
             propagate_mode?: components["schemas"]["PropagateMode"];
         };
@@ -7856,13 +7950,13 @@ export interface components {
              */
             operation: "add";
             flag: components["schemas"]["MessageFlag"];
-            /** @description IDs of the messages; empty with `all`. */
+            /** @description The IDs of the messages; empty if `all` is true. */
             messages: number[];
-            /** @description Whether all messages were marked as read at once. */
+            /** @description Whether all messages were marked as read in one operation. */
             all: boolean;
         };
         /**
-         * @description Of a direct message that is unread again: its people.
+         * @description The details of a direct message that has become unread.
          * @example {
          *       "type": "private",
          *       "user_ids": [
@@ -7876,7 +7970,7 @@ export interface components {
              * @enum {string}
              */
             type: "private";
-            /** @description The others in the conversation; empty if there are none. */
+            /** @description The IDs of the other participants; empty if there are none. */
             user_ids: number[];
             /**
              * @description Present if the caller is mentioned.
@@ -7885,7 +7979,7 @@ export interface components {
             mentioned?: true;
         };
         /**
-         * @description Of a channel message that is unread again: its place.
+         * @description The details of a channel message that has become unread.
          * @example {
          *       "type": "stream",
          *       "stream_id": 1,
@@ -7903,14 +7997,14 @@ export interface components {
             /** @description The topic. */
             topic: string;
             /**
-             * @description Present if the caller is mentioned, by a wildcard too.
+             * @description Present if the caller is mentioned, personally or by a wildcard.
              * @enum {boolean}
              */
             mentioned?: true;
-            /** @description Whether the caller sees the message as not muted, by the channel's or the topic's policy. */
+            /** @description Whether the message is unmuted for the caller, by the policy of the channel or of the topic. */
             unmuted_stream_msg?: boolean;
         };
-        /** @description Where a message is that has become unread. */
+        /** @description The conversation of a message that has become unread. */
         UnreadMessageDetails: components["schemas"]["UnreadDirectMessageDetails"] | components["schemas"]["UnreadChannelMessageDetails"];
         /**
          * @description The `update_message_flags` event where `op` is `remove`.
@@ -7959,21 +8053,24 @@ export interface components {
              */
             operation: "remove";
             flag: components["schemas"]["MessageFlag"];
-            /** @description IDs of the messages. */
+            /** @description The IDs of the messages. */
             messages: number[];
             /**
              * @description Always false.
              * @enum {boolean}
              */
             all: false;
-            /** @description By message ID, what a client needs to count a message as unread that it may not have. Only if `flag` is `read`. */
+            /**
+             * @description By message ID, what a client needs to count a message that it does not have as unread. Present only if `flag` is
+             *     `read`.
+             */
             message_details?: {
                 [key: string]: components["schemas"]["UnreadMessageDetails"];
             };
         };
         /**
-         * @description A flag of the caller was set or cleared on messages. Goes to the user's own clients. The server sends none when nothing changed,
-         *     nor when the caller leaves a channel or a channel is archived, after which its messages count as read.
+         * @description A flag of the caller was set or cleared on messages. Goes to the user's own clients. The server sends no event if
+         *     nothing changed, or if messages become read because the caller leaves a channel or the channel is archived.
          *
          *     **Changes**: 32 `op` replaces `operation`; 121 marking as unread, with `message_details`.
          */
@@ -7985,20 +8082,20 @@ export interface components {
              */
             type: "update_message_flags";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "remove";
         } & (components["schemas"]["UpdateMessageFlagsAddEvent"] | components["schemas"]["UpdateMessageFlagsRemoveEvent"]);
         /**
-         * @description A user group. The permissions, each of them a group-setting value:
+         * @description A user group. Each permission is a group-setting value. The users whom it names:
          *
          *     - `can_add_members_group`: may add others to the group.
-         *     - `can_join_group`: may join.
-         *     - `can_leave_group`: may leave.
+         *     - `can_join_group`: may join the group.
+         *     - `can_leave_group`: may leave the group.
          *     - `can_manage_group`: may change the group and its members.
-         *     - `can_mention_group`: may mention it.
-         *     - `can_remove_members_group`: may remove others from it.
+         *     - `can_mention_group`: may mention the group.
+         *     - `can_remove_members_group`: may remove others from the group.
          * @example {
          *       "id": 21,
          *       "name": "engineering",
@@ -8028,24 +8125,24 @@ export interface components {
         UserGroup: {
             /** @description The ID of the group. */
             id: number;
-            /** @description Unique in the organisation without regard to case. */
+            /** @description The name of the group, unique in the organisation regardless of letter case. */
             name: string;
-            /** @description What the group is for. */
+            /** @description The description of the group. */
             description: string;
-            /** @description Who created the group; null when nobody is recorded. */
+            /** @description The ID of the user who created the group; null if it is not recorded. */
             creator_id: number | null;
             /**
              * Format: int64
-             * @description UNIX seconds; null when it is not recorded.
+             * @description When the group was created, in UNIX seconds; null if it is not recorded.
              */
             date_created: number | null;
-            /** @description IDs of direct members, ascending. A deactivated user is in no group. */
+            /** @description The IDs of the direct members, ascending. A deactivated user is in no group. */
             members: number[];
-            /** @description IDs of groups whose members are members too, ascending. */
+            /** @description The IDs of the groups whose members are also members of this group, ascending. */
             direct_subgroup_ids: number[];
-            /** @description Whether the members follow from their roles. Such a group cannot be changed. */
+            /** @description Whether the group is a system group, whose members follow from their roles. Such a group cannot be changed. */
             is_system_group: boolean;
-            /** @description A deactivated group cannot be mentioned, nor be named in a permission. */
+            /** @description Whether the group is deactivated. A deactivated group cannot be mentioned or used in a permission. */
             deactivated: boolean;
             can_add_members_group: components["schemas"]["GroupSettingValue"];
             can_join_group: components["schemas"]["GroupSettingValue"];
@@ -8128,13 +8225,13 @@ export interface components {
             op: "update";
             /** @description The ID of the group. */
             group_id: number;
-            /** @description What has changed. */
+            /** @description What changed. */
             data: {
                 /** @description The new name of the group. */
                 name?: string;
-                /** @description What the group is for. */
+                /** @description The description of the group. */
                 description?: string;
-                /** @description Whether it is deactivated. */
+                /** @description Whether the group is deactivated. */
                 deactivated?: boolean;
                 can_add_members_group?: components["schemas"]["GroupSettingValue"];
                 can_join_group?: components["schemas"]["GroupSettingValue"];
@@ -8188,13 +8285,13 @@ export interface components {
              */
             type: "user_group";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add_members" | "remove_members";
             /** @description The ID of the group. */
             group_id: number;
-            /** @description Who became a direct member or is one no more. */
+            /** @description The IDs of the users who became direct members, or who no longer are. */
             user_ids: number[];
         };
         /**
@@ -8217,21 +8314,24 @@ export interface components {
              */
             type: "user_group";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add_subgroups" | "remove_subgroups";
             /** @description The ID of the group. */
             group_id: number;
-            /** @description Which groups became direct subgroups or are so no more. */
+            /** @description The IDs of the groups that became direct subgroups, or that no longer are. */
             direct_subgroup_ids: number[];
         };
         /**
-         * @description A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is `update` with
-         *     `deactivated: true` for queues with the capability `include_deactivated_groups`, `remove` for others; reactivating it
-         *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event; guests who may not
-         *     access the user, and so get no event of the deactivation, get `remove_members` for each group. Who is created or reactivated is
-         *     announced in each group by `add_members`. That time has made a member a full one is not announced.
+         * @description A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is an `update` with
+         *     `deactivated: true` for queues with the capability `include_deactivated_groups` and a `remove` for others. Reactivating
+         *     it is an `update` or an `add` respectively.
+         *
+         *     When a user is deactivated, clients remove the user from all groups without a further event. Guests who may not access
+         *     that user get no event of the deactivation, and therefore get `remove_members` for each group. When a user is created or
+         *     reactivated, `add_members` follows for each of the user's groups. No event is sent when a member becomes a full member
+         *     only because time has passed.
          */
         UserGroupEvent: {
             id: components["schemas"]["EventId"];
@@ -8241,13 +8341,13 @@ export interface components {
              */
             type: "user_group";
             /**
-             * @description What has happened.
+             * @description What happened.
              * @enum {string}
              */
             op: "add" | "update" | "remove" | "add_members" | "remove_members" | "add_subgroups" | "remove_subgroups";
         } & (components["schemas"]["UserGroupAddEvent"] | components["schemas"]["UserGroupUpdateEvent"] | components["schemas"]["UserGroupRemoveEvent"] | components["schemas"]["UserGroupMembersEvent"] | components["schemas"]["UserGroupSubgroupsEvent"]);
         /**
-         * @description The `user_settings` event where `op` is `update`, and `property` is `default_language`, and the new value is a text.
+         * @description The `user_settings` event where `op` is `update`, `property` is `default_language` and the new value is a string.
          * @example {
          *       "id": 0,
          *       "type": "user_settings",
@@ -8270,17 +8370,17 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "default_language";
             /** @description The code of the language. */
             value: string;
-            /** @description Its English name. */
+            /** @description The English name of the language. */
             language_name: string;
         };
         /**
-         * @description The `user_settings` event where `op` is `update`, and the new value is a boolean.
+         * @description The `user_settings` event where `op` is `update` and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "user_settings",
@@ -8302,15 +8402,15 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "twenty_four_hour_time" | "starred_message_counts" | "receives_typing_notifications" | "web_suggest_update_timezone" | "fluid_layout_width" | "high_contrast_mode" | "enable_drafts_synchronization" | "translate_emoticons" | "display_emoji_reaction_users" | "web_escape_navigates_to_home_view" | "web_navigate_to_sent_message" | "left_side_userlist" | "hide_ai_features" | "web_inbox_show_channel_folders" | "web_left_sidebar_show_channel_folders" | "web_left_sidebar_unreads_count_summary" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "enable_desktop_notifications" | "enable_sounds" | "enable_followed_topic_desktop_notifications" | "enable_followed_topic_email_notifications" | "enable_followed_topic_push_notifications" | "enable_followed_topic_audible_notifications" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "wildcard_mentions_notify" | "enable_followed_topic_wildcard_mentions_notify" | "automatically_follow_topics_where_mentioned" | "presence_enabled" | "enter_sends" | "send_private_typing_notifications" | "send_stream_typing_notifications" | "send_read_receipts" | "enable_login_emails" | "enable_marketing_emails" | "allow_private_data_export";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: boolean;
         };
         /**
-         * @description The `user_settings` event where `op` is `update`, and the new value is a number.
+         * @description The `user_settings` event where `op` is `update` and the new value is a number.
          * @example {
          *       "id": 0,
          *       "type": "user_settings",
@@ -8332,15 +8432,15 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "web_mark_read_on_scroll_policy" | "web_channel_default_view" | "web_font_size_px" | "web_line_height_percent" | "color_scheme" | "demote_inactive_streams" | "user_list_style" | "web_stream_unreads_count_display_policy" | "email_notifications_batching_period_seconds" | "desktop_icon_count_display" | "realm_name_in_email_notifications_policy" | "automatically_follow_topics_policy" | "automatically_unmute_topics_in_muted_streams_policy" | "email_address_visibility";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: number;
         };
         /**
-         * @description The `user_settings` event where `op` is `update`, and the new value is a text.
+         * @description The `user_settings` event where `op` is `update` and the new value is a string.
          * @example {
          *       "id": 0,
          *       "type": "user_settings",
@@ -8362,17 +8462,17 @@ export interface components {
              */
             op: "update";
             /**
-             * @description The name of what has changed.
+             * @description The name of the property that changed.
              * @enum {string}
              */
             property: "web_home_view" | "emojiset" | "web_animate_image_previews" | "notification_sound" | "resolved_topic_notice_auto_read_policy" | "timezone";
-            /** @description What it is now. */
+            /** @description The new value. */
             value: string;
         };
         /**
          * @description A preference of the caller has changed. Goes to the user's own clients. Names and values are those of `PATCH /settings`.
          *
-         *     **Changes**: 89 this event; 439 it alone, without the two events that it replaced.
+         *     **Changes**: 89 added; 439 without the two events that it replaced.
          */
         UserSettingsEvent: {
             id: components["schemas"]["EventId"];
@@ -8388,8 +8488,8 @@ export interface components {
             op: "update";
         } & (components["schemas"]["UserSettingsLanguageEvent"] | components["schemas"]["UserSettingsFlagEvent"] | components["schemas"]["UserSettingsNumberEvent"] | components["schemas"]["UserSettingsTextEvent"]);
         /**
-         * @description A user has changed their status, or one who has a status was reactivated or has become visible. Goes to everybody who can see
-         *     the user. Contains only what has changed; empty strings mean that the text or the emoji was removed.
+         * @description A user has changed their status, or a user who has a status was reactivated or has become visible. Goes to everybody who
+         *     can see the user. Contains only what changed. An empty string means that the text or the emoji was removed.
          * @example {
          *       "id": 0,
          *       "type": "user_status",
@@ -8409,31 +8509,32 @@ export interface components {
             type: "user_status";
             /** @description The ID of the user. */
             user_id: number;
-            /** @description What the user says; empty without a text. */
+            /** @description The text of the status; empty if there is none. */
             status_text?: string;
-            /** @description The name of the emoji; empty without one. */
+            /** @description The name of the emoji; empty if there is none. */
             emoji_name?: string;
-            /** @description What identifies the emoji within `reaction_type`; empty without one. */
+            /** @description The code that identifies the emoji within `reaction_type`; empty if there is none. */
             emoji_code?: string;
             /**
-             * @description The namespace of `emoji_code`; empty when the emoji was removed.
+             * @description The namespace of `emoji_code`; empty if the emoji was removed.
              * @enum {string}
              */
             reaction_type?: "" | "unicode_emoji" | "realm_emoji" | "service_extra_emoji";
             /**
              * @deprecated
-             * @description The inverse of the preference `presence_enabled`: read that instead.
+             * @description The inverse of the preference `presence_enabled`. Use that instead.
              */
             away?: boolean;
         };
         /**
-         * @description 0 inherited from the channel, 1 muted, 2 unmuted, 3 followed.
+         * @description 0 = inherited from the channel, 1 = muted, 2 = unmuted, 3 = followed.
          * @enum {integer}
          */
         TopicVisibilityPolicy: 0 | 1 | 2 | 3;
         /**
-         * @description The visibility policy of a topic has changed for the caller. Goes to the user's own clients. When sending a message changes
-         *     it, this event comes before the `message` event. It changes which wildcard mentions count: see `unread_msgs` of `POST /register`.
+         * @description The caller's visibility policy of a topic has changed. Goes to the user's own clients. If sending a message causes the
+         *     change, this event precedes the `message` event. The change affects which wildcard mentions count: see `unread_msgs` of
+         *     `POST /register`.
          * @example {
          *       "id": 0,
          *       "type": "user_topic",
@@ -8456,13 +8557,13 @@ export interface components {
             topic_name: string;
             /**
              * Format: int64
-             * @description When it was changed, UNIX seconds.
+             * @description When the policy was changed, in UNIX seconds.
              */
             last_updated: number;
             visibility_policy: components["schemas"]["TopicVisibilityPolicy"];
         };
         /**
-         * @description **This server does not send it**: the server comes without a web client.
+         * @description **This server does not send it**: the server has no web client.
          *
          *     Says that the web client should reload itself when that does not disturb the user. Would go to queues of web clients.
          * @example {
@@ -8478,16 +8579,19 @@ export interface components {
              */
             type: "web_reload_client";
         };
-        /** @description Something that happened. `type` says what, and which fields there are. A client ignores types and fields that it does not know. */
+        /**
+         * @description Something that happened. `type` says what happened and determines the other fields. Clients ignore types and fields that
+         *     they do not know.
+         */
         Event: components["schemas"]["AlertWordsEvent"] | components["schemas"]["AttachmentEvent"] | components["schemas"]["ChannelFolderEvent"] | components["schemas"]["CustomProfileFieldsEvent"] | components["schemas"]["DefaultStreamsEvent"] | components["schemas"]["DeleteMessageEvent"] | components["schemas"]["DeviceEvent"] | components["schemas"]["DraftsEvent"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["InvitesChangedEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MutedUsersEvent"] | components["schemas"]["NavigationViewEvent"] | components["schemas"]["OnboardingStepsEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["ReactionEvent"] | components["schemas"]["RealmEvent"] | components["schemas"]["RealmBotEvent"] | components["schemas"]["RealmDomainsEvent"] | components["schemas"]["RealmEmojiEvent"] | components["schemas"]["RealmExportEvent"] | components["schemas"]["RealmLinkifiersEvent"] | components["schemas"]["RealmPlaygroundsEvent"] | components["schemas"]["RealmUserEvent"] | components["schemas"]["RealmUserSettingsDefaultsEvent"] | components["schemas"]["RemindersEvent"] | components["schemas"]["RestartEvent"] | components["schemas"]["SavedSnippetsEvent"] | components["schemas"]["ScheduledMessagesEvent"] | components["schemas"]["StreamEvent"] | components["schemas"]["SubmessageEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["TypingEvent"] | components["schemas"]["TypingEditMessageEvent"] | components["schemas"]["UpdateMessageEvent"] | components["schemas"]["UpdateMessageFlagsEvent"] | components["schemas"]["UserGroupEvent"] | components["schemas"]["UserSettingsEvent"] | components["schemas"]["UserStatusEvent"] | components["schemas"]["UserTopicEvent"] | components["schemas"]["WebReloadClientEvent"];
-        /** @description The answer to `getEvents`. */
+        /** @description The response to `getEvents`. */
         GetEventsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The queue that was read or registered. */
+            /** @description The ID of the queue that was polled or registered. */
             queue_id: string;
-            /** @description In the order of their IDs. Empty only with `dont_block`, or when another read released this one. */
+            /** @description The events, in ascending order of their IDs. Empty only with `dont_block` or if another poll released this one. */
             events: components["schemas"]["Event"][];
         };
         /**
@@ -8515,9 +8619,9 @@ export interface components {
             /** @description The queue that the request names. */
             queue_id: string;
         };
-        /** @description An error of `getEvents`, told apart by `code`. */
+        /** @description An error of `getEvents`, distinguished by `code`. */
         GetEventsError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_EVENT_QUEUE_ID"];
-        /** @description An error of `deleteEventQueue`, told apart by `code`. */
+        /** @description An error of `deleteEventQueue`, distinguished by `code`. */
         DeleteEventQueueError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_EVENT_QUEUE_ID"];
         /**
          * @description Logging in with a password is disabled.
@@ -8541,9 +8645,9 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description A refusal of `fetchApiKey` for want of credentials, told apart by `code`. */
+        /** @description A 401 error of `fetchApiKey`, distinguished by `code`. */
         FetchApiKeyUnauthorized: components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"] | components["schemas"]["PASSWORD_AUTH_DISABLED"];
-        /** @description The answer to `getChannelId`. */
+        /** @description The response to `getChannelId`. */
         GetChannelIdResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -8555,69 +8659,69 @@ export interface components {
         EmailInvitation: {
             /** @description The ID of the invitation. */
             id: number;
-            /** @description The ID of the user who invites. */
+            /** @description The ID of the inviting user. */
             invited_by_user_id: number;
             /**
              * Format: int64
-             * @description When it was sent last, UNIX seconds.
+             * @description When the invitation was last sent, in UNIX seconds.
              */
             invited: number;
             /**
              * Format: int64
-             * @description UNIX seconds; null for never.
+             * @description When the invitation expires, in UNIX seconds; null means never.
              */
             expiry_date: number | null;
             invited_as: components["schemas"]["Role"];
             /** @description The invited address. */
             email: string;
             /**
-             * @description Whether it is a link for many people.
+             * @description Whether the invitation is a link for many people.
              * @enum {boolean}
              */
             is_multiuse: false;
-            /** @description Whether who invited is told when somebody joins. */
+            /** @description Whether the inviting user is notified when somebody joins. */
             notify_referrer_on_join: boolean;
         };
         /** @description An invitation link for many people. */
         InvitationLink: {
             /** @description The ID of the link. */
             id: number;
-            /** @description The ID of the user who invites. */
+            /** @description The ID of the inviting user. */
             invited_by_user_id: number;
             /**
              * Format: int64
-             * @description When it was sent last, UNIX seconds.
+             * @description When the link was created, in UNIX seconds.
              */
             invited: number;
             /**
              * Format: int64
-             * @description UNIX seconds; null for never.
+             * @description When the link expires, in UNIX seconds; null means never.
              */
             expiry_date: number | null;
             invited_as: components["schemas"]["Role"];
-            /** @description The link. Anyone who has it may ask for an invitation by email. */
+            /** @description The link. Anybody who has it can request an invitation by email. */
             link_url: string;
             /**
-             * @description Whether it is a link for many people.
+             * @description Whether the invitation is a link for many people.
              * @enum {boolean}
              */
             is_multiuse: true;
-            /** @description Whether who invited is told when somebody joins. */
+            /** @description Whether the inviting user is notified when somebody joins. */
             notify_referrer_on_join: boolean;
         };
-        /** @description A pending invitation by email, or a link that anybody who has it may use (`is_multiuse`). */
+        /** @description A pending invitation by email, or a link that anybody who has it can use (`is_multiuse`). */
         Invitation: components["schemas"]["EmailInvitation"] | components["schemas"]["InvitationLink"];
-        /** @description The answer to `getInvitations`. */
+        /** @description The response to `getInvitations`. */
         GetInvitationsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The invitations that are open. */
+            /** @description The invitations that are still open. */
             invites: components["schemas"]["Invitation"][];
         };
         /**
-         * @description The role of who accepts: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. Not a role more privileged than the
-         *     caller's.
+         * @description The role of the users who accept: 100 = owner, 200 = administrator, 300 = moderator, 400 = member, 600 = guest. Must not
+         *     be more privileged than the caller's own role.
          * @default 400
          * @enum {integer}
          */
@@ -8625,23 +8729,23 @@ export interface components {
         /** @description The parameters of `sendInvitations`. */
         SendInvitationsRequest: {
             /**
-             * @description Addresses, separated by commas or newlines; `Name <address>` is read as the address. Empty pieces are ignored; at least one
-             *     address must remain, at most 500.
+             * @description The email addresses, separated by commas or newlines. `Name <address>` is read as the address. Empty items are
+             *     ignored. At least one and at most 500 addresses must remain.
              */
             invitee_emails: string;
             /**
-             * @description Channels that the new user is subscribed to. Each must be a default channel or one that the caller may add subscribers to.
-             *     Must be empty if the caller may not subscribe others.
+             * @description The channels to which the new user is subscribed. Each must be a default channel or one to which the caller may add
+             *     subscribers. Must be empty if the caller may not subscribe others.
              */
             stream_ids: components["schemas"]["Id"][];
             /**
-             * @description For how long the invitation is valid; null for ever.
-             *     **Changes**: 117 null; 126 replaces `invite_expires_in_days`.
+             * @description How many minutes the invitation is valid; null means for ever. **Changes**: 117 null; 126 replaces
+             *     `invite_expires_in_days`.
              * @default 14400
              */
             invite_expires_in_minutes?: number | null;
             invite_as?: components["schemas"]["InvitedRole"];
-            /** @description User groups that the new user is added to. The caller must be allowed to add members to each. */
+            /** @description The user groups to which the new user is added. The caller must be allowed to add members to each of them. */
             group_ids?: components["schemas"]["Id"][];
             /**
              * @description Whether the new user is also subscribed to the channels that are default channels when they join.
@@ -8649,13 +8753,13 @@ export interface components {
              */
             include_realm_default_subscriptions?: boolean;
             /**
-             * @description Whether the notification bot tells the caller by direct message when the account is created.
+             * @description Whether the notification bot notifies the caller by direct message when the account is created.
              * @default true
              */
             notify_referrer_on_join?: boolean;
             /**
-             * @description What the new user is told by the notification bot, Markdown. Only administrators may give it. Left out (which in a form is
-             *     the same as null), the organisation's own text is sent; the empty string sends none.
+             * @description The welcome message that the notification bot sends to the new user, as Markdown. Only administrators may set it. If
+             *     omitted (in a form, the same as null), the organisation's own text is sent. An empty string means that none is sent.
              */
             welcome_message_custom_text?: string | null;
         };
@@ -8699,23 +8803,23 @@ export interface components {
             /** @description Whether any invitation was sent. */
             sent_invitations: boolean;
         };
-        /** @description An error of `sendInvitations`, told apart by `code`. */
+        /** @description An error of `sendInvitations`, distinguished by `code`. */
         SendInvitationsError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVITATION_FAILED"];
         /** @description The parameters of `createInvitationLink`. */
         CreateInvitationLinkRequest: {
             /**
-             * @description Channels that the new users are subscribed to. Each must be a default channel or one that the caller may add subscribers to.
-             *     Must be empty if the caller may not subscribe others.
+             * @description The channels to which the new users are subscribed. Each must be a default channel or one to which the caller may add
+             *     subscribers. Must be empty if the caller may not subscribe others.
              * @default []
              */
             stream_ids?: components["schemas"]["Id"][];
             /**
-             * @description For how long the link is valid; null for ever.
+             * @description How many minutes the link is valid; null means for ever.
              * @default 14400
              */
             invite_expires_in_minutes?: number | null;
             invite_as?: components["schemas"]["InvitedRole"];
-            /** @description User groups that the new users are added to. The caller must be allowed to add members to each. */
+            /** @description The user groups to which the new users are added. The caller must be allowed to add members to each of them. */
             group_ids?: components["schemas"]["Id"][];
             /**
              * @description Whether the new users are also subscribed to the channels that are default channels when they join.
@@ -8723,12 +8827,12 @@ export interface components {
              */
             include_realm_default_subscriptions?: boolean;
             /**
-             * @description What the new users are told by the notification bot, Markdown. Only administrators may give it. Left out (which in a form is
-             *     the same as null), the organisation's own text is sent; the empty string sends none.
+             * @description The welcome message that the notification bot sends to the new users, as Markdown. Only administrators may set it. If
+             *     omitted (in a form, the same as null), the organisation's own text is sent. An empty string means that none is sent.
              */
             welcome_message_custom_text?: string | null;
         };
-        /** @description The answer to `createInvitationLink`. */
+        /** @description The response to `createInvitationLink`. */
         CreateInvitationLinkResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -8736,16 +8840,16 @@ export interface components {
             /** @description The URL to give to people. */
             invite_link: string;
         };
-        /** @description The answer to `markAllAsRead`. */
+        /** @description The response to `markAllAsRead`. */
         MarkAllAsReadResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description Whether nothing is left to be marked. */
+            /** @description Whether no messages are left to be marked. */
             complete: boolean;
         };
         /**
-         * @description What a message must be, or must not be. A user is named by ID or email address, a channel by ID or name in any letter case.
+         * @description A condition on messages. A user is given by ID or email address, a channel by ID or by name in any letter case.
          *
          *     | Operator | Operand | Matches |
          *     |---|---|---|
@@ -8753,37 +8857,36 @@ export interface components {
          *     | `channels` (`streams`) | `public`, `web-public` | messages of all such channels |
          *     | `topic` | a name in any letter case | channel messages of the topic |
          *     | `dm` (`pm-with`) | IDs, or addresses joined by commas | the conversation of exactly these users and the caller |
-         *     | `dm-including` (`group-pm-with`) | the same, or one ID | direct messages of conversations that all of them take part in |
+         *     | `dm-including` (`group-pm-with`) | the same, or one ID | direct messages of conversations in which all these users take part |
          *     | `sender` | a user | messages that the user sent |
-         *     | `mentions` | a user | messages that mention the user. **Changes**: feature level 446 |
+         *     | `mentions` | a user | messages that mention the user. **Changes**: 446 added |
          *     | `is` | `dm` (`private`) | direct messages |
-         *     | `is` | `starred`, `unread`, `mentioned`, `alerted` | messages with that flag of the caller; `mentioned` with wildcards |
-         *     | `is` | `followed`, `muted` | messages of topics that the caller follows; of muted channels and topics |
+         *     | `is` | `starred`, `unread`, `mentioned`, `alerted` | messages on which the caller has that flag; `mentioned` includes wildcard mentions |
+         *     | `is` | `followed`, `muted` | messages of topics that the caller follows; messages of muted channels and topics |
          *     | `is` | `resolved` | messages of resolved topics |
-         *     | `has` | `attachment`, `image`, `link`, `reaction` | messages that have one |
-         *     | `in` | `home`, `all` | messages that are not muted; all |
-         *     | `search` | text | messages whose topic or content has all its words, and its phrases in double quotes |
+         *     | `has` | `attachment`, `image`, `link`, `reaction` | messages with at least one |
+         *     | `in` | `home`, `all` | messages that are not muted; all messages |
+         *     | `search` | text | messages whose topic or content contains all words of the text, and all its phrases in double quotes |
          *     | `id` | a message ID | that message |
-         *     | `near` | a message ID | everything; it is the anchor where the request says `newest` |
-         *     | `with` | a message ID | the conversation in which the message is now, in place of the one that other terms name |
+         *     | `near` | a message ID | all messages; the ID becomes the anchor if the request has `newest` |
+         *     | `with` | a message ID | the conversation that the message is now in, instead of the one that other terms name |
          *
-         *     An unquoted word of a search that has three letters or more also finds longer words that begin with it. Letter case and accents do
-         *     not count. `with` cannot be negated. All terms of a narrow together name at most 1000 users and
-         *     have at most 40 words to search for. A narrow that names a channel or a
-         *     topic and direct messages too is refused.
+         *     An unquoted search word of three or more letters also matches longer words that start with it. Letter case and accents are
+         *     ignored. `with` cannot be negated. All terms of a narrow together can name at most 1000 users and contain at most 40 search
+         *     words. A narrow that names a channel or a topic as well as direct messages is refused.
          */
         NarrowTerm: {
-            /** @description One of the table. */
+            /** @description One of the operators of the table. */
             operator: string;
-            /** @description A name, an ID or a list of IDs, as the operator demands. */
+            /** @description A name, an ID or a list of IDs, depending on the operator. */
             operand: string | number | number[];
             /**
-             * @description Whether the term must not match.
+             * @description Whether the term is negated, so that messages must not match it.
              * @default false
              */
             negated?: boolean;
         };
-        /** @description A term is an object, or in the older form a pair of operator and operand. */
+        /** @description A term is an object or, in the older form, a pair of operator and operand. */
         WrittenTerm: components["schemas"]["NarrowTerm"] | string[];
         /**
          * Format: int64
@@ -8791,82 +8894,85 @@ export interface components {
          */
         MessageId: number;
         /**
-         * @description One change of a message: of its content (`prev_content` and `prev_rendered_content`), its topic (`topic` and `prev_topic`), its
-         *     channel (`stream` and `prev_stream`), or of topic together with one of the others. A move from a channel that the caller may not
-         *     read has `stream` alone, and what was before it is left out.
+         * @description One change of a message: its content (`prev_content` and `prev_rendered_content`), its topic (`topic` and `prev_topic`),
+         *     its channel (`stream` and `prev_stream`), or its topic together with one of the others. For a move from a channel that the
+         *     caller may not read, only `stream` is present, and the values before the move are left out.
          */
         EditHistoryEntry: {
-            /** @description Who changed it; null if that is not recorded. */
+            /** @description The ID of the user who made the change; null if it is not recorded. */
             user_id: number | null;
             /**
              * Format: int64
-             * @description When, in UNIX seconds.
+             * @description When the change was made, in UNIX seconds.
              */
             timestamp: number;
-            /** @description The content before the change, Markdown source. */
+            /** @description The content before the change, as Markdown source. */
             prev_content?: string;
-            /** @description The content before the change, HTML. */
+            /** @description The content before the change, as HTML. */
             prev_rendered_content?: string;
             /** @description The topic after the change. */
             topic?: string;
             /** @description The topic before the change. */
             prev_topic?: string;
-            /** @description ID of the channel after the change. */
+            /** @description The ID of the channel after the change. */
             stream?: number;
-            /** @description ID of the channel before the change. */
+            /** @description The ID of the channel before the change. */
             prev_stream?: number;
         };
         /** @description A message as one user sees it. */
         Message: {
             /**
              * Format: int64
-             * @description Unique; a later message has a higher one.
+             * @description The ID of the message. It is unique, and later messages have higher IDs.
              */
             id: number;
             type: components["schemas"]["MessageType"];
             /** @description The ID of the user who sent it. */
             sender_id: number;
-            /** @description The sender's API email address; the dummy one where the reader may not access the sender. */
+            /** @description The sender's API email address. If the reader may not access the sender, it is the dummy address. */
             sender_email: string;
             /**
-             * @description `Unknown user` where the reader may not access the sender.
+             * @description The sender's name. If the reader may not access the sender, it is `Unknown user`.
              *
-             *     **Changes**: 228 guests who may not access all users do not learn names, addresses and avatars of senders.
+             *     **Changes**: 228 guests who may not access all users do not see the names, addresses and avatars of senders.
              */
             sender_full_name: string;
             /** @description The subdomain of the sender's organisation; empty for the root domain. */
             sender_realm_str: string;
             /**
-             * @description The sender's avatar. Null when the client computes avatar URLs (`client_gravatar`), may see the real email address, and the
-             *     sender has a third-party hosted avatar.
+             * @description The URL of the sender's avatar. Null if the client computes avatar URLs (`client_gravatar`), the caller may see the
+             *     real email address, and the sender's avatar is hosted by a third party.
              */
             avatar_url: string | null;
-            /** @description HTML or Markdown source, as `content_type` says. */
+            /** @description The content as HTML or Markdown source, as `content_type` says. */
             content: string;
             content_type: components["schemas"]["ContentType"];
             /**
              * Format: int64
-             * @description When it was sent, in UNIX seconds.
+             * @description When the message was sent, in UNIX seconds.
              */
             timestamp: number;
             /** @description The name of the client that sent it. */
             client: string;
-            /** @description The topic; for a direct message the empty string. The empty topic reads as the operation's `allow_empty_topic_name` says. */
+            /**
+             * @description The topic; for a direct message the empty string. How the empty topic is written depends on the operation's
+             *     `allow_empty_topic_name`.
+             */
             subject: string;
-            /** @description The links that linkifiers make of the topic. */
+            /** @description The links that linkifiers find in the topic. */
             topic_links: components["schemas"]["TopicLink"][];
-            /** @description The channel's ID. Present for a channel message. */
+            /** @description The ID of the channel. Present only for a channel message. */
             stream_id?: number;
             display_recipient: components["schemas"]["DisplayRecipient"];
-            /** @description The same for all messages of a channel, or of a set of participants. It says nothing else. */
+            /** @description A number that is the same for all messages of a channel or of a set of participants. It has no other meaning. */
             recipient_id: number;
-            /** @description Whether the text begins with `/me ` and so says what the sender does. */
+            /** @description Whether the text starts with `/me `, so that it describes what the sender does. */
             is_me_message: boolean;
-            /** @description In the order in which they were added. */
+            /** @description The reactions, in the order in which they were added. */
             reactions: components["schemas"]["Reaction"][];
-            /** @description What widgets have added, oldest first. Always empty: messages have no widgets. */
+            /** @description The data that widgets have added, oldest first. Always empty, because messages have no widgets. */
             submessages: components["schemas"]["Submessage"][];
-            /** @description The flags of the caller, in no order. */
+            /** @description The caller's flags on the message, in no particular order. */
             flags: components["schemas"]["MessageFlag"][];
             /**
              * Format: int64
@@ -8875,43 +8981,42 @@ export interface components {
             last_edit_timestamp?: number;
             /**
              * Format: int64
-             * @description When the message was last moved to another topic or channel, in UNIX seconds. Absent if it never was; resolving a topic is
-             *     not a move. **Changes**: feature level 365.
+             * @description When the message was last moved to another topic or channel, in UNIX seconds. Absent if it never was. Resolving a
+             *     topic is not a move. **Changes**: 365 added.
              */
             last_moved_timestamp?: number;
-            /** @description The changes, newest first. Absent if there are none. */
+            /** @description The changes of the message, newest first. Absent if there are none. */
             edit_history?: components["schemas"]["EditHistoryEntry"][];
-            /** @description The content as HTML, with each match in `<span class="highlight">`. Present when the narrow searches. */
+            /** @description The content as HTML, with each match in `<span class="highlight">`. Present only if the narrow searches. */
             match_content?: string;
-            /** @description The topic, HTML-escaped, with each match in `<span class="highlight">`. Present when the narrow searches. */
+            /** @description The topic, HTML-escaped, with each match in `<span class="highlight">`. Present only if the narrow searches. */
             match_subject?: string;
         };
-        /** @description The answer to `getMessages`. */
+        /** @description The response to `getMessages`. */
         GetMessagesResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description In ascending order of ID. */
+            /** @description The messages, in ascending order of ID. */
             messages: components["schemas"]["Message"][];
             /**
              * Format: int64
-             * @description The ID that the anchor came to: 0 for `oldest`, 10000000000000000 for `newest` and for a `first_unread` or `date` that found
-             *     nothing.
-             *     Present unless `message_ids` was given.
+             * @description The ID that the anchor resolves to: 0 for `oldest`; 10000000000000000 for `newest`, and for a `first_unread` or a
+             *     `date` that found nothing. Present unless `message_ids` was given.
              */
             anchor?: number;
-            /** @description Whether the message of that ID is among the messages. Present unless `message_ids` was given. */
+            /** @description Whether the messages include the one with the ID `anchor`. Present unless `message_ids` was given. */
             found_anchor?: boolean;
             /**
-             * @description Whether nothing older matches: the anchor is `oldest`, or fewer than `num_before` messages came before it. False when
-             *     exactly `num_before` came, and when older ones were left out because of the size of the answer. Present unless `message_ids`
-             *     was given.
+             * @description True if nothing older matches: the anchor is `oldest`, or fewer than `num_before` messages were found before it. False
+             *     if exactly `num_before` were found, and if older messages were left out because the response would be too large.
+             *     Present unless `message_ids` was given.
              */
             found_oldest?: boolean;
             /**
-             * @description Whether nothing newer matches: the anchor is `newest`, or fewer than `num_after` messages came after it. False when exactly
-             *     `num_after` came, and when newer ones were left out because of the size of the answer. With `message_ids` present, and
-             *     false, only when the size of the answer has left out the messages after the last one.
+             * @description True if nothing newer matches: the anchor is `newest`, or fewer than `num_after` messages were found after it. False
+             *     if exactly `num_after` were found, and if newer messages were left out because the response would be too large. If
+             *     `message_ids` was given, present, and false, only if messages after the last one were left out for that reason.
              */
             found_newest?: boolean;
             /** @description Whether older messages were left out because of a limit of the organisation. Present unless `message_ids` was given. */
@@ -8942,11 +9047,11 @@ export interface components {
             /** @description What is wrong with the narrow. */
             desc: string;
         };
-        /** @description An error of `getMessages`, told apart by `code`. */
+        /** @description An error of `getMessages`, distinguished by `code`. */
         GetMessagesError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
         /**
-         * @description `direct` or `channel`. `stream` is an alias of `channel`; `private` is a deprecated alias of `direct`.
-         *     **Changes**: `direct` from feature level 174, `channel` from 248.
+         * @description `direct` or `channel`. `stream` is an alias of `channel`; `private` is a deprecated alias of `direct`. **Changes**: 174
+         *     `direct`; 248 `channel`.
          * @enum {string}
          */
         MessageTypeParameter: "direct" | "channel" | "stream" | "private";
@@ -8954,40 +9059,46 @@ export interface components {
         SendMessageRequest: {
             type: components["schemas"]["MessageTypeParameter"];
             /**
-             * @description Where to. For a channel its name (JSON text of a string; a bare name is taken as well) or its ID. For a direct
-             *     message a list of user IDs or a list of API email addresses, not mixed (one user ID, and addresses with commas between
-             *     them, are taken as well); the sender may be listed and is ignored unless alone.
+             * @description The addressee. For a channel, its name or its ID; the name is JSON text of a string, but a bare name is accepted too.
+             *     For a direct message, a list of user IDs or a list of API email addresses, not both; one user ID and comma-separated
+             *     addresses are accepted too. The sender can be listed, but is ignored unless alone.
              */
             to: number | string | number[] | string[];
             /**
-             * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are
-             *     removed; the rest must not be empty, must have at most 800,000 bytes when it is rendered as HTML, and may link to at most
-             *     100 different uploaded files.
+             * @description The text: Markdown, at most `max_message_length` code points. White space at the end and newlines at the start are
+             *     removed. The rest must not be empty, has at most 800,000 bytes when rendered as HTML, and links to at most 100
+             *     different uploaded files.
              */
             content: string;
             /**
-             * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic),
-             *     ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is removed. `(no topic)` and
-             *     `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a resolved topic do not
-             *     count.
+             * @description The topic, at most `max_topic_length` code points. Required for a channel message, where it can be the empty string.
+             *     For a direct message it is ignored and listed in `ignored_parameters_unsupported`. White space around it is removed.
+             *     `(no topic)` and `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a
+             *     resolved topic do not count.
              */
             topic?: string;
             /**
              * @deprecated
-             * @description The older name of `topic`. The two must not come together.
+             * @description The older name of `topic`. Cannot be combined with `topic`.
              */
             subject?: string;
-            /** @description The event queue of a client that echoes the message itself. Requires `local_id`. */
+            /**
+             * @description The ID of the client's event queue, if the client displays the message itself before the event arrives (local echo).
+             *     Requires `local_id`.
+             */
             queue_id?: string;
-            /** @description A unique string of the client's choice, returned as `local_message_id` in the event of that queue. Requires `queue_id`. */
+            /**
+             * @description A unique string that the client chooses. It is returned as `local_message_id` in the event of that queue. Requires
+             *     `queue_id`.
+             */
             local_id?: string;
             /**
-             * @description Whether the sender has read the message. Without it, true when the client is one that a person uses.
-             *     **Changes**: feature level 236.
+             * @description Whether the message counts as read by its sender. If omitted, it is true if the client is one that a person uses.
+             *     **Changes**: 236 added.
              */
             read_by_sender?: boolean;
         };
-        /** @description The answer to `sendMessage`. */
+        /** @description The response to `sendMessage`. */
         SendMessageResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -8998,7 +9109,8 @@ export interface components {
              */
             id: number;
             /**
-             * @description The new visibility policy of the topic for the sender (2 unmuted, 3 followed), present when sending changed it.
+             * @description The new visibility policy of the topic for the sender: 2 = unmuted, 3 = followed. Present only if sending the message
+             *     changed it.
              * @enum {integer}
              */
             automatic_new_visibility_policy?: 2 | 3;
@@ -9074,7 +9186,7 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description An error of `sendMessage`, told apart by `code`. */
+        /** @description An error of `sendMessage`, distinguished by `code`. */
         SendMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"] | components["schemas"]["STREAM_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["TOPIC_WILDCARD_MENTION_NOT_ALLOWED"];
         /**
          * @description Whether the flag is set or cleared.
@@ -9082,110 +9194,114 @@ export interface components {
          */
         FlagOperation: "add" | "remove";
         /**
-         * @description A flag that users change.
+         * @description A flag that users can change.
          * @enum {string}
          */
         ChangeableFlag: "read" | "starred" | "collapsed";
-        /** @description The answer to `updateMessageFlags`. */
+        /** @description The response to `updateMessageFlags`. */
         UpdateMessageFlagsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description IDs of the messages that were changed, in ascending order. Those that were so already are not among them. */
+            /** @description The IDs of the messages that changed, in ascending order. Messages that already had the requested state are left out. */
             messages: number[];
             /**
-             * @description IDs of the channels whose messages were skipped because the caller is not subscribed to them. Present when
+             * @description The IDs of the channels whose messages were skipped because the caller is not subscribed to them. Present only if
              *     `read` is removed.
              */
             ignored_because_not_subscribed_channels?: number[];
         };
-        /** @description A conjunction of terms. */
+        /** @description A list of terms. A message matches if it matches all of them. */
         Narrow: components["schemas"]["WrittenTerm"][];
         /** @description The parameters of `updateMessageFlagsForNarrow`. */
         UpdateMessageFlagsForNarrowRequest: {
             /**
-             * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, muted or not, else the newest). An ID
-             *     below 0 is read as 0, one from 10000000000000000 as `newest`.
+             * @description A message ID, `newest`, `oldest`, or `first_unread`. `first_unread` is the oldest unread message that matches, muted
+             *     or not, or the newest message if there is none. An ID below 0 is read as 0, and an ID of 10000000000000000 or more as
+             *     `newest`.
              */
             anchor: string;
             /**
-             * @description Whether the anchor itself is among the messages. Must be true when both numbers are above 0.
+             * @description Whether the anchor itself is included. Must be true if both numbers are above 0.
              * @default true
              */
             include_anchor?: boolean;
-            /** @description How many messages before the anchor, at the most. */
+            /** @description The maximum number of messages before the anchor. */
             num_before: number;
-            /** @description How many messages after the anchor, at the most. */
+            /** @description The maximum number of messages after the anchor. */
             num_after: number;
             narrow: components["schemas"]["Narrow"];
             op: components["schemas"]["FlagOperation"];
             flag: components["schemas"]["ChangeableFlag"];
         };
-        /** @description The answer to `updateMessageFlagsForNarrow`. */
+        /** @description The response to `updateMessageFlagsForNarrow`. */
         UpdateMessageFlagsForNarrowResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /** @description How many messages matched within the range; at most `num_before` + 1 + `num_after`. */
             processed_count: number;
-            /** @description How many of these were changed. */
+            /** @description How many of these messages changed. */
             updated_count: number;
             /**
              * Format: int64
-             * @description The lowest ID processed; null if none was.
+             * @description The lowest ID of the processed messages; null if there are none.
              */
             first_processed_id: number | null;
             /**
              * Format: int64
-             * @description The highest ID processed; null if none was.
+             * @description The highest ID of the processed messages; null if there are none.
              */
             last_processed_id: number | null;
             /**
-             * @description Whether nothing older matches: the anchor is `oldest`, or fewer than `num_before` (as the server took it) messages came
-             *     before it. False when exactly that many came.
+             * @description True if nothing older matches: the anchor is `oldest`, or fewer than `num_before` messages (as limited by the server)
+             *     were found before it. False if exactly that many were found.
              */
             found_oldest: boolean;
             /**
-             * @description Whether nothing newer matches: the anchor is `newest`, or fewer than `num_after` (as the server took it) messages came after
-             *     it. False when exactly that many came.
+             * @description True if nothing newer matches: the anchor is `newest`, or fewer than `num_after` messages (as limited by the server)
+             *     were found after it. False if exactly that many were found.
              */
             found_newest: boolean;
             /**
-             * @description IDs of the channels whose messages were skipped because the caller is not subscribed to them. Present when `read` is
-             *     removed.
+             * @description The IDs of the channels whose messages were skipped because the caller is not subscribed to them. Present only if
+             *     `read` is removed.
              */
             ignored_because_not_subscribed_channels?: number[];
         };
-        /** @description An error of `updateMessageFlagsForNarrow`, told apart by `code`. */
+        /** @description An error of `updateMessageFlagsForNarrow`, distinguished by `code`. */
         UpdateMessageFlagsForNarrowError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
-        /** @description The answer to `renderMessage`. */
+        /** @description The response to `renderMessage`. */
         RenderMessageResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description HTML. */
+            /** @description The rendered HTML. */
             rendered: string;
         };
-        /** @description The answer to `getMatchingMessages`. */
+        /** @description The response to `getMatchingMessages`. */
         GetMatchingMessagesResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description Present, and false, when the size of the answer has left out messages: those with IDs above the highest in it. */
+            /**
+             * @description Present, and false, only if messages were left out because the response would be too large. These are the messages
+             *     with IDs above the highest ID in the response.
+             */
             found_newest?: boolean;
-            /** @description By message ID. */
+            /** @description The matches, by message ID. */
             messages: {
                 [key: string]: {
-                    /** @description The content as HTML, with each word that was searched in `<span class="highlight">`. */
+                    /** @description The content as HTML, with each matching word in `<span class="highlight">`. */
                     match_content: string;
-                    /** @description The topic, HTML-escaped, with each word that was searched in `<span class="highlight">`. */
+                    /** @description The topic, HTML-escaped, with each matching word in `<span class="highlight">`. */
                     match_subject: string;
                 };
             };
         };
-        /** @description An error of `getMatchingMessages`, told apart by `code`. */
+        /** @description An error of `getMatchingMessages`, distinguished by `code`. */
         GetMatchingMessagesError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
-        /** @description The answer to `getMessage`. */
+        /** @description The response to `getMessage`. */
         GetMessageResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -9193,55 +9309,56 @@ export interface components {
             message: components["schemas"]["Message"];
             /**
              * @deprecated
-             * @description The Markdown source. Read `content` of `message`, with `apply_markdown` false, instead.
+             * @description The Markdown source. Use `content` of `message` with `apply_markdown` false instead.
              */
             raw_content: string;
         };
         /** @description The parameters of `updateMessage`. */
         UpdateMessageRequest: {
             /**
-             * @description The new text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes, with links to at
-             *     most 100 different uploaded files. Empty text is stored as `(deleted)`. Must not come with `stream_id`.
+             * @description The new text: Markdown, at most `max_message_length` code points, at most 800,000 bytes when rendered as HTML, and
+             *     with links to at most 100 different uploaded files. Empty text is stored as `(deleted)`. Cannot be combined with
+             *     `stream_id`.
              */
             content?: string;
             /**
-             * @description SHA-256, in hexadecimal, of the UTF-8 text that the client saw last. The edit is refused if the stored text is another.
-             *     **Changes**: feature level 379.
+             * @description The SHA-256, in hexadecimal, of the UTF-8 text that the client last saw. The edit is refused if the stored text is
+             *     different. **Changes**: 379 added.
              */
             prev_content_sha256?: string;
             /**
-             * @description The new topic of a channel message, at most `max_topic_length` code points, not counting the check mark and space (`✔ `) of
-             *     a resolved topic. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string, which cannot be marked
-             *     resolved. **Changes**: the empty string from feature level 334, `(no topic)` from 370.
+             * @description The new topic of a channel message, at most `max_topic_length` code points, not counting the check mark and space (`✔
+             *     `) of a resolved topic. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string, which cannot
+             *     be marked as resolved. **Changes**: 334 the empty string; 370 `(no topic)`.
              */
             topic?: string;
             /**
              * @deprecated
-             * @description The older name of `topic`. The two must not come together.
+             * @description The older name of `topic`. Cannot be combined with `topic`.
              */
             subject?: string;
-            /** @description The ID of the channel to move the channel message to. **Changes**: feature level 1. */
+            /** @description The ID of the channel to which the channel message is moved. **Changes**: 1 added. */
             stream_id?: number;
             propagate_mode?: components["schemas"]["PropagateMode"];
             /**
-             * @description Whether the notification bot says in the old topic where the messages went; false when it is left out. Without effect, and then
-             *     listed in `ignored_parameters_unsupported`, when only the content is edited. **Changes**: feature level 9.
+             * @description Whether the notification bot writes in the old topic where the messages went. If omitted, it is false. If only the
+             *     content is edited, it has no effect and is listed in `ignored_parameters_unsupported`. **Changes**: 9 added.
              */
             send_notification_to_old_thread?: boolean;
             /**
-             * @description Whether the notification bot says in the new topic where the messages came from; true when it is left out. It says nothing when
-             *     a topic is only resolved or unresolved. Without effect, and then listed in `ignored_parameters_unsupported`, when only the content is
-             *     edited. **Changes**: feature level 9.
+             * @description Whether the notification bot writes in the new topic where the messages came from. If omitted, it is true. The bot
+             *     writes nothing if the topic is only resolved or unresolved. If only the content is edited, the parameter has no effect
+             *     and is listed in `ignored_parameters_unsupported`. **Changes**: 9 added.
              */
             send_notification_to_new_thread?: boolean;
         };
-        /** @description The answer to `updateMessage`. */
+        /** @description The response to `updateMessage`. */
         UpdateMessageResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /**
-             * @description Files of the sender that no message, and no scheduled message, refers to any more because of this edit. The client
+             * @description The sender's files that, because of this edit, are no longer used in any message or scheduled message. The client
              *     should offer to delete them.
              */
             detached_uploads: components["schemas"]["Attachment"][];
@@ -9308,38 +9425,38 @@ export interface components {
              */
             field_name: "prev_content_sha256" | "old";
         };
-        /** @description An error of `updateMessage`, told apart by `code`. */
+        /** @description An error of `updateMessage`, distinguished by `code`. */
         UpdateMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["MOVE_MESSAGES_TIME_LIMIT_EXCEEDED"] | components["schemas"]["STREAM_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["TOPIC_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["EXPECTATION_MISMATCH"];
         /**
-         * @description A message as it was after one change; an entry without `stream` and fields `prev_...` is the message as it was sent. What a
-         *     change replaced is in the fields `prev_...`.
+         * @description A message as it was after one change. The `prev_...` fields have what the change replaced. An entry without `stream` and
+         *     without `prev_...` fields is the message as it was sent.
          */
         MessageHistoryEntry: {
             /** @description The topic; for a direct message the empty string. */
             topic: string;
-            /** @description The content, Markdown source. */
+            /** @description The content, as Markdown source. */
             content: string;
-            /** @description The content, HTML. */
+            /** @description The content, as HTML. */
             rendered_content: string;
-            /** @description Who sent or changed it; null if that is not recorded. */
+            /** @description The ID of the user who sent or changed the message; null if it is not recorded. */
             user_id: number | null;
             /**
              * Format: int64
-             * @description When, in UNIX seconds.
+             * @description When the message was sent or changed, in UNIX seconds.
              */
             timestamp: number;
-            /** @description The content before the change, Markdown source. */
+            /** @description The content before the change, as Markdown source. */
             prev_content?: string;
-            /** @description The content before the change, HTML. */
+            /** @description The content before the change, as HTML. */
             prev_rendered_content?: string;
             /** @description The topic before the change. */
             prev_topic?: string;
-            /** @description ID of the channel after the change. */
+            /** @description The ID of the channel after the change. */
             stream?: number;
-            /** @description ID of the channel before the change. */
+            /** @description The ID of the channel before the change. */
             prev_stream?: number;
         };
-        /** @description The answer to `getMessageHistory`. */
+        /** @description The response to `getMessageHistory`. */
         GetMessageHistoryResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -9369,7 +9486,7 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description An error of `addReaction`, told apart by `code`. */
+        /** @description An error of `addReaction`, distinguished by `code`. */
         AddReactionError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REACTION_ALREADY_EXISTS"];
         /**
          * @description The caller has not reacted to the message with this emoji.
@@ -9393,10 +9510,10 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description An error of `removeReaction`, told apart by `code`. */
+        /** @description An error of `removeReaction`, distinguished by `code`. */
         RemoveReactionError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REACTION_DOES_NOT_EXIST"];
         /**
-         * @description Whether typing, or editing, has started or stopped.
+         * @description Whether the user has started or stopped typing or editing.
          * @enum {string}
          */
         TypingOperation: "start" | "stop";
@@ -9422,7 +9539,7 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description An error of `sendTestPushNotification`, told apart by `code`. */
+        /** @description An error of `sendTestPushNotification`, distinguished by `code`. */
         SendTestPushNotificationError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["NO_ACTIVE_PUSH_DEVICE"];
         /**
          * @description The server's administrator must correct its push configuration: credentials, plan or registration.
@@ -9490,7 +9607,7 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description A failure of `sendTestPushNotification` at the push relay, told apart by `code`. */
+        /** @description A failure of `sendTestPushNotification` at the push relay, distinguished by `code`. */
         SendTestPushNotificationBadGateway: components["schemas"]["FAILED_TO_CONNECT_BOUNCER"] | components["schemas"]["INTERNAL_SERVER_ERROR_ON_BOUNCER"];
         /**
          * @description The server has no push relay.
@@ -9514,20 +9631,20 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description An error of `registerPushDevice`, told apart by `code`. */
+        /** @description An error of `registerPushDevice`, distinguished by `code`. */
         RegisterPushDeviceError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["PUSH_SERVICE_NOT_CONFIGURED"];
-        /** @description The answer to `getNavigationViews`. */
+        /** @description The response to `getNavigationViews`. */
         GetNavigationViewsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The views that the caller has added or configured, in that order. */
+            /** @description The views that the caller has added or configured, in the order in which that happened. */
             navigation_views: components["schemas"]["NavigationView"][];
         };
         /**
-         * @description A new value of a permission, plain (an integer, or `direct_members` and `direct_subgroups`) or, to be sure that nobody has changed it
-         *     meanwhile, as `new` and `old`, each of them a plain value. When the permission has another value than `old`, nothing is
-         *     changed, and the answer is EXPECTATION_MISMATCH.
+         * @description A new value of a permission: either a plain value (an integer, or `direct_members` and `direct_subgroups`), or `new` and
+         *     `old`, each of them a plain value. With `old`, the request fails with EXPECTATION_MISMATCH and changes nothing if the
+         *     permission no longer has that value.
          * @example {
          *       "direct_members": [
          *         5
@@ -9538,9 +9655,9 @@ export interface components {
          *     }
          */
         GroupSettingRequest: number | {
-            /** @description User IDs. Comes with `direct_subgroups`. */
+            /** @description The IDs of users. Must come with `direct_subgroups`. */
             direct_members?: components["schemas"]["Id"][];
-            /** @description IDs of user groups. Comes with `direct_members`. */
+            /** @description The IDs of user groups. Must come with `direct_members`. */
             direct_subgroups?: components["schemas"]["Id"][];
             new?: components["schemas"]["GroupSettingValue"];
             old?: components["schemas"]["GroupSettingValue"];
@@ -9549,15 +9666,15 @@ export interface components {
         UpdateRealmRequest: {
             /** @description The name of the organisation, at most 40 code points. */
             name?: string;
-            /** @description Markdown of at most 1000 code points. */
+            /** @description The description of the organisation: Markdown, at most 1000 code points. */
             description?: string;
-            /** @description The language of new users. */
+            /** @description The default language of new users. */
             default_language?: string;
-            /** @description Days after which a member is a full member. */
+            /** @description After how many days a member becomes a full member. */
             waiting_period_threshold?: number;
-            /** @description Days after which messages are deleted; -1 never. */
+            /** @description After how many days messages are deleted; -1 means never. */
             message_retention_days?: number;
-            /** @description The channel in which new channels are announced, which must not be archived; -1 none. */
+            /** @description The ID of the channel in which new channels are announced; -1 means none. The channel must not be archived. */
             new_stream_announcements_stream_id?: number;
             /** @description As `realm_message_content_edit_limit_seconds` of `POST /register`. */
             message_content_edit_limit_seconds?: number | null;
@@ -9588,7 +9705,7 @@ export interface components {
             /** @description As `realm_send_channel_events_messages` of `POST /register`. */
             send_channel_events_messages?: boolean;
             topics_policy?: components["schemas"]["RealmTopicsPolicy"];
-            /** @description What new users are sent, Markdown of at most 8000 code points. */
+            /** @description The welcome message for new users: Markdown, at most 8000 code points. */
             welcome_message_custom_text?: string;
             can_access_all_users_group?: components["schemas"]["GroupSettingRequest"];
             can_add_custom_emoji_group?: components["schemas"]["GroupSettingRequest"];
@@ -9611,27 +9728,27 @@ export interface components {
             direct_message_initiator_group?: components["schemas"]["GroupSettingRequest"];
             direct_message_permission_group?: components["schemas"]["GroupSettingRequest"];
         };
-        /** @description An error of `updateRealm`, told apart by `code`. */
+        /** @description An error of `updateRealm`, distinguished by `code`. */
         UpdateRealmError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
-        /** @description The answer to `getRealmDomains`. */
+        /** @description The response to `getRealmDomains`. */
         GetRealmDomainsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The domains in the order in which they were added. */
+            /** @description The domains, in the order in which they were added. */
             domains: components["schemas"]["RealmDomain"][];
         };
-        /** @description The answer to `getCustomEmoji`. */
+        /** @description The response to `getCustomEmoji`. */
         GetCustomEmojiResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description By ID. */
+            /** @description The custom emoji, by ID. */
             emoji: {
                 [key: string]: components["schemas"]["RealmEmoji"];
             };
         };
-        /** @description The answer to `addLinkifier`. */
+        /** @description The response to `addLinkifier`. */
         AddLinkifierResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -9639,7 +9756,7 @@ export interface components {
             /** @description The ID of the linkifier. */
             id: number;
         };
-        /** @description The answer to `getLinkifiers`. */
+        /** @description The response to `getLinkifiers`. */
         GetLinkifiersResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -9648,8 +9765,8 @@ export interface components {
             linkifiers: components["schemas"]["Linkifier"][];
         };
         /**
-         * @description When a user was last present, in the older format. Both keys say the same.
-         *     **Changes**: 178 always both keys, with `website` as the only client.
+         * @description When a user was last present, in the older format. Both keys have the same values. **Changes**: 178 always both keys, with
+         *     `website` as the only client.
          * @example {
          *       "aggregated": {
          *         "client": "website",
@@ -9665,31 +9782,31 @@ export interface components {
          *     }
          */
         LegacyPresence: {
-            /** @description The newest report of any client. */
+            /** @description The latest report of any client. */
             aggregated: {
                 /**
-                 * @description The client: always `website`.
+                 * @description The client. Always `website`.
                  * @enum {string}
                  */
                 client: "website";
                 status: components["schemas"]["PresenceStatus"];
                 /**
                  * Format: int64
-                 * @description UNIX seconds.
+                 * @description When the user was last present, in UNIX seconds.
                  */
                 timestamp: number;
             };
-            /** @description The newest report of any client. */
+            /** @description The latest report of any client. */
             website: {
                 /**
-                 * @description The client: always `website`.
+                 * @description The client. Always `website`.
                  * @enum {string}
                  */
                 client: "website";
                 status: components["schemas"]["PresenceStatus"];
                 /**
                  * Format: int64
-                 * @description UNIX seconds.
+                 * @description When the user was last present, in UNIX seconds.
                  */
                 timestamp: number;
                 /**
@@ -9699,19 +9816,19 @@ export interface components {
                 pushable: false;
             };
         };
-        /** @description The answer to `getRealmPresence`. */
+        /** @description The response to `getRealmPresence`. */
         GetRealmPresenceResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The time of the server, UNIX seconds with fractions. */
+            /** @description The server's time, in UNIX seconds with fractions. */
             server_timestamp: number;
-            /** @description By API email address. Users who share no presence, or reported none, are not there. */
+            /** @description Presence by API email address. Users who do not share presence, or have reported none, are left out. */
             presences: {
                 [key: string]: components["schemas"]["LegacyPresence"];
             };
         };
-        /** @description The answer to `getProfileFields`. */
+        /** @description The response to `getProfileFields`. */
         GetProfileFieldsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -9720,50 +9837,50 @@ export interface components {
             custom_profile_fields: components["schemas"]["CustomProfileField"][];
         };
         /**
-         * @description More about the type. Type 3: the options by their keys, at least one. Type 7: `subtype` and, for `custom`, `url_pattern`, in
-         *     which `%(username)s` stands for the value. For other types empty.
+         * @description Details of the type. For type 3, the options by key, at least one. For type 7, `subtype` and, if that is `custom`,
+         *     `url_pattern`, in which `%(username)s` stands for the value. Empty for any other type.
          */
         ProfileFieldData: {
             [key: string]: string | {
-                /** @description What shows for the choice. */
+                /** @description The text to show for the option. */
                 text: string;
-                /** @description The place of the choice, as text. */
+                /** @description The position of the option, as a string. */
                 order: string;
             };
         };
         /** @description The parameters of `createProfileField`. */
         CreateProfileFieldRequest: {
             field_type: components["schemas"]["ProfileFieldType"];
-            /** @description Trimmed, then 1 to 40 code points. */
+            /** @description The name: trimmed, then 1 to 40 code points. */
             name: string;
             /**
-             * @description At most 80 code points.
+             * @description Help for users who fill in the field, at most 80 code points.
              * @default
              */
             hint?: string;
             field_data?: components["schemas"]["ProfileFieldData"];
             /**
-             * @description Whether the short form of a profile shows it.
+             * @description Whether the short form of a profile shows the field.
              * @default false
              */
             display_in_profile_summary?: boolean;
             /**
-             * @description Whether users are asked to fill it in.
+             * @description Whether users are asked to fill in the field.
              * @default false
              */
             required?: boolean;
             /**
-             * @description Whether users change their own value; if not, administrators do.
+             * @description Whether users can change their own value; if not, only administrators can.
              * @default true
              */
             editable_by_user?: boolean;
             /**
-             * @description Whether typing its value finds the user where users are looked up. Types 1, 3 and 8 only.
+             * @description Whether users are found by the value of this field where people look up users. Only for types 1, 3 and 8.
              * @default false
              */
             use_for_user_matching?: boolean;
         };
-        /** @description The answer to `createProfileField`. */
+        /** @description The response to `createProfileField`. */
         CreateProfileFieldResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -9773,44 +9890,41 @@ export interface components {
         };
         /** @description The parameters of `updateProfileField`. */
         UpdateProfileFieldRequest: {
-            /** @description Trimmed, then 1 to 40 code points. */
+            /** @description The name: trimmed, then 1 to 40 code points. */
             name?: string;
-            /** @description At most 80 code points. */
+            /** @description Help for users who fill in the field, at most 80 code points. */
             hint?: string;
             field_data?: components["schemas"]["ProfileFieldData"];
-            /** @description Whether the short form of a profile shows it. */
+            /** @description Whether the short form of a profile shows the field. */
             display_in_profile_summary?: boolean;
-            /** @description Whether users are asked to fill it in. */
+            /** @description Whether users are asked to fill in the field. */
             required?: boolean;
-            /** @description Whether users change their own value; if not, administrators do. */
+            /** @description Whether users can change their own value; if not, only administrators can. */
             editable_by_user?: boolean;
-            /** @description Whether typing its value finds the user where users are looked up. Types 1, 3 and 8 only. */
+            /** @description Whether users are found by the value of this field where people look up users. Only for types 1, 3 and 8. */
             use_for_user_matching?: boolean;
         };
-        /** @description Whether times show 24 hours. */
+        /** @description Whether times are shown in the 24-hour format. */
         TwentyFourHourTime: boolean;
-        /** @description Whether the number of starred messages shows. */
+        /** @description Whether the number of starred messages is shown. */
         StarredMessageCounts: boolean;
-        /** @description Whether typing events are delivered to the user. **Changes**: feature level 253. */
+        /** @description Whether typing events are delivered to the user. **Changes**: 253 added. */
         ReceivesTypingNotifications: boolean;
-        /** @description Whether the web client offers to update the time zone when the computer's is another. */
+        /** @description Whether the web client offers to update the time zone when the computer has a different one. */
         WebSuggestUpdateTimezone: boolean;
-        /** @description Whether the centre panel takes all the width. */
+        /** @description Whether the centre panel uses the full width. */
         FluidLayoutWidth: boolean;
-        /** @description Whether colours have more contrast. */
+        /** @description Whether colours have a higher contrast. */
         HighContrastMode: boolean;
-        /**
-         * @description Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
-         *     their copies.
-         */
+        /** @description Whether drafts are kept on the server. Turning it off deletes all drafts. No event tells clients to delete their copies. */
         EnableDraftsSynchronization: boolean;
         /** @description Whether emoticons like `:)` become emoji in messages that the user sends. */
         TranslateEmoticons: boolean;
-        /** @description Whether reactions show the names of users instead of a number, when they are few. */
+        /** @description Whether a reaction shows the names of its users instead of their number when there are only a few. */
         DisplayEmojiReactionUsers: boolean;
-        /** @description Whether the Escape key leads to the home view. */
+        /** @description Whether the Escape key opens the home view. */
         WebEscapeNavigatesToHomeView: boolean;
-        /** @description Whether the web client goes to the conversation of a message just sent. */
+        /** @description Whether the web client goes to the conversation of a message that the user has just sent. */
         WebNavigateToSentMessage: boolean;
         /** @description Whether the list of users is on the left in narrow windows. */
         LeftSideUserlist: boolean;
@@ -9820,140 +9934,140 @@ export interface components {
         WebInboxShowChannelFolders: boolean;
         /** @description Whether the left sidebar groups channels by folder. */
         WebLeftSidebarShowChannelFolders: boolean;
-        /** @description Whether the left sidebar shows sums of unread messages. */
+        /** @description Whether the left sidebar shows totals of unread messages. */
         WebLeftSidebarUnreadsCountSummary: boolean;
-        /** @description Visible desktop notifications of channel messages, where the subscription says nothing else. */
+        /** @description Whether channel messages cause visible desktop notifications, unless the subscription specifies otherwise. */
         EnableStreamDesktopNotifications: boolean;
-        /** @description Email notifications of channel messages, where the subscription says nothing else. */
+        /** @description Whether channel messages cause email notifications, unless the subscription specifies otherwise. */
         EnableStreamEmailNotifications: boolean;
         /**
-         * @description Mobile notifications of channel messages, where the subscription says nothing else. Kept for clients: the server sends those of
-         *     direct messages and mentions alone.
+         * @description Whether channel messages cause mobile notifications, unless the subscription specifies otherwise. Stored for clients
+         *     only: the server sends mobile notifications only for direct messages and mentions.
          */
         EnableStreamPushNotifications: boolean;
-        /** @description Audible desktop notifications of channel messages, where the subscription says nothing else. */
+        /** @description Whether channel messages cause audible desktop notifications, unless the subscription specifies otherwise. */
         EnableStreamAudibleNotifications: boolean;
-        /** @description Visible desktop notifications of direct messages and mentions. */
+        /** @description Whether direct messages and mentions cause visible desktop notifications. */
         EnableDesktopNotifications: boolean;
-        /** @description Audible desktop notifications of direct messages and mentions. */
+        /** @description Whether direct messages and mentions cause audible desktop notifications. */
         EnableSounds: boolean;
-        /** @description Visible desktop notifications of messages in followed topics. */
+        /** @description Whether messages in followed topics cause visible desktop notifications. */
         EnableFollowedTopicDesktopNotifications: boolean;
-        /** @description Email notifications of messages in followed topics. */
+        /** @description Whether messages in followed topics cause email notifications. */
         EnableFollowedTopicEmailNotifications: boolean;
         /**
-         * @description Mobile notifications of messages in followed topics. Kept for clients: the server sends those of direct messages and mentions
-         *     alone.
+         * @description Whether messages in followed topics cause mobile notifications. Stored for clients only: the server sends mobile
+         *     notifications only for direct messages and mentions.
          */
         EnableFollowedTopicPushNotifications: boolean;
-        /** @description Audible desktop notifications of messages in followed topics. */
+        /** @description Whether messages in followed topics cause audible desktop notifications. */
         EnableFollowedTopicAudibleNotifications: boolean;
-        /** @description Email notifications of direct messages and mentions while the user is offline. */
+        /** @description Whether direct messages and mentions cause email notifications while the user is offline. */
         EnableOfflineEmailNotifications: boolean;
         /**
-         * @description Mobile notifications of direct messages and mentions while the user is offline: no client of the user has polled its event
-         *     queue in the last minute and a half.
+         * @description Whether direct messages and mentions cause mobile notifications while the user is offline. A user is offline when no
+         *     client of theirs has polled its event queue in the last 90 seconds.
          */
         EnableOfflinePushNotifications: boolean;
         /**
-         * @description Mobile notifications of direct messages and mentions while the user is online too. Kept for clients: the server sends them
-         *     while the user is offline alone.
+         * @description Whether direct messages and mentions cause mobile notifications even while the user is online. Stored for clients only:
+         *     the server sends them only while the user is offline.
          */
         EnableOnlinePushNotifications: boolean;
-        /** @description Digests by email when the user was away for long. */
+        /** @description Whether the user gets a digest by email after a long absence. */
         EnableDigestEmails: boolean;
         /** @description Whether email notifications quote the message. */
         MessageContentInEmailNotifications: boolean;
         /** @description Whether desktop notifications quote direct messages. */
         PmContentInDesktopNotifications: boolean;
-        /** @description Whether wildcard mentions notify like personal ones, where the subscription says nothing else. */
+        /** @description Whether wildcard mentions notify the user like personal mentions, unless the subscription specifies otherwise. */
         WildcardMentionsNotify: boolean;
-        /** @description Whether wildcard mentions in followed topics notify like personal ones. */
+        /** @description Whether wildcard mentions in followed topics notify the user like personal mentions. */
         EnableFollowedTopicWildcardMentionsNotify: boolean;
-        /** @description Whether the user follows topics where they are mentioned, unless muted. */
+        /** @description Whether the user automatically follows topics in which they are mentioned, unless they have muted them. */
         AutomaticallyFollowTopicsWhereMentioned: boolean;
-        /** @description Whether others see the user's presence. Turning it off makes the user look absent immediately. */
+        /** @description Whether other users see the user's presence. Turning it off makes the user appear absent immediately. */
         PresenceEnabled: boolean;
         /** @description Whether the Enter key sends the message. */
         EnterSends: boolean;
-        /** @description Whether others see the user typing a direct message. */
+        /** @description Whether other users see when the user is typing a direct message. */
         SendPrivateTypingNotifications: boolean;
-        /** @description Whether others see the user typing a channel message. */
+        /** @description Whether other users see when the user is typing a channel message. */
         SendStreamTypingNotifications: boolean;
-        /** @description Whether others see what the user has read. */
+        /** @description Whether other users see which messages the user has read. */
         SendReadReceipts: boolean;
         /**
-         * @description When scrolling marks messages as read: 1 always, 2 only in views of a conversation, 3 never.
+         * @description When scrolling marks messages as read: 1 = always, 2 = only in conversation views, 3 = never.
          * @enum {integer}
          */
         WebMarkReadOnScrollPolicy: 1 | 2 | 3;
         /**
-         * @description What a click on a channel opens: 1 its top topic, 2 its feed, 3 the list of its topics, 4 its top unread topic.
+         * @description What a click on a channel opens: 1 = its top topic, 2 = its feed, 3 = the list of its topics, 4 = its top unread topic.
          * @enum {integer}
          */
         WebChannelDefaultView: 1 | 2 | 3 | 4;
         /** @description The font size, in pixels. */
         WebFontSizePx: number;
-        /** @description The line height, in percent: 120 is 1.2. */
+        /** @description The line height, in percent. For example, 120 means 1.2. */
         WebLineHeightPercent: number;
         /**
-         * @description 1 automatic, 2 dark, 3 light.
+         * @description 1 = automatic, 2 = dark, 3 = light.
          * @enum {integer}
          */
         ColorScheme: 1 | 2 | 3;
         /**
-         * @description Whether inactive channels are hidden: 1 automatic, 2 always, 3 never.
+         * @description Whether inactive channels are hidden: 1 = automatic, 2 = always, 3 = never.
          * @enum {integer}
          */
         DemoteInactiveStreams: 1 | 2 | 3;
         /**
-         * @description The list of users: 1 compact, 2 with status, 3 with avatar and status.
+         * @description The style of the list of users: 1 = compact, 2 = with status, 3 = with avatar and status.
          * @enum {integer}
          */
         UserListStyle: 1 | 2 | 3;
         /**
-         * @description Where unread messages are counted: 1 all channels, 2 unmuted channels and topics, 3 no channels.
+         * @description Where unread messages are counted: 1 = all channels, 2 = unmuted channels and topics, 3 = no channels.
          * @enum {integer}
          */
         WebStreamUnreadsCountDisplayPolicy: 1 | 2 | 3;
-        /** @description For how long notifications are collected into one email, in seconds. */
+        /** @description How long notifications are collected into one email, in seconds. */
         EmailNotificationsBatchingPeriodSeconds: number;
         /**
-         * @description What the number on the icon counts: 1 all unread messages, 2 direct messages, mentions and followed topics, 3 direct
-         *     messages and mentions, 4 nothing.
+         * @description What the number on the desktop icon counts: 1 = all unread messages, 2 = direct messages, mentions and followed topics,
+         *     3 = direct messages and mentions, 4 = nothing.
          * @enum {integer}
          */
         DesktopIconCountDisplay: 1 | 2 | 3 | 4;
         /**
-         * @description Whether the subject of email notifications has the organisation's name: 1 automatic, 2 always, 3 never.
+         * @description Whether the subject of email notifications contains the organisation's name: 1 = automatic, 2 = always, 3 = never.
          * @enum {integer}
          */
         RealmNameInEmailNotificationsPolicy: 1 | 2 | 3;
         /**
-         * @description Which topics the user follows automatically: 1 those that they participate in, 2 those that they send to, 3 those that
-         *     they start, 4 none.
+         * @description Which topics the user follows automatically: 1 = topics in which they participate, 2 = topics to which they send, 3 =
+         *     topics that they start, 4 = none.
          * @enum {integer}
          */
         AutomaticallyFollowTopicsPolicy: 1 | 2 | 3 | 4;
         /**
-         * @description Which topics of muted channels are unmuted automatically: 1 those that the user participates in, 2 those that they
-         *     send to, 3 those that they start, 4 none.
+         * @description Which topics of muted channels are unmuted automatically: 1 = topics in which the user participates, 2 = topics to which
+         *     they send, 3 = topics that they start, 4 = none.
          * @enum {integer}
          */
         AutomaticallyUnmuteTopicsInMutedStreamsPolicy: 1 | 2 | 3 | 4;
         /**
-         * @description Who sees the real email address: 1 everybody, 2 members and above, 3 administrators and above, 4 nobody, 5 moderators
-         *     and above. The user always does.
+         * @description Who sees the real email address: 1 = everybody, 2 = members and above, 3 = administrators and above, 4 = nobody, 5 =
+         *     moderators and above. Users always see their own.
          * @enum {integer}
          */
         EmailAddressVisibility: 1 | 2 | 3 | 4 | 5;
         /**
-         * @description The view to begin with. **Changes**: 454 `recent` replaces `recent_topics`.
+         * @description The view that opens first. **Changes**: 454 `recent` replaces `recent_topics`.
          * @enum {string}
          */
         WebHomeView: "recent" | "inbox" | "all_messages";
         /**
-         * @description How emoji look: one of two sets of pictures, or as text.
+         * @description How emoji are displayed: with one of two sets of images, or as text.
          * @enum {string}
          */
         Emojiset: "google" | "twitter" | "text";
@@ -9963,8 +10077,8 @@ export interface components {
          */
         WebAnimateImagePreviews: "always" | "on_hover" | "never";
         /**
-         * @description Whether the notices that a topic was resolved or unresolved are read from the start; `except_followed`, unless the
-         *     user follows it.
+         * @description Whether notices that a topic was resolved or unresolved count as read immediately. With `except_followed`, they do
+         *     unless the user follows the topic.
          * @enum {string}
          */
         ResolvedTopicNoticeAutoReadPolicy: "always" | "except_followed" | "never";
@@ -9973,7 +10087,7 @@ export interface components {
          * @enum {string}
          */
         NotificationSound: "ascend" | "beep_boop" | "bink" | "bright" | "brlip" | "chime" | "deep tom" | "ding" | "double tap" | "down" | "dry bongos" | "dutdut" | "fast ascend" | "flute" | "friendly" | "kick roll" | "loud tintong" | "metallic snare" | "none" | "pan" | "practicechat" | "shaker" | "simple" | "stairs" | "subtle" | "swish" | "tintong" | "up" | "wood block" | "zaping" | "zing" | "zulip";
-        /** @description What is left out stays as it is; `x-initial` is what holds until it is changed here. */
+        /** @description Defaults that are left out stay unchanged. `x-initial` is the value of a default that was never changed. */
         UpdateUserSettingsDefaultsRequest: {
             twenty_four_hour_time?: components["schemas"]["TwentyFourHourTime"];
             starred_message_counts?: components["schemas"]["StarredMessageCounts"];
@@ -10043,35 +10157,35 @@ export interface components {
              */
             apply_markdown?: boolean;
             /**
-             * @description The client computes avatar URLs of third-party hosted avatars itself; `avatar_url` is null for these.
+             * @description Whether the client computes the URLs of third-party avatars itself. If so, `avatar_url` is null for them.
              * @default true
              */
             client_gravatar?: boolean;
             /**
              * @deprecated
-             * @description Whether `presences` has the modern format, and `presence` events have no email address. The capability
-             *     `simplified_presence_events` replaces it.
+             * @description Whether `presences` has the modern format and `presence` events have no email address. Use the capability
+             *     `simplified_presence_events` instead.
              * @default false
              */
             slim_presence?: boolean;
             /**
-             * @description How far back `presences` reach. **Changes**: 288.
+             * @description How many days back `presences` reach. **Changes**: 288 added.
              * @default 14
              */
             presence_history_limit_days?: number;
             /**
-             * @description Which events the queue gets; all without it, none of the state's changes with an empty list. `heartbeat` comes in any case. A
-             *     name that the server does not know matches nothing.
+             * @description Which types of events the queue gets. If omitted, it gets all of them. If the list is empty, it gets no changes of the
+             *     state. Every queue gets `heartbeat`. Unknown names match nothing.
              */
             event_types?: string[];
             /**
-             * @description Of which events the initial state is returned: the types in the description of the operation, or the names of
-             *     fields there, each of which stands for its type. A name that the server does not know returns nothing. Without it those of
+             * @description For which types of events the initial state is returned. Each item is a type from the description of the operation, or
+             *     the name of a field there, which stands for its type. Unknown names return nothing. If omitted, it is the same as
              *     `event_types`.
              */
             fetch_event_types?: string[];
             /**
-             * @description Whether the queue gets the messages of all public channels. Not for guests.
+             * @description Whether the queue gets the messages of all public channels. Not allowed for guests.
              * @default false
              */
             all_public_streams?: boolean;
@@ -10098,7 +10212,7 @@ export interface components {
             push_registration_error_code: components["schemas"]["PushRegistrationErrorCode"];
         };
         /**
-         * @description The caller's visibility policy of a topic that does not merely inherit from the channel.
+         * @description A visibility policy of the caller for a topic, unless it is inherited from the channel.
          * @example {
          *       "stream_id": 1,
          *       "topic_name": "lunch",
@@ -10113,17 +10227,18 @@ export interface components {
             topic_name: string;
             /**
              * Format: int64
-             * @description When it was set, UNIX seconds.
+             * @description When the policy was set, in UNIX seconds.
              */
             last_updated: number;
             /**
-             * @description 1 muted, 2 unmuted, 3 followed.
+             * @description 1 = muted, 2 = unmuted, 3 = followed.
              * @enum {integer}
              */
             visibility_policy: 1 | 2 | 3;
         };
         /**
-         * @description The caller's unread messages, by conversation. Only the newest 50000 are considered. Lists of IDs are in increasing order.
+         * @description The caller's unread messages, by conversation. Only the newest 50000 unread messages are considered. Lists of IDs are in
+         *     increasing order.
          * @example {
          *       "count": 0,
          *       "pms": [],
@@ -10134,9 +10249,9 @@ export interface components {
          *     }
          */
         UnreadMessages: {
-            /** @description How many there are, those in muted topics and channels left out. */
+            /** @description The number of unread messages, except those in muted topics and channels. */
             count: number;
-            /** @description Conversations with one other user, or with oneself. */
+            /** @description Conversations with one other user or with oneself. */
             pms: {
                 /** @description The ID of the other user. */
                 other_user_id: number;
@@ -10148,7 +10263,7 @@ export interface components {
                 /** @description The IDs of the unread messages, ascending. */
                 unread_message_ids: number[];
             }[];
-            /** @description Topics, the muted ones too. */
+            /** @description Topics of channels, including muted ones. */
             streams: {
                 /** @description The ID of the channel. */
                 stream_id: number;
@@ -10157,19 +10272,20 @@ export interface components {
                 /** @description The IDs of the unread messages, ascending. */
                 unread_message_ids: number[];
             }[];
-            /** @description Conversations with several others. */
+            /** @description Conversations with several other users. */
             huddles: {
-                /** @description IDs of all of them, the caller too, in increasing order, joined by commas. */
+                /** @description The IDs of all participants including the caller, in increasing order, joined by commas. */
                 user_ids_string: string;
                 /** @description The IDs of the unread messages, ascending. */
                 unread_message_ids: number[];
             }[];
             /**
-             * @description IDs of those that mention the caller: personally in any topic, by a wildcard unless the topic or the channel is muted. No event
-             *     lists what muting takes out and unmuting puts back: a client goes by the flags of the messages that it has.
+             * @description The IDs of the unread messages that mention the caller. Personal mentions always count. Wildcard mentions count unless
+             *     the topic or the channel is muted. No event lists the mentions that muting removes or unmuting restores, so the client
+             *     goes by the flags of the messages that it has.
              */
             mentions: number[];
-            /** @description Whether there are older ones that were not considered. */
+            /** @description Whether there are older unread messages that were not considered. */
             old_unreads_missing: boolean;
         };
         /**
@@ -10182,23 +10298,23 @@ export interface components {
          *     }
          */
         UserStatus: {
-            /** @description What the user says. */
+            /** @description The text of the status. */
             status_text?: string;
             /** @description The name of the emoji. */
             emoji_name?: string;
-            /** @description What identifies the emoji within `reaction_type`. */
+            /** @description The code that identifies the emoji within `reaction_type`. */
             emoji_code?: string;
             reaction_type?: components["schemas"]["ReactionType"];
             /**
              * @deprecated
-             * @description Present while the preference `presence_enabled` of the user, which replaces it, is false.
+             * @description Present while the user's preference `presence_enabled`, which replaces it, is false.
              * @enum {boolean}
              */
             away?: true;
         };
         /**
-         * @description A channel that the caller can see and was never subscribed to: the fields of `Channel`, and its subscribers.
-         *     The permissions mean what they mean in `Channel`.
+         * @description A channel that the caller can see and has never been subscribed to: the fields of `Channel`, and the subscribers. The
+         *     permissions are explained in `Channel`.
          */
         NeverSubscribedChannel: {
             stream_id: components["schemas"]["ChannelStreamId"];
@@ -10208,12 +10324,11 @@ export interface components {
             date_created: components["schemas"]["ChannelDateCreated"];
             creator_id: components["schemas"]["ChannelCreatorId"];
             invite_only: components["schemas"]["ChannelInviteOnly"];
-            /** @description User IDs of all subscribers, in ascending order. Present only when subscribers were asked for. */
+            /** @description The IDs of all subscribers, in ascending order. Present only if subscribers were requested. */
             subscribers?: number[];
             /**
-             * @description User IDs of some of the subscribers, in ascending order: all bots, all users active in the last 14 days, and any others.
-             *     May stand in place of `subscribers` when partial lists were asked for.
-             *     **Changes**: feature level 412.
+             * @description The IDs of some of the subscribers, in ascending order: all bots, all users who were active in the last 14 days, and
+             *     possibly others. May replace `subscribers` if partial lists were requested. **Changes**: 412 added.
              */
             partial_subscribers?: number[];
             is_announcement_only: components["schemas"]["ChannelIsAnnouncementOnly"];
@@ -10242,15 +10357,15 @@ export interface components {
         };
         /** @description Whether the user gets an email about logins from new devices. */
         EnableLoginEmails: boolean;
-        /** @description Whether the user gets news of the product by email. */
+        /** @description Whether the user gets product news by email. */
         EnableMarketingEmails: boolean;
-        /** @description Whether an export by administrators has the user's private data. */
+        /** @description Whether exports by administrators include the user's private data. */
         AllowPrivateDataExport: boolean;
-        /** @description The IANA identifier of the time zone of the profile, stored as IANA spells it; empty when none is known. */
+        /** @description The IANA identifier of the time zone of the profile, in IANA's spelling; empty if it is not known. */
         Timezone: string;
         /**
-         * @description The language of the interface and of emails, as a code of which the server has translations (`en`, `de`, `pt-br`). New
-         *     users begin with the language of the organisation.
+         * @description The language of the interface and of emails: the code of a language into which the server is translated (`en`, `de`,
+         *     `pt-br`). New users get the language of the organisation.
          */
         DefaultLanguage: string;
         /** @description The preferences of the caller. */
@@ -10319,16 +10434,16 @@ export interface components {
             resolved_topic_notice_auto_read_policy: components["schemas"]["ResolvedTopicNoticeAutoReadPolicy"];
             timezone: components["schemas"]["Timezone"];
             default_language: components["schemas"]["DefaultLanguage"];
-            /** @description What `notification_sound` can be, besides `none`. */
+            /** @description The possible values of `notification_sound` besides `none`. */
             available_notification_sounds: string[];
-            /** @description What `emojiset` can be. */
+            /** @description The possible values of `emojiset`. */
             emojiset_choices: {
                 key: components["schemas"]["Emojiset"];
-                /** @description What to show for it. */
+                /** @description The name to show. */
                 text: string;
             }[];
         };
-        /** @description The preferences that new users begin with. */
+        /** @description The preferences that new users get. */
         UserSettingsDefaults: {
             twenty_four_hour_time: components["schemas"]["TwentyFourHourTime"];
             starred_message_counts: components["schemas"]["StarredMessageCounts"];
@@ -10389,61 +10504,61 @@ export interface components {
             web_animate_image_previews: components["schemas"]["WebAnimateImagePreviews"];
             notification_sound: components["schemas"]["NotificationSound"];
             resolved_topic_notice_auto_read_policy: components["schemas"]["ResolvedTopicNoticeAutoReadPolicy"];
-            /** @description What `notification_sound` can be, besides `none`. */
+            /** @description The possible values of `notification_sound` besides `none`. */
             available_notification_sounds: string[];
-            /** @description What `emojiset` can be. */
+            /** @description The possible values of `emojiset`. */
             emojiset_choices: {
                 key: components["schemas"]["Emojiset"];
-                /** @description What to show for it. */
+                /** @description The name to show. */
                 text: string;
             }[];
         };
-        /** @description Which groups a permission can have as its value. Clients offer others neither alone nor within an object. */
+        /** @description Which groups a permission can have as its value. Clients should offer no other group, neither alone nor within an object. */
         GroupPermissionSetting: {
-            /** @description Whether it can only be a system group. */
+            /** @description Whether the value must be a system group. */
             require_system_group: boolean;
-            /** @description Whether it can be `role:internet`. */
+            /** @description Whether the value can be `role:internet`. */
             allow_internet_group: boolean;
-            /** @description Whether it can be `role:nobody`. */
+            /** @description Whether the value can be `role:nobody`. */
             allow_nobody_group: boolean;
-            /** @description Whether it can be `role:everyone`. */
+            /** @description Whether the value can be `role:everyone`. */
             allow_everyone_group: boolean;
             /** @description The initial group. `channel_creator` and `group_creator` stand for the user who creates the channel or the group. */
             default_group_name: string;
-            /** @description The same in system groups; null where that does not apply. */
+            /** @description The initial group in system groups; null if that does not apply. */
             default_for_system_groups: string | null;
-            /** @description The system groups that it can be; empty if not restricted. */
+            /** @description The system groups that are allowed; empty if there is no restriction. */
             allowed_system_groups: string[];
         };
         /** @description The name of the organisation. */
         RealmName: string;
-        /** @description The language of new users. */
+        /** @description The default language of new users. */
         RealmDefaultLanguage: string;
-        /** @description Days after which a member is a full member. */
+        /** @description After how many days a member becomes a full member. */
         RealmWaitingPeriodThreshold: number;
         /** @description Whether the organisation may have web-public channels. */
         RealmEnableSpectatorAccess: boolean;
         /** @description Whether only invited people may join. */
         RealmInviteRequired: boolean;
-        /** @description Whether only addresses of `realm_domains` may join. */
+        /** @description Whether only people with an address in one of the `realm_domains` may join. */
         RealmEmailsRestrictedToDomains: boolean;
-        /** @description Whether addresses of services for throwaway email are refused. */
+        /** @description Whether addresses of disposable email services are refused. */
         RealmDisallowDisposableEmailAddresses: boolean;
-        /** @description Whether only administrators change names. */
+        /** @description Whether only administrators may change names. */
         RealmNameChangesDisabled: boolean;
-        /** @description Whether only administrators change email addresses. */
+        /** @description Whether only administrators may change email addresses. */
         RealmEmailChangesDisabled: boolean;
-        /** @description Whether no two users may have the same full name. */
+        /** @description Whether full names must be unique. */
         RealmRequireUniqueNames: boolean;
-        /** @description Whether the organisation has no presence. */
+        /** @description Whether presence is turned off in the organisation. */
         RealmPresenceDisabled: boolean;
-        /** @description Days after which messages are deleted; -1 never. */
+        /** @description After how many days messages are deleted; -1 means never. */
         RealmMessageRetentionDays: number;
-        /** @description The channel in which new channels are announced; -1 none. */
+        /** @description The ID of the channel in which new channels are announced; -1 if there is none. */
         RealmNewStreamAnnouncementsStreamId: number;
         /** @description Whether the notification bot announces changes of a channel in that channel. */
         RealmSendChannelEventsMessages: boolean;
-        /** @description What new users are sent unless their invitation says otherwise, Markdown of at most 8000 code points. */
+        /** @description The welcome message for new users whose invitation has none of its own: Markdown, at most 8000 code points. */
         RealmWelcomeMessageCustomText: string;
         /** @description A new event queue and the state that its events keep up to date. `fetch_event_types` decides which fields are present. */
         RegisterResponse: {
@@ -10452,107 +10567,109 @@ export interface components {
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /**
              * Format: uuid
-             * @description The queue: the `queue_id` of `GET /events`.
+             * @description The ID of the queue, for `GET /events`.
              */
             queue_id: string;
             /**
              * Format: int64
-             * @description The `last_event_id` of the first `GET /events`; -1 if there is no event yet.
+             * @description The `last_event_id` for the first `GET /events`; -1 if there is no event yet.
              */
             last_event_id: number;
-            /** @description As in `GET /server_settings`. */
+            /** @description The same as in `GET /server_settings`. */
             service_feature_level: number;
-            /** @description As in `GET /server_settings`. */
+            /** @description The same as in `GET /server_settings`. */
             service_version: string;
-            /** @description As in `GET /server_settings`. */
+            /** @description The same as in `GET /server_settings`. */
             service_merge_base: string;
-            /** @description After how many seconds without a read the queue expires. */
+            /** @description After how many seconds without a poll the queue expires. */
             idle_queue_timeout_secs: number;
-            /** @description The words whose mention alerts the user. */
+            /** @description The caller's alert words. */
             alert_words?: string[];
             /** @description The profile fields of the organisation, in their order. */
             custom_profile_fields?: components["schemas"]["CustomProfileField"][];
             /** @description The types of custom profile fields, by a stable name. */
             custom_profile_field_types?: {
                 [key: string]: {
-                    /** @description The `type` of fields. */
+                    /** @description The `type` of a field of this kind. */
                     id: number;
-                    /** @description What to show for it. */
+                    /** @description The name to show. */
                     name: string;
                 };
             };
-            /** @description IDs of the channels that new users are subscribed to. */
+            /** @description The IDs of the channels to which new users are subscribed. */
             realm_default_streams?: number[];
             /** @description The caller's devices, by ID. */
             devices?: {
                 [key: string]: components["schemas"]["Device"];
             };
-            /** @description The newest 1000, newest first. */
+            /** @description The newest 1000 drafts, newest first. */
             drafts?: components["schemas"]["Draft"][];
             /** @description The users whom the caller has muted. Always empty. */
             muted_users?: components["schemas"]["MutedUser"][];
-            /** @description The views that the caller has added or configured, in that order. */
+            /** @description The views that the caller has added or configured, in the order in which that happened. */
             navigation_views?: components["schemas"]["NavigationView"][];
-            /** @description The steps that the user has yet to see. Always empty. */
+            /** @description The introductions that the caller has not seen yet. Always empty. */
             onboarding_steps?: components["schemas"]["OnboardingStep"][];
-            /** @description The reminders of the user. Always empty. */
+            /** @description The caller's reminders. Always empty. */
             reminders?: components["schemas"]["Reminder"][];
-            /** @description The saved snippets of the user. Always empty. */
+            /** @description The caller's saved snippets. Always empty. */
             saved_snippets?: components["schemas"]["SavedSnippet"][];
-            /** @description By time; failed ones too. */
+            /** @description The scheduled messages, including failed ones, in order of time. */
             scheduled_messages?: components["schemas"]["ScheduledMessage"][];
             /**
-             * @description IDs of the caller's starred messages, without those that the caller may not read. No event lists them when a private channel is lost
-             *     or regained: a client takes out those that it knows to be of the channel, and reads `is:starred` by `GET /messages` when it is back.
+             * @description The IDs of the caller's starred messages, except messages that the caller may not read. No event lists the starred
+             *     messages that are lost or regained with a private channel. When the channel is lost, the client removes the messages
+             *     that it knows to be in it. When the channel is regained, the client reads `is:starred` with `GET /messages`.
              */
             starred_messages?: number[];
-            /** @description Words that `search` leaves out. Always empty. */
+            /** @description The words that `search` ignores. Always empty. */
             stop_words?: string[];
-            /** @description What the user chose for topics. */
+            /** @description The caller's visibility policies of topics. */
             user_topics?: components["schemas"]["UserTopic"][];
             /**
              * Format: int64
-             * @description The newest message that the caller has received; -1 if there is none. A client keeps it when that message is deleted: no event says
-             *     which is the newest then.
+             * @description The ID of the newest message that the caller has received; -1 if there is none. If that message is deleted, the client
+             *     keeps this value: no event says which message is then the newest.
              */
             max_message_id?: number;
             unread_msgs?: components["schemas"]["UnreadMessages"];
             /**
-             * @description Conversations by direct messages, the one with the newest message first. When that message is deleted, a client reads the newest of
-             *     the conversation by `GET /messages`, or keeps the entry: no event says which it is.
+             * @description The direct message conversations, the one with the newest message first. If that message is deleted, no event says
+             *     which message is then the newest. The client reads the newest message of the conversation with `GET /messages`, or
+             *     keeps the entry.
              */
             recent_private_conversations?: {
                 /**
                  * Format: int64
-                 * @description The newest message in it.
+                 * @description The ID of the newest message in the conversation.
                  */
                 max_message_id: number;
-                /** @description The others in increasing order; empty with oneself. */
+                /** @description The IDs of the other participants, in increasing order; empty for messages to oneself. */
                 user_ids: number[];
             }[];
-            /** @description By user ID in the modern format, by API email address in the legacy format; see `slim_presence`. */
+            /** @description Presence by user ID in the modern format, or by API email address in the older format; see `slim_presence`. */
             presences?: {
                 [key: string]: components["schemas"]["PresenceEntry"] | components["schemas"]["LegacyPresence"];
             };
             /**
              * Format: int64
-             * @description The `last_update_id` of the first `POST /users/me/presence`.
+             * @description The `last_update_id` for the first `POST /users/me/presence`.
              */
             presence_last_update_id?: number;
-            /** @description The time of the server, UNIX seconds with fractions. */
+            /** @description The server's time, in UNIX seconds with fractions. */
             server_timestamp?: number;
-            /** @description By user ID; users without a status are left out. */
+            /** @description Statuses by user ID. Users without a status are left out. */
             user_status?: {
                 [key: string]: components["schemas"]["UserStatus"];
             };
             /** @description The channels to which the caller is subscribed. */
             subscriptions?: components["schemas"]["Subscription"][];
             /**
-             * @description Channels that the caller has left. A client puts one that was hidden and comes back, by a `stream` event with `create`, into
-             *     `never_subscribed`.
+             * @description The channels that the caller has left. If such a channel was hidden and a `stream` event with `create` brings it back,
+             *     the client puts it into `never_subscribed`.
              */
             unsubscribed?: components["schemas"]["Subscription"][];
-            /** @description Other channels that the caller can see. */
+            /** @description All other channels that the caller can see. */
             never_subscribed?: components["schemas"]["NeverSubscribedChannel"][];
             /** @description All channels that the caller can see. */
             streams?: components["schemas"]["Channel"][];
@@ -10560,13 +10677,13 @@ export interface components {
             channel_folders?: components["schemas"]["ChannelFolder"][];
             user_settings?: components["schemas"]["UserSettingsState"];
             realm_user_settings_defaults?: components["schemas"]["UserSettingsDefaults"];
-            /** @description Active users. */
+            /** @description The active users. */
             realm_users?: components["schemas"]["User"][];
-            /** @description Deactivated users. */
+            /** @description The deactivated users. */
             realm_non_active_users?: components["schemas"]["User"][];
-            /** @description Bots of the server itself, like the notification bot. */
+            /** @description The bots of the server itself, for example the notification bot. */
             cross_realm_bots?: components["schemas"]["User"][];
-            /** @description Bots whose details the caller may see. */
+            /** @description The bots whose details the caller may see. */
             realm_bots?: components["schemas"]["Bot"][];
             /** @description The user groups. */
             realm_user_groups?: components["schemas"]["UserGroup"][];
@@ -10579,9 +10696,9 @@ export interface components {
             /** @description The caller's name. */
             full_name?: string;
             avatar_source?: components["schemas"]["AvatarSource"];
-            /** @description Null if the client computes it. */
+            /** @description The URL of the caller's avatar; null if the client computes it. */
             avatar_url?: string | null;
-            /** @description The same in medium size. */
+            /** @description The URL of the avatar in medium size. */
             avatar_url_medium?: string | null;
             /** @description Whether the caller is an owner. */
             is_owner?: boolean;
@@ -10593,105 +10710,108 @@ export interface components {
             is_guest?: boolean;
             /** @description The domains whose email addresses may join. */
             realm_domains?: components["schemas"]["RealmDomain"][];
-            /** @description By ID. */
+            /** @description The custom emoji, by ID. */
             realm_emoji?: {
                 [key: string]: components["schemas"]["RealmEmoji"];
             };
-            /** @description In their order. */
+            /** @description The linkifiers, in their order. */
             realm_linkifiers?: components["schemas"]["Linkifier"][];
             /**
              * @deprecated
-             * @description The older form of `realm_linkifiers`: pattern, URL with `%(name)s` in place of `{name}` and `%%` in place of `%`, and ID of
-             *     each. Those whose template has other expressions are left out.
+             * @description The older form of `realm_linkifiers`. Each entry has the pattern, the URL with `%(name)s` instead of `{name}` and `%%`
+             *     instead of `%`, and the ID. Linkifiers with other expressions in their template are left out.
              */
             realm_filters?: (string | number)[][];
-            /** @description The playgrounds for code. Always empty. */
+            /** @description The code playgrounds. Always empty. */
             realm_playgrounds?: components["schemas"]["Playground"][];
-            /** @description Of a message's content, code points. */
+            /** @description The maximum length of a message's content, in code points. */
             max_message_length?: number;
-            /** @description Of a topic, code points. The mark of a resolved topic does not count. */
+            /** @description The maximum length of a topic, in code points. The mark of a resolved topic does not count. */
             max_topic_length?: number;
-            /** @description Of a channel's name, code points. */
+            /** @description The maximum length of a channel's name, in code points. */
             max_stream_name_length?: number;
-            /** @description Of a channel's description, code points. */
+            /** @description The maximum length of a channel's description, in code points. */
             max_stream_description_length?: number;
-            /** @description Of a channel folder's name, code points. */
+            /** @description The maximum length of a channel folder's name, in code points. */
             max_channel_folder_name_length?: number;
-            /** @description Of a channel folder's description, code points. */
+            /** @description The maximum length of a channel folder's description, in code points. */
             max_channel_folder_description_length?: number;
-            /** @description Of a reminder's note, code points. */
+            /** @description The maximum length of a reminder's note, in code points. */
             max_reminder_note_length?: number;
-            /** @description Up to how many users are told one by one of being subscribed. */
+            /** @description The maximum number of new subscriptions in a request for which the users are notified individually. */
             max_bulk_new_subscription_messages?: number;
-            /** @description Of an upload, MiB. */
+            /** @description The maximum size of an upload, in MiB. */
             max_file_upload_size_mib?: number;
-            /** @description Of an avatar, MiB. */
+            /** @description The maximum size of an avatar, in MiB. */
             max_avatar_file_size_mib?: number;
-            /** @description Of the icon of the organisation, MiB. */
+            /** @description The maximum size of the organisation's icon, in MiB. */
             max_icon_file_size_mib?: number;
-            /** @description Of a logo of the organisation, MiB. */
+            /** @description The maximum size of a logo of the organisation, in MiB. */
             max_logo_file_size_mib?: number;
-            /** @description Of all uploads together, MiB; null without limit. */
+            /** @description The maximum size of all uploads together, in MiB; null if there is no limit. */
             realm_upload_quota_mib?: number | null;
-            /** @description Characters. */
+            /** @description The minimum length of a password, in characters. */
             password_min_length?: number;
-            /** @description Characters. */
+            /** @description The maximum length of a password, in characters. */
             password_max_length?: number;
-            /** @description How many guesses a password must withstand by estimate. */
+            /** @description The estimated number of guesses that a password must withstand. */
             password_min_guesses?: number;
-            /** @description How long the HTTP client should wait for `GET /events`; longer than the server waits to send a heartbeat. */
+            /**
+             * @description How long the HTTP client should wait for `GET /events`, in seconds. It is longer than the time after which the server
+             *     sends a heartbeat.
+             */
             event_queue_longpoll_timeout_seconds?: number;
             /**
              * Format: int64
-             * @description When the server was started, UNIX seconds.
+             * @description When the server was started, in UNIX seconds.
              */
             server_generation?: number;
-            /** @description How often to report presence. */
+            /** @description How often clients should report presence, in seconds. */
             server_presence_ping_interval_seconds?: number;
-            /** @description How old a current presence may be. */
+            /** @description After how many seconds without a report a user counts as offline. */
             server_presence_offline_threshold_seconds?: number;
-            /** @description When typing ends without a new `start`. */
+            /** @description After how many milliseconds without a new `start` a user counts as no longer typing. */
             server_typing_started_expiry_period_milliseconds?: number;
-            /** @description How often to report that the user still types. */
+            /** @description How often a client should report that the user is still typing, in milliseconds. */
             server_typing_started_wait_period_milliseconds?: number;
-            /** @description How long a pause means that typing has stopped. */
+            /** @description After how many milliseconds of pause a client should report that the user has stopped typing. */
             server_typing_stopped_wait_period_milliseconds?: number;
-            /** @description Where the names and codes of the Unicode emoji are. */
+            /** @description The URL of the names and codes of the Unicode emoji. */
             server_emoji_data_url?: string;
             /** @description Whether the server allows web-public channels at all. */
             server_web_public_streams_enabled?: boolean;
-            /** @description Which values the permissions can have, by where they belong and by name (without `realm_`). */
+            /** @description Which values the permissions can have, by the kind of object that they belong to and by name (without `realm_`). */
             server_supported_permission_settings?: {
-                /** @description Settings of the organisation, by name. */
+                /** @description The permissions of the organisation, by name. */
                 realm: {
                     [key: string]: components["schemas"]["GroupPermissionSetting"];
                 };
-                /** @description Settings of a channel, by name. */
+                /** @description The permissions of a channel, by name. */
                 stream: {
                     [key: string]: components["schemas"]["GroupPermissionSetting"];
                 };
-                /** @description Settings of a user group, by name. */
+                /** @description The permissions of a user group, by name. */
                 group: {
                     [key: string]: components["schemas"]["GroupPermissionSetting"];
                 };
             };
             /**
              * @deprecated
-             * @description `realm_jitsi_server_url`, else `server_jitsi_server_url`.
+             * @description `realm_jitsi_server_url`, or `server_jitsi_server_url` if that is null.
              */
             jitsi_server_url?: string | null;
-            /** @description The organisation's server of video calls; null for that of the server. */
+            /** @description The URL of the organisation's video call server; null if it uses that of the server. */
             realm_jitsi_server_url?: string | null;
-            /** @description The server of video calls of all organisations; null without one. */
+            /** @description The URL of the video call server for all organisations; null if there is none. */
             server_jitsi_server_url?: string | null;
-            /** @description The canonical URL of the organisation. **Changes**: 257. */
+            /** @description The canonical URL of the organisation. **Changes**: 257 added. */
             realm_url?: string;
             /**
              * @deprecated
              * @description The older name of `realm_url`.
              */
             realm_uri?: string;
-            /** @description How to show the empty topic. As a topic of a request it stands for it. */
+            /** @description How to show the empty topic. In requests, this name is read as the empty topic. */
             realm_empty_topic_display_name?: string;
             realm_name?: components["schemas"]["RealmName"];
             realm_description?: components["schemas"]["RealmDescription"];
@@ -10745,7 +10865,7 @@ export interface components {
             realm_direct_message_initiator_group?: components["schemas"]["GroupSettingValue"];
             realm_direct_message_permission_group?: components["schemas"]["GroupSettingValue"];
         };
-        /** @description The answer to `registerClientDevice`. */
+        /** @description The response to `registerClientDevice`. */
         RegisterClientDeviceResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -10753,93 +10873,91 @@ export interface components {
             /** @description The ID of the device. */
             device_id: number;
         };
-        /** @description The answer to `getScheduledMessages`. */
+        /** @description The response to `getScheduledMessages`. */
         GetScheduledMessagesResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The earliest first. */
+            /** @description The scheduled messages, the earliest first. */
             scheduled_messages: components["schemas"]["ScheduledMessage"][];
         };
         /** @description The parameters of `createScheduledMessage`. */
         CreateScheduledMessageRequest: {
             type: components["schemas"]["MessageTypeParameter"];
-            /** @description The ID of the channel, or for a direct message a list of user IDs. Names and email addresses are refused. */
+            /** @description The ID of the channel or, for a direct message, a list of user IDs. Names and email addresses are refused. */
             to: number | number[];
             /**
-             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes, with links to
-             *     at most 100 different uploaded files. All scheduled
-             *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.
+             * @description The text: Markdown, at most `max_message_length` code points, at most 800,000 bytes when rendered as HTML, and with
+             *     links to at most 100 different uploaded files. All scheduled messages of the caller together have at most 10,000,000
+             *     bytes, including their HTML.
              */
             content: string;
             /**
-             * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic), ignored for
-             *     a direct one, and then listed in `ignored_parameters_unsupported`. `(no topic)` and `realm_empty_topic_display_name` are
-             *     read as the empty string.
+             * @description The topic, at most `max_topic_length` code points. Required for a channel message, where it can be the empty string.
+             *     For a direct message it is ignored and listed in `ignored_parameters_unsupported`. `(no topic)` and
+             *     `realm_empty_topic_display_name` are read as the empty string.
              */
             topic?: string;
             /**
              * @deprecated
-             * @description The older name of `topic`. The two must not come together.
+             * @description The older name of `topic`. Cannot be combined with `topic`.
              */
             subject?: string;
             /**
              * Format: int64
-             * @description When to send it, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead.
+             * @description When to send the message, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead.
              */
             scheduled_delivery_timestamp: number;
             /**
-             * @description Whether the sender has read the message once it is sent. Without it, true when the client is one that a person uses and the
-             *     message is not to the sender alone. **Changes**: feature level 236.
+             * @description Whether the message counts as read by its sender once it is sent. If omitted, it is true if the client is one that a
+             *     person uses and the message is not to the sender alone. **Changes**: 236 added.
              */
             read_by_sender?: boolean;
         };
-        /** @description The answer to `createScheduledMessage`. */
+        /** @description The response to `createScheduledMessage`. */
         CreateScheduledMessageResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The ID of the scheduled message. The message gets another one when it is sent. */
+            /** @description The ID of the scheduled message. The message gets a different ID when it is sent. */
             scheduled_message_id: number;
         };
-        /** @description An error of `createScheduledMessage`, told apart by `code`. */
+        /** @description An error of `createScheduledMessage`, distinguished by `code`. */
         CreateScheduledMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
         /** @description The parameters of `updateScheduledMessage`. */
         UpdateScheduledMessageRequest: {
             type?: components["schemas"]["MessageTypeParameter"];
-            /**
-             * @description The ID of the channel, or for a direct message a list of user IDs. Required with `type`; must be of the kind that the type
-             *     takes.
-             */
+            /** @description The ID of the channel or, for a direct message, a list of user IDs. Required with `type`, and must fit the type. */
             to?: number | number[];
             /**
-             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes, with links to
-             *     at most 100 different uploaded files. All scheduled
-             *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.
+             * @description The text: Markdown, at most `max_message_length` code points, at most 800,000 bytes when rendered as HTML, and with
+             *     links to at most 100 different uploaded files. All scheduled messages of the caller together have at most 10,000,000
+             *     bytes, including their HTML.
              */
             content?: string;
             /**
-             * @description The topic, at most `max_topic_length` code points. Required when `type` is given and means a channel; ignored for a direct
-             *     message, and then listed in `ignored_parameters_unsupported`. `(no topic)` and `realm_empty_topic_display_name` are read as
-             *     the empty string.
+             * @description The topic, at most `max_topic_length` code points. Required if `type` is given and means a channel. For a direct
+             *     message it is ignored and listed in `ignored_parameters_unsupported`. `(no topic)` and
+             *     `realm_empty_topic_display_name` are read as the empty string.
              */
             topic?: string;
             /**
              * @deprecated
-             * @description The older name of `topic`. The two must not come together.
+             * @description The older name of `topic`. Cannot be combined with `topic`.
              */
             subject?: string;
             /**
              * Format: int64
-             * @description When to send it, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead. Required when the message has failed.
+             * @description When to send the message, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead. Required if the
+             *     message has failed.
              */
             scheduled_delivery_timestamp?: number;
         };
-        /** @description An error of `updateScheduledMessage`, told apart by `code`. */
+        /** @description An error of `updateScheduledMessage`, distinguished by `code`. */
         UpdateScheduledMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
         /**
-         * @description The `realm_` fields are absent when the request goes to the root domain of a server with several organisations and there is
-         *     no organisation at it. A client should accept that any field is absent: an older server may not have it.
+         * @description The `realm_` fields are absent if the request goes to the root domain of a server with several organisations and there is
+         *     no organisation at that domain. Clients should accept that any field is absent, because an older server may not have it.
          */
         GetServerSettingsResponse: {
             result: components["schemas"]["Result"];
@@ -10847,71 +10965,68 @@ export interface components {
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /**
              * @deprecated
-             * @description Which ways to log in are enabled. Use `external_authentication_methods` and `email_auth_enabled`. Besides the general
-             *     ways there is one key per external social provider, named after it: `apple`, `discord`, `github`, `gitlab`, `google`,
-             *     and the cloud directory `azuread`.
+             * @description Which authentication methods are enabled. Use `external_authentication_methods` and `email_auth_enabled` instead.
+             *     Besides the general methods, there is one key for each external social provider, named after it: `apple`, `discord`,
+             *     `github`, `gitlab`, `google`, and `azuread` for the cloud directory.
              */
             authentication_methods: {
-                /** @description Whether some way takes a password that the user types. */
+                /** @description Whether any method takes a password that the user types. */
                 password: boolean;
-                /** @description Whether anybody may log in as anybody; true in demo mode only. */
+                /** @description Whether anybody can log in as anybody. True only in demo mode. */
                 dev: boolean;
-                /** @description Email address and password. */
+                /** @description Whether users can log in with an email address and a password. */
                 email: boolean;
                 /** @description Whether LDAP is offered. */
                 ldap: boolean;
-                /** @description Single sign-on by a proxy. */
+                /** @description Whether single sign-on through a proxy is offered. */
                 remoteuser: boolean;
                 /** @description Whether SAML is offered. */
                 saml: boolean;
                 /** @description Whether OpenID Connect is offered. */
                 "openid connect": boolean;
-                /** @description Whether accounts of Apple are offered. */
+                /** @description Whether Apple accounts are offered. */
                 apple: boolean;
-                /** @description Whether accounts of Entra ID are offered. */
+                /** @description Whether Entra ID accounts are offered. */
                 azuread: boolean;
-                /** @description **Changes**: feature level 488. */
+                /** @description Whether Discord accounts are offered. **Changes**: 488 added. */
                 discord: boolean;
-                /** @description Whether accounts of GitHub are offered. */
+                /** @description Whether GitHub accounts are offered. */
                 github: boolean;
-                /** @description Whether accounts of GitLab are offered. */
+                /** @description Whether GitLab accounts are offered. */
                 gitlab: boolean;
-                /** @description Whether accounts of Google are offered. */
+                /** @description Whether Google accounts are offered. */
                 google: boolean;
             };
-            /** @description Ways to log in through an external page, in the order in which to show them. */
+            /** @description The methods of logging in through an external page, in the order in which to show them. */
             external_authentication_methods: {
-                /** @description Stable, for machines. */
+                /** @description The stable name of the method, for programs. */
                 name: string;
-                /** @description For the button. */
+                /** @description The name to show on the button. */
                 display_name: string;
-                /** @description URL of an image relative to the server; null for none. */
+                /** @description The URL of an image, relative to the server; null if there is none. */
                 display_icon: string | null;
-                /** @description Where to go to log in, relative to the server. */
+                /** @description The URL to open for logging in, relative to the server. */
                 login_url: string;
-                /** @description Where to go to register, relative to the server. */
+                /** @description The URL to open for signing up, relative to the server. */
                 signup_url: string;
             }[];
-            /**
-             * @description All changes up to this level are supported. Absent means 0.
-             *     **Changes**: feature level 1.
-             */
+            /** @description The server supports all changes up to this feature level. Absent means 0. **Changes**: 1 added. */
             service_feature_level: number;
-            /** @description The number of the release or a reference into source control. */
+            /** @description The version number of the release, or a reference into source control. */
             service_version: string;
-            /** @description The last commit that the running version shares with the public source; empty when unknown. */
+            /** @description The last commit that the running version shares with the public source; empty if it is not known. */
             service_merge_base: string;
             /** @description Whether the server is set up to send mobile push notifications. */
             push_notifications_enabled: boolean;
-            /** @description Whether the calling client, known by its `User-Agent`, is too old or otherwise incompatible. */
+            /** @description Whether the client, identified by its `User-Agent`, is too old or otherwise incompatible. */
             is_incompatible: boolean;
-            /** @description Whether users can log in with email address and password. */
+            /** @description Whether users can log in with an email address and a password. */
             email_auth_enabled: boolean;
-            /** @description Whether the user name at login must be an email address; false when LDAP with a user name and a password is enabled. */
+            /** @description Whether the user name at login must be an email address. False if LDAP with a user name and a password is enabled. */
             require_email_format_usernames: boolean;
             /**
              * @deprecated
-             * @description The same as `realm_url`. Use that.
+             * @description The same as `realm_url`. Use that instead.
              */
             realm_uri?: string;
             /**
@@ -10922,39 +11037,40 @@ export interface components {
             realm_url?: string;
             /** @description The name of the organisation. */
             realm_name?: string;
-            /** @description URL of the square logo, absolute or relative to `realm_url`. */
+            /** @description The URL of the square logo, absolute or relative to `realm_url`. */
             realm_icon?: string;
-            /** @description HTML. */
+            /** @description The description of the organisation, as HTML. */
             realm_description?: string;
             /** @description Whether the organisation may have web-public channels. */
             realm_web_public_access_enabled?: boolean;
         };
-        /** @description A preference that is left out stays as it is; the `x-initial` of a preference is what new users begin with. */
+        /** @description Preferences that are left out stay unchanged. The `x-initial` of a preference is its value for new users. */
         UpdateSettingsRequest: {
             /**
-             * @description Whose preferences to change instead of the caller's; at least one of the two lists must be there. Bots among them are
-             *     skipped. **Changes**: feature level 444.
+             * @description The users whose preferences are changed instead of the caller's. At least one of the two lists is required. Bots in
+             *     them are skipped. **Changes**: 444 added.
              */
             target_users?: {
-                /** @description IDs of active users. */
+                /** @description The IDs of active users. */
                 user_ids?: components["schemas"]["Id"][];
-                /** @description IDs of user groups; their active members are meant. */
+                /** @description The IDs of user groups. The preferences of their active members are changed. */
                 group_ids?: components["schemas"]["Id"][];
-                /** @description Whether a preference stays as it is for users who have changed that preference themselves; false when it is left out. */
+                /** @description Whether a preference stays unchanged for users who have already changed it themselves. If omitted, it is false. */
                 skip_if_already_edited?: boolean;
             };
             /**
-             * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
-             *     Unlike all other names where the organisation asks for unique ones, without regard to letter case and look-alike letters.
+             * @description The new name: trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and
+             *     digits. If the organisation requires unique names, it must differ from all other names, regardless of letter case and
+             *     look-alike letters.
              */
             full_name?: string;
-            /** @description The new address. It takes effect when the user follows the link that is sent to it; a note goes to the old address. */
+            /** @description The new email address. It takes effect when the user follows the link that is sent to it. The old address is notified. */
             email?: string;
-            /** @description The present password. Required with `new_password`. */
+            /** @description The current password. Required with `new_password`. */
             old_password?: string;
             /**
-             * @description The new password. It must withstand 10,000 guesses (`password_min_guesses` of POST /register) by the estimate of zxcvbn, which knows
-             *     the caller's name and address. API keys stay valid.
+             * @description The new password. By the estimate of zxcvbn, which knows the caller's name and address, it must withstand 10,000
+             *     guesses (`password_min_guesses` of `POST /register`). API keys stay valid.
              */
             new_password?: string;
             twenty_four_hour_time?: components["schemas"]["TwentyFourHourTime"];
@@ -11022,7 +11138,7 @@ export interface components {
             default_language?: components["schemas"]["DefaultLanguage"];
             timezone?: components["schemas"]["Timezone"];
         };
-        /** @description The answer to `getChannels`. */
+        /** @description The response to `getChannels`. */
         GetChannelsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11030,7 +11146,7 @@ export interface components {
             /** @description The channels. */
             streams: components["schemas"]["Channel"][];
         };
-        /** @description The answer to `getChannel`. */
+        /** @description The response to `getChannel`. */
         GetChannelResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11038,8 +11154,8 @@ export interface components {
             stream: components["schemas"]["Channel"];
         };
         /**
-         * @description A new value of a permission. `old` is the value that the client believes it to have: when it has another, nothing is changed,
-         *     and the answer is EXPECTATION_MISMATCH.
+         * @description A new value of a permission. `old` is the value that the client believes to be current. If it is not, the request fails
+         *     with EXPECTATION_MISMATCH and changes nothing.
          * @example {
          *       "new": 3,
          *       "old": {
@@ -11056,37 +11172,37 @@ export interface components {
             new: components["schemas"]["GroupSettingValue"];
             old?: components["schemas"]["GroupSettingValue"];
         };
-        /** @description Fields that are left out stay unchanged. `Channel` says what the permissions mean. */
+        /** @description Fields that are left out stay unchanged. The permissions are explained in `Channel`. */
         UpdateChannelRequest: {
             /**
-             * @description The new name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
-             *     case.
+             * @description The new name: trimmed, at most `max_stream_name_length` code points, printable, and unique in the organisation
+             *     regardless of letter case.
              */
             new_name?: string;
-            /** @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space. */
+            /** @description The description: Markdown, at most `max_stream_description_length` code points. Newlines become spaces. */
             description?: string;
-            /** @description Whether the channel is private. Not together with being a default channel. */
+            /** @description Whether the channel is private. A default channel cannot be private. */
             is_private?: boolean;
             /**
-             * @description Whether everybody may read the history, also without an account (the API itself asks for credentials all the same). Not together with `is_private`. Needs the same settings and rights as in
-             *     `POST /channels/create`.
+             * @description Whether the history is open to everybody, even without an account. The API itself still requires credentials. Cannot
+             *     be combined with `is_private`. Requires the same settings and permissions as in `POST /channels/create`.
              */
             is_web_public?: boolean;
             /**
-             * @description Whether new subscribers see earlier messages. False is refused for a public channel. Without it a channel that becomes private
-             *     gets protected history.
+             * @description Whether new subscribers see earlier messages. False is refused for a public channel. If omitted, a channel that
+             *     becomes private gets protected history.
              */
             history_public_to_subscribers?: boolean;
-            /** @description Whether new users are subscribed. Only administrators may say this. */
+            /** @description Whether new users are subscribed to the channel. Only administrators may set it. */
             is_default_stream?: boolean;
             /**
-             * @description The channel folder to put it in, which must not be archived; null takes it out of its folder.
-             *     **Changes**: feature level 389.
+             * @description The ID of the channel folder that the channel is put in. The folder must not be archived. Null takes the channel out
+             *     of its folder. **Changes**: 389 added.
              */
             folder_id?: number | null;
             topics_policy?: components["schemas"]["TopicsPolicy"];
             message_retention_days?: components["schemas"]["MessageRetention"];
-            /** @description False takes the channel out of the archive; true has no effect (archiving is another operation). */
+            /** @description False unarchives the channel. True has no effect, because archiving is a separate operation. */
             is_archived?: boolean;
             can_add_subscribers_group?: components["schemas"]["GroupSettingUpdate"];
             can_administer_channel_group?: components["schemas"]["GroupSettingUpdate"];
@@ -11100,19 +11216,19 @@ export interface components {
             can_send_message_group?: components["schemas"]["GroupSettingUpdate"];
             can_subscribe_group?: components["schemas"]["GroupSettingUpdate"];
         };
-        /** @description An error of `updateChannel`, told apart by `code`. */
+        /** @description An error of `updateChannel`, distinguished by `code`. */
         UpdateChannelError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
-        /** @description The answer to `getChannelMembers`. */
+        /** @description The response to `getChannelMembers`. */
         GetChannelMembersResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description User IDs. */
+            /** @description The IDs of the subscribers. */
             subscribers: number[];
         };
-        /** @description An error of `sendTyping`, told apart by `code`. */
+        /** @description An error of `sendTyping`, distinguished by `code`. */
         SendTypingError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
-        /** @description The answer to `getUserGroups`. */
+        /** @description The response to `getUserGroups`. */
         GetUserGroupsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11120,7 +11236,7 @@ export interface components {
             /** @description The user groups. */
             user_groups: components["schemas"]["UserGroup"][];
         };
-        /** @description The answer to `createUserGroup`. */
+        /** @description The response to `createUserGroup`. */
         CreateUserGroupResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11131,8 +11247,8 @@ export interface components {
         /** @description The parameters of `updateUserGroup`. */
         UpdateUserGroupRequest: {
             /**
-             * @description The new name. Trimmed, then 1 to 100 code points, unique without regard to case, not beginning with `@`, `role:`, `user:`,
-             *     `stream:` or `channel:`.
+             * @description The new name: trimmed, then 1 to 100 code points, unique regardless of letter case, and not starting with `@`,
+             *     `role:`, `user:`, `stream:` or `channel:`.
              */
             name?: string;
             /** @description The new description, at most 1024 code points. */
@@ -11143,37 +11259,34 @@ export interface components {
             can_manage_group?: components["schemas"]["GroupSettingUpdate"];
             can_mention_group?: components["schemas"]["GroupSettingUpdate"];
             can_remove_members_group?: components["schemas"]["GroupSettingUpdate"];
-            /**
-             * @description False reactivates the group; true has no effect (deactivating is another operation).
-             *     **Changes**: feature level 386.
-             */
+            /** @description False reactivates the group. True has no effect, because deactivating is a separate operation. **Changes**: 386 added. */
             deactivated?: boolean;
         };
-        /** @description An error of `updateUserGroup`, told apart by `code`. */
+        /** @description An error of `updateUserGroup`, distinguished by `code`. */
         UpdateUserGroupError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
-        /** @description The group is a subgroup of another. */
+        /** @description The group is a subgroup of another group. */
         GroupUsedAsSubgroup: {
             /**
              * @description Always `subgroup`.
              * @enum {string}
              */
             type: "subgroup";
-            /** @description Groups that it is a direct subgroup of. */
+            /** @description The IDs of the groups of which it is a direct subgroup. */
             supergroup_ids: number[];
         };
-        /** @description A permission of a channel names the group. */
+        /** @description A permission of a channel refers to the group. */
         GroupUsedByChannel: {
             /**
              * @description Always `channel`.
              * @enum {string}
              */
             type: "channel";
-            /** @description The channel; null stands for all those that the caller may not see. */
+            /** @description The ID of the channel; null stands for all channels that the caller may not see. */
             channel_id: number | null;
-            /** @description Its permissions that name the group. */
+            /** @description The names of the permissions that refer to the group. */
             settings: string[];
         };
-        /** @description A permission of another group names the group. */
+        /** @description A permission of another group refers to the group. */
         GroupUsedByUserGroup: {
             /**
              * @description Always `user_group`.
@@ -11182,20 +11295,20 @@ export interface components {
             type: "user_group";
             /** @description The ID of the group. */
             group_id: number;
-            /** @description Its permissions that name the group. */
+            /** @description The names of the permissions that refer to the group. */
             settings: string[];
         };
-        /** @description A permission of the organisation names the group. */
+        /** @description A permission of the organisation refers to the group. */
         GroupUsedByOrganisation: {
             /**
              * @description Always `realm`.
              * @enum {string}
              */
             type: "realm";
-            /** @description Permissions of the organisation. */
+            /** @description The names of the permissions that refer to the group. */
             settings: string[];
         };
-        /** @description What a user group is used by. */
+        /** @description Something that uses a user group. */
         GroupUse: components["schemas"]["GroupUsedAsSubgroup"] | components["schemas"]["GroupUsedByChannel"] | components["schemas"]["GroupUsedByUserGroup"] | components["schemas"]["GroupUsedByOrganisation"];
         /**
          * @description The user group is part of another group, or a permission names it.
@@ -11229,17 +11342,17 @@ export interface components {
             /** @description Where the group is used. */
             objections: components["schemas"]["GroupUse"][];
         };
-        /** @description An error of `deactivateUserGroup`, told apart by `code`. */
+        /** @description An error of `deactivateUserGroup`, distinguished by `code`. */
         DeactivateUserGroupError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_GROUP_IN_USE"];
-        /** @description The answer to `getUserGroupMembers`. */
+        /** @description The response to `getUserGroupMembers`. */
         GetUserGroupMembersResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description User IDs. */
+            /** @description The IDs of the members. */
             members: number[];
         };
-        /** @description The answer to `isUserGroupMember`. */
+        /** @description The response to `isUserGroupMember`. */
         IsUserGroupMemberResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11247,27 +11360,27 @@ export interface components {
             /** @description Whether the user is a member. */
             is_user_group_member: boolean;
         };
-        /** @description The answer to `getUserGroupSubgroups`. */
+        /** @description The response to `getUserGroupSubgroups`. */
         GetUserGroupSubgroupsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description Group IDs. */
+            /** @description The IDs of the subgroups. */
             subgroups: number[];
         };
-        /** @description The answer to `uploadFile`. */
+        /** @description The response to `uploadFile`. */
         UploadFileResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The URL of the file, relative to the server: `/user_uploads/` and its `path_id`. */
+            /** @description The URL of the file, relative to the server: `/user_uploads/` followed by its `path_id`. */
             url: string;
             /**
              * @deprecated
-             * @description The same as `url`. Use that.
+             * @description The same as `url`. Use that instead.
              */
             uri: string;
-            /** @description The stored name of the file. */
+            /** @description The name under which the file is stored. */
             filename: string;
         };
         /**
@@ -11292,17 +11405,17 @@ export interface components {
             /** @description What is wrong, for developers to read. */
             msg: string;
         };
-        /** @description An error of `uploadFile`, told apart by `code`. */
+        /** @description An error of `uploadFile`, distinguished by `code`. */
         UploadFileError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
-        /** @description The answer to `getFileUrl`. */
+        /** @description The response to `getFileUrl`. */
         GetFileUrlResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description Relative to the server. */
+            /** @description The URL, relative to the server. */
             url: string;
         };
-        /** @description The answer to `getUsers`. */
+        /** @description The response to `getUsers`. */
         GetUsersResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11311,8 +11424,8 @@ export interface components {
             members: components["schemas"]["User"][];
         };
         /**
-         * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always present, and so is
-         *     `profile_data` unless the caller is a bot.
+         * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always present.
+         *     `profile_data` is present unless the caller is a bot.
          */
         GetOwnUserResponse: {
             result: components["schemas"]["Result"];
@@ -11333,42 +11446,42 @@ export interface components {
             bot_owner_id: components["schemas"]["UserBotOwnerId"];
             role: components["schemas"]["Role"];
             timezone: components["schemas"]["UserTimezone"];
-            /** @description The avatar. */
+            /** @description The URL of the avatar. */
             avatar_url: string;
             avatar_version: components["schemas"]["UserAvatarVersion"];
             is_imported_stub: components["schemas"]["UserIsImportedStub"];
             profile_data?: components["schemas"]["ProfileData"];
             /**
              * Format: int64
-             * @description The newest message that the caller has received; -1 if there is none.
+             * @description The ID of the newest message that the caller has received; -1 if there is none.
              */
             max_message_id: number;
         };
-        /** @description The answer to `getAlertWords`. */
+        /** @description The response to `getAlertWords`. */
         GetAlertWordsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description All of them. */
+            /** @description All alert words of the caller. */
             alert_words: string[];
         };
-        /** @description The answer to `addAlertWords`. */
+        /** @description The response to `addAlertWords`. */
         AddAlertWordsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description All of them. */
+            /** @description All alert words of the caller. */
             alert_words: string[];
         };
-        /** @description The answer to `removeAlertWords`. */
+        /** @description The response to `removeAlertWords`. */
         RemoveAlertWordsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description All of them. */
+            /** @description All alert words of the caller. */
             alert_words: string[];
         };
-        /** @description The answer to `regenerateApiKey`. */
+        /** @description The response to `regenerateApiKey`. */
         RegenerateApiKeyResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11376,29 +11489,29 @@ export interface components {
             /** @description The new key. */
             api_key: string;
         };
-        /** @description The answer to `updatePresence`. */
+        /** @description The response to `updatePresence`. */
         UpdatePresenceResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /**
              * Format: int64
-             * @description What to pass as `last_update_id` next time. Never less than what was passed; equal to it when nothing has changed; -1 when
-             *     none was passed and no data is returned. **Changes**: feature level 263.
+             * @description The value to pass as `last_update_id` next time. It is never lower than the value that was passed. It is equal to that
+             *     if nothing has changed, and -1 if none was passed and no data is returned. **Changes**: 263 added.
              */
             presence_last_update_id: number;
-            /** @description The time of the server, UNIX seconds with fractions. Present unless `ping_only`. */
+            /** @description The server's time, in UNIX seconds with fractions. Absent with `ping_only`. */
             server_timestamp?: number;
             /**
-             * @description Present unless `ping_only`. With `last_update_id` or `slim_presence`, entries of the modern format by user ID; otherwise
-             *     entries of the older format by API email address. Users who share no presence, or reported none in the time asked for, are
-             *     not there.
+             * @description The presence of users. Absent with `ping_only`. With `last_update_id` or `slim_presence`, it has the modern format, by
+             *     user ID. Otherwise it has the older format, by API email address. Users who do not share presence, or have reported
+             *     none in the requested period, are left out.
              */
             presences?: {
                 [key: string]: components["schemas"]["PresenceEntry"] | components["schemas"]["LegacyPresence"];
             };
         };
-        /** @description The answer to `getSubscriptions`. */
+        /** @description The response to `getSubscriptions`. */
         GetSubscriptionsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11407,40 +11520,44 @@ export interface components {
             subscriptions: components["schemas"]["Subscription"][];
         };
         /**
-         * @description All but `subscriptions`, `principals`, `authorization_errors_fatal` and `send_new_subscription_messages` apply only to channels
-         *     that the request creates, and mean what they mean in `CreateChannelRequest`, permissions and their defaults included.
+         * @description All parameters except `subscriptions`, `principals`, `authorization_errors_fatal` and `send_new_subscription_messages`
+         *     apply only to channels that the request creates. They have the same meanings and defaults as in `CreateChannelRequest`,
+         *     including the permissions.
          */
         SubscribeRequest: {
             /**
-             * @description The channels, by name, without regard to case. One that does not exist is created. Channels times users (those whom permissions
-             *     name included) must be at most 20000. In more than 20 new channels the notification bot writes nothing.
+             * @description The channels by name, regardless of letter case. A channel that does not exist is created. The number of channels
+             *     times the number of users, including users named by permissions, must be at most 20000. If the request creates more
+             *     than 20 channels, the notification bot writes nothing in them.
              */
             subscriptions: {
-                /** @description The name, trimmed; at most `max_stream_name_length` code points. */
+                /** @description The name: trimmed, at most `max_stream_name_length` code points. */
                 name: string;
                 color?: components["schemas"]["ChannelColor"];
                 /**
-                 * @description The description of a channel that the request creates; Markdown, at most `max_stream_description_length` code points.
+                 * @description The description of a channel that the request creates: Markdown, at most `max_stream_description_length` code
+                 *     points.
                  * @default
                  */
                 description?: string;
             }[];
-            /** @description Whom to subscribe, by user IDs or by API email addresses, not mixed. Without it, the caller. */
+            /** @description The users to subscribe: a list of user IDs or a list of API email addresses, not both. If omitted, it is the caller. */
             principals?: number[] | string[];
             /**
-             * @description Whether a channel that the caller may not join, or may not subscribe the others to, refuses the whole request. False
-             *     leaves such channels out and names them in `unauthorized`.
+             * @description Whether the whole request is refused if the caller may not join one of the channels or may not subscribe others to it.
+             *     If false, such channels are left out and listed in `unauthorized`.
              * @default true
              */
             authorization_errors_fatal?: boolean;
             /**
-             * @description Whether the notification bot tells users by direct message that somebody else has subscribed them. With more than 100
-             *     new subscriptions it does not.
+             * @description Whether the notification bot notifies users by direct message that somebody else has subscribed them. It sends nothing
+             *     if there are more than 100 new subscriptions.
              * @default true
              */
             send_new_subscription_messages?: boolean;
             /**
-             * @description Whether the notification bot announces the new channels where the organisation announces them.
+             * @description Whether the notification bot announces the new channels in the organisation's announcement channel
+             *     (`new_stream_announcements_stream_id`).
              * @default false
              */
             announce?: boolean;
@@ -11463,72 +11580,72 @@ export interface components {
             can_send_message_group?: components["schemas"]["GroupSettingValue"];
             can_subscribe_group?: components["schemas"]["GroupSettingValue"];
         };
-        /** @description The answer to `subscribe`. */
+        /** @description The response to `subscribe`. */
         SubscribeResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description By user ID, the names of the channels that the user is newly subscribed to. Users without any are left out. */
+            /** @description By user ID, the names of the channels to which the user is newly subscribed. Users without any are left out. */
             subscribed: {
                 [key: string]: string[];
             };
-            /** @description By user ID, the names of the channels that the user was subscribed to before. Users without any are left out. */
+            /** @description By user ID, the names of the channels to which the user was already subscribed. Users without any are left out. */
             already_subscribed: {
                 [key: string]: string[];
             };
             /**
-             * @description Names of the channels that were left out because the caller may not. Present only when `authorization_errors_fatal`
-             *     is false.
+             * @description The names of the channels that were left out because the caller lacks permission. Present only if
+             *     `authorization_errors_fatal` is false.
              */
             unauthorized?: string[];
             /**
-             * @description False when there were too many new subscriptions to notify the users. Present only when
+             * @description False if the users were not notified because there were too many new subscriptions. Present only if
              *     `send_new_subscription_messages` is true.
              */
             new_subscription_messages_sent?: boolean;
         };
-        /** @description The answer to `unsubscribe`. */
+        /** @description The response to `unsubscribe`. */
         UnsubscribeResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description The names of the channels from which one of the users was unsubscribed. */
+            /** @description The names of the channels from which at least one of the users was unsubscribed. */
             removed: string[];
-            /** @description The names of the channels to which one of the users was not subscribed. */
+            /** @description The names of the channels to which at least one of the users was not subscribed. */
             not_removed: string[];
         };
-        /** @description The answer to `getChannelTopics`. */
+        /** @description The response to `getChannelTopics`. */
         GetChannelTopicsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /** @description The topics, newest first. */
             topics: {
-                /** @description The topic, written as in its newest message. */
+                /** @description The topic, spelled as in its newest message. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description The ID of its newest message.
+                 * @description The ID of the newest message of the topic.
                  */
                 max_id: number;
             }[];
         };
-        /** @description The answer to `updateSubscriptionProperties`. */
+        /** @description The response to `updateSubscriptionProperties`. */
         UpdateSubscriptionPropertiesResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description What was set, in the order of the request. */
+            /** @description The properties that were set, in the order of the request. */
             subscription_data: {
                 /** @description The ID of the channel. */
                 stream_id: number;
-                /** @description The name of what has changed. */
+                /** @description The name of the property that changed. */
                 property: string;
-                /** @description What it is now. */
+                /** @description The new value. */
                 value: (boolean | null) | string;
             }[];
         };
-        /** @description The answer to `getUserByEmail`. */
+        /** @description The response to `getUserByEmail`. */
         GetUserByEmailResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11566,32 +11683,33 @@ export interface components {
              */
             entity: "organization owner" | "user";
         };
-        /** @description An error of `deactivateUser`, told apart by `code`. */
+        /** @description An error of `deactivateUser`, distinguished by `code`. */
         DeactivateUserError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_LAST_USER"];
-        /** @description What changes of a user. */
+        /** @description The properties of a user to change. */
         UpdateUserRequest: {
             /**
-             * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
-             *     Unlike all other names where the organisation asks for unique ones, without regard to letter case and look-alike letters.
+             * @description The new name: trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and
+             *     digits. If the organisation requires unique names, it must differ from all other names, regardless of letter case and
+             *     look-alike letters.
              */
             full_name?: string;
             role?: components["schemas"]["Role"];
-            /** @description New values of custom profile fields. Fields that are not in it stay as they are. */
+            /** @description The new values of custom profile fields. Fields that are left out stay unchanged. */
             profile_data?: {
                 /** @description The ID of the field. */
                 id: number;
                 /**
-                 * @description Text as the type of the field asks for (1 short text of at most 50 code points, 2 long text of at most 500, 3 the key
-                 *     of an option, 4 a date `YYYY-MM-DD`, 5 a URL, 7 an account's name, 8 pronouns), or IDs of active people for type 6.
-                 *     Null, an empty text and an empty list clear the field.
+                 * @description A string that fits the type of the field (1 = short text of at most 50 code points, 2 = long text of at most 500
+                 *     code points, 3 = the key of an option, 4 = a date `YYYY-MM-DD`, 5 = a URL, 7 = the name of an account, 8 =
+                 *     pronouns), or the IDs of active users for type 6. Null, an empty string and an empty list clear the field.
                  */
                 value: (string | null) | number[];
             }[];
-            /** @description The new real address. It takes effect immediately, without confirmation. */
+            /** @description The new real email address. It takes effect immediately, without confirmation. */
             new_email?: string;
         };
         /**
-         * @description When a user was last here, and what follows from that.
+         * @description When a user was last present, and the status that follows from that.
          * @example {
          *       "status": "offline",
          *       "timestamp": 1760000000
@@ -11599,35 +11717,35 @@ export interface components {
          */
         UserPresenceStatus: {
             /**
-             * @description `offline` after `server_presence_offline_threshold_seconds` without a report.
+             * @description The status. It is `offline` after `server_presence_offline_threshold_seconds` without a report.
              * @enum {string}
              */
             status: "active" | "idle" | "offline";
             /**
              * Format: int64
-             * @description When the user was last here, UNIX seconds.
+             * @description When the user was last present, in UNIX seconds.
              */
             timestamp: number;
         };
-        /** @description The answer to `getUserPresence`. */
+        /** @description The response to `getUserPresence`. */
         GetUserPresenceResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description Both keys say the same. */
+            /** @description The presence, by client. Both keys have the same values. */
             presence: {
                 aggregated: components["schemas"]["UserPresenceStatus"];
                 website: components["schemas"]["UserPresenceStatus"];
             };
         };
-        /** @description The answer to `getUserStatus`. */
+        /** @description The response to `getUserStatus`. */
         GetUserStatusResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             status: components["schemas"]["UserStatus"];
         };
-        /** @description The answer to `isSubscribed`. */
+        /** @description The response to `isSubscribed`. */
         IsSubscribedResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -11637,7 +11755,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description No valid credentials. */
+        /** @description The request has no valid credentials. */
         Unauthorized: {
             headers: {
                 /** @description Sent with UNAUTHORIZED. */
@@ -11657,7 +11775,7 @@ export interface components {
                 "application/json": components["schemas"]["NONEXISTENT_SUBDOMAIN"];
             };
         };
-        /** @description The body has not come in time. */
+        /** @description The body did not arrive in time. */
         RequestTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -11675,7 +11793,7 @@ export interface components {
                 "application/json": components["schemas"]["REQUEST_TOO_LARGE"];
             };
         };
-        /** @description The body has a content type that the operation does not take. */
+        /** @description The operation does not accept this content type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -11687,11 +11805,11 @@ export interface components {
         /** @description Too many requests. */
         RateLimited: {
             headers: {
-                /** @description Seconds to wait, rounded up. */
+                /** @description How many seconds to wait, rounded up. */
                 "Retry-After"?: number;
-                /** @description How many requests the window takes. */
+                /** @description How many requests are allowed in a window. */
                 "X-RateLimit-Limit"?: number;
-                /** @description How many are left of them. */
+                /** @description How many requests are left in this window. */
                 "X-RateLimit-Remaining"?: number;
                 /** @description When the next window starts, in UNIX seconds. */
                 "X-RateLimit-Reset"?: number;
@@ -11701,7 +11819,7 @@ export interface components {
                 "application/json": components["schemas"]["RATE_LIMIT_HIT"];
             };
         };
-        /** @description A fault of the server. */
+        /** @description An error in the server. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -11710,10 +11828,13 @@ export interface components {
                 "application/json": components["schemas"]["INTERNAL_ERROR"];
             };
         };
-        /** @description Too much is waiting to be written, too many passwords or searches of the caller are waiting, or the database does not answer. */
+        /**
+         * @description Too many messages are waiting to be written, too many passwords are waiting to be checked, too many large reads of the
+         *     caller are waiting, or the database does not answer.
+         */
         ServerBusy: {
             headers: {
-                /** @description Seconds to wait, rounded up. */
+                /** @description How many seconds to wait, rounded up. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -11721,7 +11842,7 @@ export interface components {
                 "application/json": components["schemas"]["SERVER_BUSY"];
             };
         };
-        /** @description The request is malformed, for example by a broken percent-encoding. */
+        /** @description The request is malformed. For example, it has a broken percent-encoding. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11730,7 +11851,7 @@ export interface components {
                 "application/json": components["schemas"]["BAD_REQUEST"];
             };
         };
-        /** @description The answer is still the one whose `ETag` the request names in `If-None-Match`. There is no body. */
+        /** @description The response still has the `ETag` that the request sent in `If-None-Match`. There is no body. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
@@ -11741,7 +11862,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description The version of the answer, which `If-None-Match` of a later request may name. */
+        /** @description The version of the response. A later request can send it in `If-None-Match`. */
         ETag: string;
     };
     pathItems: never;
@@ -13399,16 +13520,15 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The device, by the ID from its registration. Without it the test goes to all registered devices of the caller; a
-                     *     mobile client should pass it.
-                     *     **Changes**: feature level 468.
+                     * @description The ID of the device, from its registration. If omitted, the test goes to all registered devices of the
+                     *     caller. Mobile clients should pass it. **Changes**: 468 added.
                      */
                     device_id?: number;
                 };
             };
         };
         responses: {
-            /** @description The relay has taken the notification for at least one device. */
+            /** @description The relay has accepted the notification for at least one device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13417,7 +13537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or there is no device. */
+            /** @description The request is wrong, or there is no device to send to. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13427,7 +13547,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The server's push configuration needs its administrator. */
+            /** @description The push configuration of the server needs the attention of its administrator. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13464,37 +13584,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The ID from POST /register_client_device. */
+                    /** @description The ID from `POST /register_client_device`. */
                     device_id: number;
                     /**
-                     * @description The key of this device alone, base64 of 33 bytes: 0x31, which stands for XSalsa20-Poly1305, and the 32 bytes of a
-                     *     secret-box key.
+                     * @description The key, used by this device only: base64 of 33 bytes. The first byte is 0x31, which stands for
+                     *     XSalsa20-Poly1305, and the other 32 bytes are a secret-box key.
                      */
                     push_key?: string;
                     /**
                      * Format: int64
-                     * @description By which the client knows the key again. Each notification names it.
+                     * @description The ID by which the client recognises the key. Each notification carries it.
                      */
                     push_key_id?: number;
                     /**
-                     * @description Whose the token is.
+                     * @description The push service that issued the token.
                      * @enum {string}
                      */
                     token_kind?: "fcm" | "apns";
                     /** @description Base64 of the first 8 bytes of the token's SHA-256. */
                     token_id?: string;
-                    /** @description The relay's X25519 key that the next parameter is sealed for, base64. */
+                    /** @description The relay's X25519 key for which `encrypted_push_registration` is sealed, as base64. */
                     bouncer_public_key?: string;
                     /**
-                     * @description Base64 of a sealed box for the relay with the JSON object {token, token_kind, timestamp, ios_app_id}. At most 10000
-                     *     characters.
+                     * @description Base64 of a sealed box for the relay that contains the JSON object {token, token_kind, timestamp,
+                     *     ios_app_id}. At most 10000 characters.
                      */
                     encrypted_push_registration?: string;
                 };
             };
         };
         responses: {
-            /** @description The key is in use; the token will be when the relay has taken it. */
+            /** @description The key is in use. The token will be in use when the relay has accepted it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13562,24 +13682,24 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The URL hash of the view, without `#`; may have slashes, as that of an empty topic has at its end. A line of text,
-                     *     trimmed, that must not be blank. At most 2000 characters, and 6000 when it is percent-encoded. Because the URL of a
-                     *     view holds its fragment, and clients and proxies normalise URLs, no segment between slashes may be `.` or `..`
-                     *     (also where the dots are written `%2E`).
+                     * @description The URL fragment of the view, without `#`. It is a line of text that is trimmed and must not be blank: at
+                     *     most 2000 characters, and at most 6000 when percent-encoded. It can contain slashes, and ends with one for
+                     *     an empty topic. Because the URL of a view contains its fragment, and clients and proxies normalise URLs, no
+                     *     segment between slashes can be `.` or `..`, even with the dots written as `%2E`.
                      */
                     fragment: string;
-                    /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */
+                    /** @description Whether the view is pinned in the sidebar (true) or hidden in the menu of more views (false). */
                     is_pinned: boolean;
                     /**
-                     * @description The name of a custom view, which is trimmed and must not be blank; at most 100 characters. Left out, as null is
-                     *     sent too, for a built-in view; required for any other.
+                     * @description The name of a custom view. It is trimmed and must not be blank; at most 100 characters. Must be omitted or
+                     *     null for a built-in view, and is required for any other.
                      */
                     name?: string | null;
                 };
             };
         };
         responses: {
-            /** @description The view is added. */
+            /** @description The view was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13612,7 +13732,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL hash of the view, without `#`. Its slashes may stand in the URL as they are, or encoded, which a proxy does not merge. */
+                /**
+                 * @description The URL fragment of the view, without `#`. Its slashes can stand in the URL as they are, or encoded so that no proxy
+                 *     merges them.
+                 */
                 fragment: string;
             };
             cookie?: never;
@@ -13652,7 +13775,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The URL hash of the view, without `#`. Its slashes may stand in the URL as they are, or encoded, which a proxy does not merge. */
+                /**
+                 * @description The URL fragment of the view, without `#`. Its slashes can stand in the URL as they are, or encoded so that no proxy
+                 *     merges them.
+                 */
                 fragment: string;
             };
             cookie?: never;
@@ -13660,18 +13786,18 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */
+                    /** @description Whether the view is pinned in the sidebar (true) or hidden in the menu of more views (false). */
                     is_pinned?: boolean;
                     /**
-                     * @description The new name, trimmed and not blank; the name of no other view of the caller. Left out for a built-in view. The
-                     *     name that the view has is accepted.
+                     * @description The new name, trimmed and not blank. No other view of the caller may have it. The current name of the view
+                     *     is accepted. Must be omitted for a built-in view.
                      */
                     name?: string;
                 };
             };
         };
         responses: {
-            /** @description The view is as wanted. */
+            /** @description The view now has the requested properties. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13720,7 +13846,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings are changed. */
+            /** @description The settings were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13857,7 +13983,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The domain does not exist, or there is no organisation at this address. */
+            /** @description The domain does not exist, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13912,7 +14038,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The domain does not exist, or there is no organisation at this address. */
+            /** @description The domain does not exist, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13966,8 +14092,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name: lower-case letters, digits, `_`, `-` and `.`, at most 100, a letter or digit at the end. Spaces are stored as `_`.
-                 *     No other custom emoji that is not deactivated may have it.
+                 * @description The name: lower-case letters, digits, `_`, `-` and `.`, at most 100 characters, with a letter or digit at the end.
+                 *     Spaces are stored as `_`. No other active custom emoji may have this name.
                  */
                 emoji_name: string;
             };
@@ -13978,7 +14104,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The image: the one part of the form with a file name.
+                     * @description The image. It is the only part of the form with a file name.
                      */
                     file: string;
                 };
@@ -14025,7 +14151,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The emoji is deactivated. */
+            /** @description The emoji was deactivated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14044,7 +14170,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such emoji, or no organisation at this host name. */
+            /** @description There is no such emoji, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14072,22 +14198,22 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description A regular expression in Python syntax that RE2 accepts: without look-around and back-references, at most 1000
-                     *     instructions when it is compiled. No two linkifiers have the same pattern.
+                     * @description A regular expression in Python syntax that RE2 accepts: no look-around, no back-references, and at most 1000
+                     *     instructions when compiled. No two linkifiers can have the same pattern.
                      */
                     pattern: string;
-                    /** @description An RFC 6570 template. Its variables are the named groups of `pattern`, all of them and no others. */
+                    /** @description An RFC 6570 template. Its variables must be exactly the named groups of `pattern`. */
                     url_template: string;
-                    /** @description A text that matches `pattern` as a whole. Required with `reverse_template`. */
+                    /** @description A text that `pattern` matches as a whole. Required with `reverse_template`. */
                     example_input?: string | null;
                     /**
-                     * @description How a pasted URL becomes text again: `{variable}` stands for a value, doubled braces for a literal brace. The
-                     *     values taken out of `example_input` and put in here must give `example_input` back.
+                     * @description How a pasted URL becomes text again. `{variable}` stands for a value, doubled braces for a literal brace.
+                     *     With the values taken from `example_input`, it must produce `example_input`.
                      */
                     reverse_template?: string | null;
                     /**
-                     * @description Further RFC 6570 templates, with the same variables, by which a pasted URL is turned into text. They make no
-                     *     links. At most 20.
+                     * @description More RFC 6570 templates, with the same variables, by which a pasted URL is turned into text. They are not
+                     *     used to make links. At most 20.
                      * @default []
                      */
                     alternative_url_templates?: string[];
@@ -14095,7 +14221,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The linkifier is added. */
+            /** @description The linkifier was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14154,7 +14280,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such linkifier, or no organisation at this host name. */
+            /** @description There is no such linkifier, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14188,17 +14314,20 @@ export interface operations {
                     pattern?: string;
                     /** @description An RFC 6570 template. */
                     url_template?: string;
-                    /** @description A text that matches `pattern` as a whole. The empty string takes it away; null, as leaving it out, keeps it. */
+                    /**
+                     * @description A text that `pattern` matches as a whole. An empty string removes it. If null or omitted, it stays
+                     *     unchanged.
+                     */
                     example_input?: string | null;
-                    /** @description How a pasted URL becomes text again. The empty string takes it away; null, as leaving it out, keeps it. */
+                    /** @description How a pasted URL becomes text again. An empty string removes it. If null or omitted, it stays unchanged. */
                     reverse_template?: string | null;
-                    /** @description Further RFC 6570 templates by which a pasted URL is turned into text. */
+                    /** @description More RFC 6570 templates by which a pasted URL is turned into text. */
                     alternative_url_templates?: string[];
                 };
             };
         };
         responses: {
-            /** @description The linkifier is as wanted. */
+            /** @description The linkifier now has the requested properties. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14217,7 +14346,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such linkifier, or no organisation at this host name. */
+            /** @description There is no such linkifier, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14279,7 +14408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The linkifiers are in this order. */
+            /** @description The linkifiers now have this order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14316,7 +14445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The presence of everybody. */
+            /** @description The presence of the users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14411,7 +14540,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The field to delete. */
+                /** @description The ID of the field. */
                 field_id: number;
             };
             cookie?: never;
@@ -14437,7 +14566,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such field, or no organisation at this address. */
+            /** @description There is no such field, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14459,7 +14588,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The field to change. */
+                /** @description The ID of the field. */
                 field_id: number;
             };
             cookie?: never;
@@ -14470,7 +14599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The field is changed. */
+            /** @description The field was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14489,7 +14618,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such field, or no organisation at this address. */
+            /** @description There is no such field, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14519,7 +14648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The defaults are changed. */
+            /** @description The defaults were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14560,7 +14689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The queue is registered. */
+            /** @description The queue was registered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14627,7 +14756,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The ID from POST /register_client_device. */
+                    /** @description The ID from `POST /register_client_device`. */
                     device_id: number;
                 };
             };
@@ -14703,7 +14832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is scheduled. */
+            /** @description The message was scheduled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14743,7 +14872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scheduled message is deleted. */
+            /** @description The scheduled message was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14787,7 +14916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The scheduled message is changed. */
+            /** @description The scheduled message was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14856,7 +14985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings are changed; a new address when it is confirmed. */
+            /** @description The settings were changed. A new address takes effect when it is confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14897,7 +15026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings are changed. */
+            /** @description The settings were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14938,7 +15067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings are changed. */
+            /** @description The settings were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14969,19 +15098,19 @@ export interface operations {
     getChannels: {
         parameters: {
             query?: {
-                /** @description Public channels that the caller may join. */
+                /** @description Whether to include public channels that the caller may join. */
                 include_public?: boolean;
-                /** @description Channels whose history everybody may read, also without an account. */
+                /** @description Whether to include channels whose history is open to everybody, even without an account. */
                 include_web_public?: boolean;
-                /** @description Channels that the caller is subscribed to. */
+                /** @description Whether to include channels to which the caller is subscribed. */
                 include_subscribed?: boolean;
                 /** @description Whether archived channels are left out. */
                 exclude_archived?: boolean;
-                /** @description All channels that the caller may see, private ones included. */
+                /** @description Whether to include all channels that the caller may see, private ones among them. */
                 include_all?: boolean;
-                /** @description Default channels for new users. */
+                /** @description Whether to include the default channels of new users. */
                 include_default?: boolean;
-                /** @description For a bot, channels that its owner is subscribed to. For a person it adds none. */
+                /** @description Whether to include, for a bot, the channels to which its owner is subscribed. Has no effect for a person. */
                 include_owner_subscribed?: boolean;
             };
             header?: never;
@@ -15051,7 +15180,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such channel that the caller may see, or there is no organisation at this host name. */
+            /** @description The channel does not exist or is hidden from the caller, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15080,7 +15209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The channel is archived. */
+            /** @description The channel was archived. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15099,7 +15228,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such channel that the caller may see, or there is no organisation at this host name. */
+            /** @description The channel does not exist or is hidden from the caller, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15132,7 +15261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The channel is changed. */
+            /** @description The channel was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15151,7 +15280,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such channel that the caller may see, or there is no organisation at this host name. */
+            /** @description The channel does not exist or is hidden from the caller, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15161,7 +15290,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
-            /** @description The name is taken. */
+            /** @description Another channel has this name. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15208,7 +15337,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such channel, or no organisation at this host name. */
+            /** @description There is no such channel, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15242,7 +15371,7 @@ export interface operations {
                      * @enum {string}
                      */
                     type?: "direct" | "channel" | "stream" | "private";
-                    /** @description The IDs of the users of the conversation. Required for a direct message. */
+                    /** @description The IDs of the users in the conversation. Required for a direct message. */
                     to?: components["schemas"]["Id"][];
                     /** @description The ID of the channel. Required for a channel message. */
                     stream_id?: number;
@@ -15252,7 +15381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is told. */
+            /** @description The notification was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15283,9 +15412,9 @@ export interface operations {
     getUserGroups: {
         parameters: {
             query?: {
-                /** @description Whether deactivated groups are listed too. */
+                /** @description Whether to include deactivated groups. */
                 include_deactivated_groups?: boolean;
-                /** @description Only these groups. Unknown IDs are left out. */
+                /** @description The IDs of the groups to list. Unknown IDs are ignored. If omitted, all groups are listed. */
                 user_group_ids?: components["schemas"]["Id"][];
             };
             header?: never;
@@ -15333,16 +15462,16 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Trimmed, then 1 to 100 code points, unique without regard to case, not beginning with `@`, `role:`, `user:`,
-                     *     `stream:` or `channel:`.
+                     * @description The name: trimmed, then 1 to 100 code points, unique regardless of letter case, and not starting with `@`,
+                     *     `role:`, `user:`, `stream:` or `channel:`.
                      */
                     name: string;
-                    /** @description At most 1024 code points, trimmed. */
+                    /** @description The description: trimmed, at most 1024 code points. */
                     description: string;
-                    /** @description IDs of active users. */
+                    /** @description The IDs of active users. */
                     members: components["schemas"]["Id"][];
                     /**
-                     * @description IDs of groups whose members are members too.
+                     * @description The IDs of the groups whose members are also members of this group.
                      * @default []
                      */
                     subgroups?: components["schemas"]["Id"][];
@@ -15356,7 +15485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group is created. */
+            /** @description The group was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15400,7 +15529,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group is changed. */
+            /** @description The group was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15440,7 +15569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The group is deactivated. */
+            /** @description The group was deactivated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15471,7 +15600,7 @@ export interface operations {
     getUserGroupMembers: {
         parameters: {
             query?: {
-                /** @description Whether those who belong to the group through subgroups are left out. */
+                /** @description Whether to leave out users who belong to the group only through subgroups. */
                 direct_member_only?: boolean;
             };
             header?: never;
@@ -15524,19 +15653,19 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description IDs of active users to add. */
+                    /** @description The IDs of active users to add. */
                     add?: components["schemas"]["Id"][];
-                    /** @description IDs of members to remove. */
+                    /** @description The IDs of members to remove. */
                     delete?: components["schemas"]["Id"][];
-                    /** @description IDs of groups to nest in this one. */
+                    /** @description The IDs of groups to add as direct subgroups. */
                     add_subgroups?: components["schemas"]["Id"][];
-                    /** @description IDs of direct subgroups to take out. */
+                    /** @description The IDs of direct subgroups to remove. */
                     delete_subgroups?: components["schemas"]["Id"][];
                 };
             };
         };
         responses: {
-            /** @description The group is changed. */
+            /** @description The group was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15581,7 +15710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Whether the user is a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15612,7 +15741,7 @@ export interface operations {
     getUserGroupSubgroups: {
         parameters: {
             query?: {
-                /** @description Whether groups nested more deeply are left out. */
+                /** @description Whether to leave out groups that are nested more deeply. */
                 direct_subgroup_only?: boolean;
             };
             header?: never;
@@ -15665,15 +15794,15 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description IDs of groups to nest in this one. */
+                    /** @description The IDs of groups to add as direct subgroups. */
                     add?: components["schemas"]["Id"][];
-                    /** @description IDs of direct subgroups to take out. */
+                    /** @description The IDs of direct subgroups to remove. */
                     delete?: components["schemas"]["Id"][];
                 };
             };
         };
         responses: {
-            /** @description The group is changed. */
+            /** @description The group was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15714,8 +15843,8 @@ export interface operations {
                     /** @description The ID of the channel. */
                     stream_id: number;
                     /**
-                     * @description The topic, whatever its letter case, at most `max_topic_length` code points. The empty string is a topic; `(no topic)`
-                     *     and `realm_empty_topic_display_name` are read as it.
+                     * @description The topic, in any letter case, at most `max_topic_length` code points. It can be the empty string. `(no
+                     *     topic)` and `realm_empty_topic_display_name` are read as the empty string.
                      */
                     topic: string;
                     visibility_policy: components["schemas"]["TopicVisibilityPolicy"];
@@ -15723,7 +15852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The policy is set. */
+            /** @description The policy was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15763,15 +15892,16 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The file: the one part of the form with a file name. The response's `filename` is that name without folders and
-                     *     control characters, at most 120 characters; in the URL it is reduced to letters, digits, dots, dashes and underscores.
+                     * @description The file. It is the only part of the form with a file name. `filename` in the response is that name without
+                     *     folders and control characters, at most 120 characters. In the URL it is reduced to letters, digits, dots,
+                     *     dashes and underscores.
                      */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description The file is stored. */
+            /** @description The file was stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15804,9 +15934,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What lets the request in. */
+                /** @description The token that authorises the request. */
                 token: string;
-                /** @description The name of the file, for the client alone. */
+                /** @description The name of the file. It is only for the client. */
                 filename: string;
             };
             cookie?: never;
@@ -15824,16 +15954,16 @@ export interface operations {
                     "text/plain; charset=utf-8": string;
                 };
             };
-            /** @description The bytes of the range. */
+            /** @description The bytes of the requested range. */
             206: {
                 headers: {
-                    /** @description Which bytes they are, and of how many: `bytes 0-499/1234`. */
+                    /** @description The range of the bytes and the size of the file, for example `bytes 0-499/1234`. */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The client has these bytes. */
+            /** @description The client already has these bytes. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -15841,7 +15971,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            /** @description The URL leads nowhere, or there is no organisation at this host name. */
+            /** @description The URL is not valid, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15853,10 +15983,10 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The file has no such bytes. */
+            /** @description The range is outside the file. */
             416: {
                 headers: {
-                    /** @description How many it has: `bytes *\/1234`. */
+                    /** @description The size of the file, for example `bytes *\/1234`. */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -15872,9 +16002,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the `path_id` of the file begins with. */
+                /** @description The first part of the `path_id` of the file. */
                 realm_id: components["schemas"]["Id"];
-                /** @description The rest of the `path_id`. Its slashes stand in the URL as they are. */
+                /** @description The rest of the `path_id`. Its slashes stand in the URL unencoded. */
                 path: string;
             };
             cookie?: never;
@@ -15900,7 +16030,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such file for the caller, or no organisation at this host name. */
+            /** @description There is no such file for the caller, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15922,7 +16052,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `path_id` of the file. Its slashes stand in the URL as they are. */
+                /** @description The `path_id` of the file. Its slashes stand in the URL unencoded. */
                 path: string;
             };
             cookie?: never;
@@ -15936,7 +16066,7 @@ export interface operations {
                     "Content-Disposition"?: string;
                     /** @description Always `nosniff`. */
                     "X-Content-Type-Options"?: "nosniff";
-                    /** @description Of the bytes. */
+                    /** @description The version of the bytes. */
                     ETag?: string;
                     /** @description Always `bytes`. */
                     "Accept-Ranges"?: "bytes";
@@ -15946,16 +16076,16 @@ export interface operations {
                     "text/plain; charset=utf-8": string;
                 };
             };
-            /** @description The bytes of the range. */
+            /** @description The bytes of the requested range. */
             206: {
                 headers: {
-                    /** @description Which bytes they are, and of how many: `bytes 0-499/1234`. */
+                    /** @description The range of the bytes and the size of the file, for example `bytes 0-499/1234`. */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The client has these bytes. */
+            /** @description The client already has these bytes. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -15964,7 +16094,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such file for the caller, or no organisation at this host name. */
+            /** @description There is no such file for the caller, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15976,10 +16106,10 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The file has no such bytes. */
+            /** @description The range is outside the file. */
             416: {
                 headers: {
-                    /** @description How many it has: `bytes *\/1234`. */
+                    /** @description The size of the file, for example `bytes *\/1234`. */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -15994,13 +16124,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the client computes the URLs of third-party hosted avatars itself. `avatar_url` is then null for users with such
+                 * @description Whether the client computes the URLs of third-party avatars itself. If so, `avatar_url` is null for users with such
                  *     an avatar whose real email address the caller may see.
                  */
                 client_gravatar?: boolean;
-                /** @description Whether people have `profile_data`. */
+                /** @description Whether to include `profile_data` for people. */
                 include_custom_profile_fields?: boolean;
-                /** @description Only these users. IDs that do not exist, or that the caller may not see, are left out of the answer. */
+                /** @description The IDs of the users to list. IDs that do not exist, or that the caller may not see, are left out of the response. */
                 user_ids?: components["schemas"]["Id"][];
             };
             header?: never;
@@ -16238,27 +16368,27 @@ export interface operations {
                     status: components["schemas"]["PresenceStatus"];
                     /**
                      * Format: int64
-                     * @description The latest `presence_last_update_id` that the client has; -1 for none. Asks for the modern format.
+                     * @description The latest `presence_last_update_id` that the client has; -1 means none. Selects the modern format.
                      */
                     last_update_id?: number;
                     /**
-                     * @description How many days back entries are wanted. Ignored when `last_update_id` is above 0. With 0 there are none.
+                     * @description How many days back entries are returned; with 0 there are none. Ignored if `last_update_id` is above 0.
                      * @default 14
                      */
                     history_limit_days?: number;
                     /**
-                     * @description Whether the user did something since the client's request before. For statistics of use.
+                     * @description Whether the user has done something since the client's previous request. For usage statistics.
                      * @default false
                      */
                     new_user_input?: boolean;
                     /**
-                     * @description Whether to report only and get no presence.
+                     * @description Whether to report presence without getting any.
                      * @default false
                      */
                     ping_only?: boolean;
                     /**
                      * @deprecated
-                     * @description Whether the modern format is wanted. Use `last_update_id`.
+                     * @description Whether to return the modern format. Use `last_update_id` instead.
                      * @default false
                      */
                     slim_presence?: boolean;
@@ -16266,7 +16396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The presence is reported. */
+            /** @description The presence was reported. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16304,29 +16434,29 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The text, trimmed, then at most 60 Unicode code points. An empty one takes it away. */
+                    /** @description The text: trimmed, then at most 60 Unicode code points. An empty string removes the text. */
                     status_text?: string;
                     /**
-                     * @description The name of the emoji, or the empty string. Without it `emoji_code` decides; one of them
+                     * @description The name of the emoji, or the empty string. If it is omitted, `emoji_code` selects the emoji. One of the two
                      *     is required with `reaction_type`.
                      */
                     emoji_name?: string;
                     /**
-                     * @description What identifies the emoji within `reaction_type`. Of a Unicode emoji the code points in hexadecimal, joined by `-`;
-                     *     variation selectors do not count.
+                     * @description The code that identifies the emoji within `reaction_type`. For a Unicode emoji, these are the code points in
+                     *     hexadecimal, joined by `-`; variation selectors do not count.
                      */
                     emoji_code?: string;
                     reaction_type?: components["schemas"]["ReactionType"];
                     /**
                      * @deprecated
-                     * @description The inverse of the preference `presence_enabled`. Set that by `PATCH /settings`.
+                     * @description The inverse of the preference `presence_enabled`. Use `PATCH /settings` instead.
                      */
                     away?: boolean;
                 };
             };
         };
         responses: {
-            /** @description The status is set. */
+            /** @description The status was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16407,7 +16537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The users are subscribed, but to the channels in `unauthorized`. */
+            /** @description The users were subscribed, except to the channels in `unauthorized`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16438,9 +16568,15 @@ export interface operations {
     unsubscribe: {
         parameters: {
             query: {
-                /** @description The names of the channels, without regard to case. Channels times users must be at most 20000. */
+                /**
+                 * @description The names of the channels, regardless of letter case. The number of channels times the number of users must be at
+                 *     most 20000.
+                 */
                 subscriptions: string[];
-                /** @description Whom to unsubscribe, by user IDs or by API email addresses, not mixed. Without it, the caller. */
+                /**
+                 * @description The users to unsubscribe: a list of user IDs or a list of API email addresses, not both. If omitted, it is the
+                 *     caller.
+                 */
                 principals?: number[] | string[];
             };
             header?: never;
@@ -16449,7 +16585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The users are unsubscribed. */
+            /** @description The users were unsubscribed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16480,7 +16616,7 @@ export interface operations {
     getChannelTopics: {
         parameters: {
             query?: {
-                /** @description Whether the empty topic is written as the empty string; otherwise as `realm_empty_topic_display_name`. */
+                /** @description Whether the empty topic is written as the empty string. If false, it is written as `realm_empty_topic_display_name`. */
                 allow_empty_topic_name?: boolean;
             };
             header?: never;
@@ -16538,18 +16674,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description What to set. */
+                    /** @description The properties to set. */
                     subscription_data: {
                         /** @description The ID of the channel. */
                         stream_id: number;
                         /**
-                         * @description `in_home_view` is deprecated: the inverse of `is_muted`.
+                         * @description The name of the property. `in_home_view` is deprecated: it is the inverse of `is_muted`.
                          * @enum {string}
                          */
                         property: "color" | "is_muted" | "in_home_view" | "pin_to_top" | "desktop_notifications" | "audible_notifications" | "push_notifications" | "email_notifications" | "wildcard_mentions_notify";
                         /**
-                         * @description A text like `#c2726a` for `color`, true or false for the others. The last five also take null: the user's
-                         *     own preference for channels applies.
+                         * @description A string like `#c2726a` for `color`, and true or false for the others. The last five also accept null,
+                         *     which means that the user's own preference for channels applies.
                          */
                         value: (boolean | null) | string;
                     }[];
@@ -16557,7 +16693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The properties have these values. */
+            /** @description The properties now have these values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16589,16 +16725,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the client computes the URLs of third-party hosted avatars itself. `avatar_url` is then null for a user with such
+                 * @description Whether the client computes the URLs of third-party avatars itself. If so, `avatar_url` is null for a user with such
                  *     an avatar whose real email address the caller may see.
                  */
                 client_gravatar?: boolean;
-                /** @description Whether the user has `profile_data`, unless it is a bot. */
+                /** @description Whether to include `profile_data`, unless the user is a bot. */
                 include_custom_profile_fields?: boolean;
             };
             header?: never;
             path: {
-                /** @description The real address, the dummy address `user{id}@{realm_host}`, or the ID. */
+                /** @description The real email address, the dummy address `user{id}@{realm_host}`, or the ID. */
                 email: string;
             };
             cookie?: never;
@@ -16639,8 +16775,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID; or the real address, if the caller may see that, in any letter case; or the dummy address
-                 *     `user{id}@{realm_host}`.
+                 * @description The real email address in any letter case, if the caller may see it, the dummy address `user{id}@{realm_host}`, or
+                 *     the ID.
                  */
                 email: string;
             };
@@ -16648,7 +16784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is deactivated. */
+            /** @description The user was deactivated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16681,7 +16817,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The real address, if the caller may see that, in any letter case; the dummy address `user{id}@{realm_host}`; or the ID. */
+                /**
+                 * @description The real email address in any letter case, if the caller may see it, the dummy address `user{id}@{realm_host}`, or
+                 *     the ID.
+                 */
                 email: string;
             };
             cookie?: never;
@@ -16692,7 +16831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user is changed. */
+            /** @description The user was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16725,7 +16864,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ID of the user, or the email address as `GET /users/{email}` takes it. */
+                /** @description The ID of the user, or an email address that `GET /users/{email}` accepts. */
                 user_id_or_email: string;
             };
             cookie?: never;
@@ -16751,7 +16890,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such user, or no organisation at this host name. */
+            /** @description There is no such user, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16773,14 +16912,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The deactivated account. */
+                /** @description The ID of the deactivated account. */
                 user_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user is active. */
+            /** @description The account is active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16839,7 +16978,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such user, or no organisation at this host name. */
+            /** @description There is no such user, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16889,7 +17028,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such user or channel, or no organisation at this host name. */
+            /** @description There is no such user or channel, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
