@@ -1105,7 +1105,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update a navigation view.
+         * Change a navigation view.
          * @description Changes a view that the caller has added or configured. Parameters that are left out stay unchanged. A built-in view
          *     that the caller has never configured is not found. Add it instead.
          *
@@ -1379,7 +1379,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the presence of everybody.
+         * Get the presence of all users.
          * @description Returns the presence of the users whom the caller can access, for the last 14 days, in the older format. Use `POST
          *     /users/me/presence` instead, which returns only changes.
          *
@@ -1857,8 +1857,8 @@ export interface paths {
          *     listed once, in the order of their IDs.
          *
          *     **Permissions**: anyone. Guests see only web-public channels and channels to which they are subscribed. A private
-         *     channel is visible to its subscribers, to administrators, and to members of its groups that may join it, add subscribers
-         *     to it or administer it.
+         *     channel is visible to its subscribers, to administrators, and to members of its `can_add_subscribers_group`,
+         *     `can_administer_channel_group` and `can_subscribe_group`.
          *
          *     **Events**: none.
          */
@@ -3308,7 +3308,7 @@ export interface components {
             size: number;
             /**
              * Format: int64
-             * @description When it was uploaded, in UNIX seconds.
+             * @description When the file was uploaded, in UNIX seconds.
              */
             create_time: number;
             /** @description The IDs of the first 100 messages that link to the file, in ascending order. */
@@ -3870,7 +3870,7 @@ export interface components {
             data: {
                 /** @description The name of the folder. */
                 name?: string;
-                /** @description Markdown source. */
+                /** @description The description, as Markdown source. */
                 description?: string;
                 /** @description The description as HTML. */
                 rendered_description?: string;
@@ -3955,8 +3955,7 @@ export interface components {
             hint: string;
             /**
              * @description Details of the type, as JSON text; empty if there are none. For type 3, an object of the options by key, each with
-             *     `text` and `order`. For type 7, an object with `subtype` and, for an external account that the organisation defines
-             *     itself, `url_pattern`.
+             *     `text` and `order`. For type 7, an object with `subtype` and, if that is `custom`, `url_pattern`.
              */
             field_data: string;
             /** @description Whether the short form of a profile shows the field. */
@@ -5025,7 +5024,7 @@ export interface components {
              */
             op: "update";
         } & (components["schemas"]["RealmTextUpdateEvent"] | components["schemas"]["RealmFlagUpdateEvent"] | components["schemas"]["RealmNumberUpdateEvent"]);
-        /** @description Markdown source. */
+        /** @description The description, as Markdown source. */
         RealmDescription: string;
         /** @description The description as HTML. */
         RealmRenderedDescription: string;
@@ -6407,7 +6406,7 @@ export interface components {
             type: "private";
             /** @description The caller's user ID. */
             to: number[];
-            /** @description Markdown source. */
+            /** @description The note, as Markdown source. */
             content: string;
             /** @description The note as HTML. */
             rendered_content: string;
@@ -6552,7 +6551,7 @@ export interface components {
             id: number;
             /** @description The name of the snippet. */
             title: string;
-            /** @description Markdown source. */
+            /** @description The text, as Markdown source. */
             content: string;
             /**
              * Format: int64
@@ -6762,9 +6761,9 @@ export interface components {
         } & (components["schemas"]["ScheduledMessagesAddEvent"] | components["schemas"]["ScheduledMessagesUpdateEvent"] | components["schemas"]["ScheduledMessagesRemoveEvent"]);
         /** @description The ID of the channel. */
         ChannelStreamId: number;
-        /** @description At most `max_stream_name_length` code points. */
+        /** @description The name, at most `max_stream_name_length` code points. */
         ChannelName: string;
-        /** @description Markdown, at most `max_stream_description_length` code points, without newlines. */
+        /** @description The description: Markdown, at most `max_stream_description_length` code points, without newlines. */
         ChannelDescription: string;
         /** @description The description as HTML. */
         ChannelRenderedDescription: string;
@@ -7007,7 +7006,7 @@ export interface components {
              * @enum {string}
              */
             property: "description";
-            /** @description Markdown source. */
+            /** @description The new description, as Markdown source. */
             value: string;
             /** @description The description as HTML. */
             rendered_description: string;
@@ -9676,33 +9675,39 @@ export interface components {
             message_retention_days?: number;
             /** @description The ID of the channel in which new channels are announced; -1 means none. The channel must not be archived. */
             new_stream_announcements_stream_id?: number;
-            /** @description As `realm_message_content_edit_limit_seconds` of `POST /register`. */
+            /** @description The maximum age, in seconds, at which the content of a message may be edited; null if there is no limit. */
             message_content_edit_limit_seconds?: number | null;
-            /** @description As `realm_message_content_delete_limit_seconds` of `POST /register`. */
+            /** @description The maximum age, in seconds, at which senders may delete their messages; null if there is no limit. */
             message_content_delete_limit_seconds?: number | null;
-            /** @description As `realm_move_messages_within_stream_limit_seconds` of `POST /register`. */
+            /**
+             * @description The maximum age, in seconds, at which a message may be moved to another topic; null if there is no limit. The limit
+             *     does not apply to moderators and above.
+             */
             move_messages_within_stream_limit_seconds?: number | null;
-            /** @description As `realm_move_messages_between_streams_limit_seconds` of `POST /register`. */
+            /**
+             * @description The maximum age, in seconds, at which a message may be moved to another channel; null if there is no limit. The limit
+             *     does not apply to moderators and above.
+             */
             move_messages_between_streams_limit_seconds?: number | null;
-            /** @description As `realm_enable_spectator_access` of `POST /register`. */
+            /** @description Whether the organisation may have web-public channels. */
             enable_spectator_access?: boolean;
-            /** @description As `realm_invite_required` of `POST /register`. */
+            /** @description Whether only invited people may join. */
             invite_required?: boolean;
-            /** @description As `realm_emails_restricted_to_domains` of `POST /register`. */
+            /** @description Whether only people with an address in one of the `realm_domains` may join. */
             emails_restricted_to_domains?: boolean;
-            /** @description As `realm_disallow_disposable_email_addresses` of `POST /register`. */
+            /** @description Whether addresses of disposable email services are refused. */
             disallow_disposable_email_addresses?: boolean;
-            /** @description As `realm_name_changes_disabled` of `POST /register`. */
+            /** @description Whether only administrators may change names. */
             name_changes_disabled?: boolean;
-            /** @description As `realm_email_changes_disabled` of `POST /register`. */
+            /** @description Whether only administrators may change email addresses. */
             email_changes_disabled?: boolean;
-            /** @description As `realm_require_unique_names` of `POST /register`. */
+            /** @description Whether full names must be unique. */
             require_unique_names?: boolean;
-            /** @description As `realm_presence_disabled` of `POST /register`. */
+            /** @description Whether presence is turned off in the organisation. */
             presence_disabled?: boolean;
-            /** @description As `realm_allow_message_editing` of `POST /register`. */
+            /** @description Whether senders may edit the content of their messages. */
             allow_message_editing?: boolean;
-            /** @description As `realm_send_channel_events_messages` of `POST /register`. */
+            /** @description Whether the notification bot announces changes of a channel in that channel. */
             send_channel_events_messages?: boolean;
             topics_policy?: components["schemas"]["RealmTopicsPolicy"];
             /** @description The welcome message for new users: Markdown, at most 8000 code points. */
@@ -10072,7 +10077,7 @@ export interface components {
          */
         Emojiset: "google" | "twitter" | "text";
         /**
-         * @description When animated images move in previews.
+         * @description When animated images are played in previews.
          * @enum {string}
          */
         WebAnimateImagePreviews: "always" | "on_hover" | "never";
@@ -11357,7 +11362,7 @@ export interface components {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            /** @description Whether the user is a member. */
+            /** @description Whether the user is a member of the group. */
             is_user_group_member: boolean;
         };
         /** @description The response to `getUserGroupSubgroups`. */
@@ -13651,7 +13656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The views. */
+            /** @description The navigation views. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14474,7 +14479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields. */
+            /** @description The profile fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15104,7 +15109,7 @@ export interface operations {
                 include_web_public?: boolean;
                 /** @description Whether to include channels to which the caller is subscribed. */
                 include_subscribed?: boolean;
-                /** @description Whether archived channels are left out. */
+                /** @description Whether to leave out archived channels. */
                 exclude_archived?: boolean;
                 /** @description Whether to include all channels that the caller may see, private ones among them. */
                 include_all?: boolean;
@@ -15423,7 +15428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups. */
+            /** @description The user groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15710,7 +15715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the user is a member. */
+            /** @description Whether the user is a member of the group. */
             200: {
                 headers: {
                     [name: string]: unknown;
