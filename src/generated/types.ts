@@ -1571,8 +1571,8 @@ export interface paths {
          *     | `realm_direct_message_initiator_group` | start a direct message conversation. |
          *     | `realm_direct_message_permission_group` | use direct messages: at least one participant of a conversation must be in this group. |
          *
-         *     A queue that is not polled for `idle_queue_timeout_secs` expires. While a user has a queue that gets messages, the user counts
-         *     as online for notifications.
+         *     A queue that is not polled for `idle_queue_timeout_secs` expires. A user counts as online for notifications if one of their
+         *     queues that get messages was polled in the last 90 seconds.
          *
          *     **Permissions**: anyone; guests not with `all_public_streams`.
          *
@@ -3701,7 +3701,7 @@ export interface components {
          */
         EventId: number;
         /**
-         * @description The caller's alert words have changed. Goes to the user's own clients, with the whole list.
+         * @description The caller's alert words have changed. Goes to the caller's own clients, with the whole list.
          * @example {
          *       "id": 0,
          *       "type": "alert_words",
@@ -3794,7 +3794,7 @@ export interface components {
              */
             upload_space_used: number;
         };
-        /** @description The caller uploaded a file, its `message_ids` changed, or it was deleted. Goes to the user's own clients. */
+        /** @description The caller uploaded a file, its `message_ids` changed, or it was deleted. Goes to the caller's own clients. */
         AttachmentEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -4154,7 +4154,7 @@ export interface components {
          *     case-insensitively.
          *
          *     The event does not say which messages are now the newest. The client keeps `max_message_id`. If it does not have the
-         *     newest message of a direct conversation, it reads that with `GET /messages`.
+         *     newest message of a direct message conversation, it reads that message with `GET /messages`.
          */
         DeleteMessageEvent: {
             id: components["schemas"]["EventId"];
@@ -4243,7 +4243,7 @@ export interface components {
             push_token_last_updated_timestamp?: components["schemas"]["PushTokenLastUpdatedTimestamp"];
             push_registration_error_code?: components["schemas"]["PushRegistrationErrorCode"];
         };
-        /** @description A device of the caller was registered, changed or removed. Goes to the user's own clients. */
+        /** @description A device of the caller was registered, changed or removed. Goes to the caller's own clients. */
         DeviceEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -4349,7 +4349,7 @@ export interface components {
             draft_id: number;
         };
         /**
-         * @description Drafts of the caller were saved, changed or deleted. Goes to the user's own clients. Turning off
+         * @description Drafts of the caller were saved, changed or deleted. Goes to the caller's own clients. Turning off
          *     `enable_drafts_synchronization` deletes all drafts without an event.
          */
         DraftsEvent: {
@@ -4382,8 +4382,8 @@ export interface components {
             type: "heartbeat";
         };
         /**
-         * @description Invitations were sent, accepted or revoked. Goes to administrators and to the user who invited. The client should request
-         *     the list again.
+         * @description Invitations were sent, accepted or revoked. Goes to administrators and to the inviting user. The client should request the
+         *     list again.
          * @example {
          *       "id": 0,
          *       "type": "invites_changed"
@@ -4524,9 +4524,9 @@ export interface components {
          */
         MessageFlag: "read" | "starred" | "collapsed" | "mentioned" | "stream_wildcard_mentioned" | "topic_wildcard_mentioned" | "has_alert_word" | "historical" | "wildcard_mentioned";
         /**
-         * @description A message was sent. Goes to every recipient who may still read it, even after they left a public channel, to the sender,
-         *     subscribed or not, and, for a message in a public channel, to queues registered with `all_public_streams`. A queue with a
-         *     `narrow` gets only messages that match it.
+         * @description A message was sent. Goes to every recipient who may still read it, even after they left a public channel. It also goes to
+         *     the sender, subscribed or not, and, for a message in a public channel, to queues registered with `all_public_streams`. A
+         *     queue with a `narrow` gets only messages that match it.
          * @example {
          *       "id": 0,
          *       "type": "message",
@@ -4586,7 +4586,7 @@ export interface components {
         /**
          * @description **This server does not send it**: nobody can mute users.
          *
-         *     Says that the caller has muted or unmuted a user. Would go to the user's own clients, with the whole list.
+         *     Says that the caller has muted or unmuted a user. Would go to the caller's own clients, with the whole list.
          * @example {
          *       "id": 0,
          *       "type": "muted_users",
@@ -4703,7 +4703,7 @@ export interface components {
             fragment: string;
         };
         /**
-         * @description A navigation view of the caller was added, changed or removed. Goes to the user's own clients.
+         * @description A navigation view of the caller was added, changed or removed. Goes to the caller's own clients.
          *
          *     **Changes**: 390 added.
          */
@@ -4739,8 +4739,8 @@ export interface components {
         /**
          * @description **This server does not send it**: there are no introductions.
          *
-         *     Says that the list of introductions that the caller has not seen yet has changed. Would go to the user's own clients, with
-         *     the whole list.
+         *     Says that the list of introductions that the caller has not seen yet has changed. Would go to the caller's own clients,
+         *     with the whole list.
          * @example {
          *       "id": 0,
          *       "type": "onboarding_steps",
@@ -6487,7 +6487,7 @@ export interface components {
         /**
          * @description **This server does not send it**: there are no reminders.
          *
-         *     Says that a reminder of the caller was created, sent or deleted. Would go to the user's own clients.
+         *     Says that a reminder of the caller was created, sent or deleted. Would go to the caller's own clients.
          *
          *     **Changes**: 399 added.
          */
@@ -6614,7 +6614,7 @@ export interface components {
         /**
          * @description **This server does not send it**: there are no saved snippets.
          *
-         *     Says that a saved snippet of the caller was created, changed or deleted. Would go to the user's own clients.
+         *     Says that a saved snippet of the caller was created, changed or deleted. Would go to the caller's own clients.
          */
         SavedSnippetsEvent: {
             id: components["schemas"]["EventId"];
@@ -6744,7 +6744,7 @@ export interface components {
         };
         /**
          * @description A scheduled message of the caller was created (`add`), was changed or has failed (`update`), or was sent or deleted
-         *     (`remove`). Goes to the user's own clients.
+         *     (`remove`). Goes to the caller's own clients.
          */
         ScheduledMessagesEvent: {
             id: components["schemas"]["EventId"];
@@ -7607,7 +7607,7 @@ export interface components {
         };
         /**
          * @description The caller was subscribed to channels (`add`), was unsubscribed from channels (`remove`), or has changed a personal
-         *     property of a subscription (`update`). These events go to the user's own clients. Other users were subscribed or
+         *     property of a subscription (`update`). These events go to the caller's own clients. Other users were subscribed or
          *     unsubscribed (`peer_add`, `peer_remove`). These events go to everybody who may see the subscribers of the channels.
          *
          *     On `remove`, the caller's unread messages in the channel become read without an `update_message_flags` event. If the
@@ -7788,7 +7788,8 @@ export interface components {
             user_ids: number[];
         };
         /**
-         * @description A user has started or stopped editing the text of a message. Goes to the users to whom `typing` would go.
+         * @description A user has started or stopped editing the text of a message. Goes to the users to whom `typing` would go, except those
+         *     who may not read the message.
          * @example {
          *       "id": 0,
          *       "type": "typing_edit_message",
@@ -7831,16 +7832,17 @@ export interface components {
          */
         PropagateMode: "change_one" | "change_later" | "change_all";
         /**
-         * @description A message was edited, messages were moved, or the server rendered a message again. Goes to everybody who has one of the
-         *     messages and may read it, even after they left a public channel. It also goes to all subscribers if the channel's history
-         *     is shared, and, for a public channel, to queues registered with `all_public_streams`. `flags` are the flags of the message
-         *     in `message_id`. Users who could not read the channel that the messages come from are not notified of the move: to them
-         *     the messages are new, and they can be read with `GET /messages`.
+         * @description A message was edited, or messages were moved. Goes to everybody who has one of the messages and may read it, even after
+         *     they left a public channel. It also goes to all subscribers if the channel's history is shared, and, for a public channel,
+         *     to queues registered with `all_public_streams`. `flags` are the flags of the message in `message_id`. Users who could not
+         *     read the channel that the messages come from are not notified of the move: to them the messages are new, and they can be
+         *     read with `GET /messages`.
          *
          *     If `orig_content` is present, a user edited the content of `message_id`, and of no other message. If `orig_subject` is
          *     present, `message_ids` were moved: to another topic if `subject` is present, and to another channel if `new_stream_id` is
          *     present. One event can have both an edit and a move, but content never changes together with the channel. If
-         *     `rendering_only` is true, nobody edited anything: links got a preview.
+         *     `rendering_only` is true, nobody edited anything, and the server only rendered the message again, for example with link
+         *     previews. This server never does that.
          *
          *     **Changes**: 114 `rendering_only` and a null `user_id`; 393 `message_ids` sorted.
          * @example {
@@ -8068,7 +8070,7 @@ export interface components {
             };
         };
         /**
-         * @description A flag of the caller was set or cleared on messages. Goes to the user's own clients. The server sends no event if
+         * @description A flag of the caller was set or cleared on messages. Goes to the caller's own clients. The server sends no event if
          *     nothing changed, or if messages become read because the caller leaves a channel or the channel is archived.
          *
          *     **Changes**: 32 `op` replaces `operation`; 121 marking as unread, with `message_details`.
@@ -8469,7 +8471,8 @@ export interface components {
             value: string;
         };
         /**
-         * @description A preference of the caller has changed. Goes to the user's own clients. Names and values are those of `PATCH /settings`.
+         * @description A preference of the caller has changed. Goes to the caller's own clients. Names and values are those of `PATCH
+         *     /settings`.
          *
          *     **Changes**: 89 added; 439 without the two events that it replaced.
          */
@@ -8531,7 +8534,7 @@ export interface components {
          */
         TopicVisibilityPolicy: 0 | 1 | 2 | 3;
         /**
-         * @description The caller's visibility policy of a topic has changed. Goes to the user's own clients. If sending a message causes the
+         * @description The caller's visibility policy of a topic has changed. Goes to the caller's own clients. If sending a message causes the
          *     change, this event precedes the `message` event. The change affects which wildcard mentions count: see `unread_msgs` of
          *     `POST /register`.
          * @example {
@@ -9970,8 +9973,8 @@ export interface components {
         /** @description Whether direct messages and mentions cause email notifications while the user is offline. */
         EnableOfflineEmailNotifications: boolean;
         /**
-         * @description Whether direct messages and mentions cause mobile notifications while the user is offline. A user is offline when no
-         *     client of theirs has polled its event queue in the last 90 seconds.
+         * @description Whether direct messages and mentions cause mobile notifications while the user is offline. A user is offline if none of
+         *     their event queues that get messages was polled in the last 100 seconds.
          */
         EnableOfflinePushNotifications: boolean;
         /**
