@@ -1514,8 +1514,8 @@ export interface paths {
          *     The descriptions of these fields and of the events `delete_message`, `stream`, `custom_profile_fields` and `realm_user` say
          *     what the client does then. A client that needs the exact state registers again.
          *
-         *     A user has at most 100 queues. One more ends the queue that was polled the longest time ago. Its next poll fails with
-         *     BAD_EVENT_QUEUE_ID.
+         *     A user has at most 100 queues. Registering one more ends the queue whose last poll was longest ago. The next poll of that
+         *     queue fails with BAD_EVENT_QUEUE_ID.
          *
          *     Each fetch type returns these fields. The name of a field is also a fetch type: it returns the field together with the others
          *     of its line.
@@ -1574,7 +1574,7 @@ export interface paths {
          *     A queue that is not polled for `idle_queue_timeout_secs` expires. A user counts as online for notifications if one of their
          *     queues that get messages was polled in the last 90 seconds.
          *
-         *     **Permissions**: anyone; guests not with `all_public_streams`.
+         *     **Permissions**: anyone; guests may not use `all_public_streams`.
          *
          *     **Events**: none.
          *
@@ -1896,7 +1896,7 @@ export interface paths {
          * @description Archives a channel. Nobody can post in it, and its messages become read for everybody. Its visibility does not change.
          *     Its name stays taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` unarchives it.
          *
-         *     **Permissions**: administrators and users in `can_administer_channel_group`; never guests.
+         *     **Permissions**: administrators and users in the channel's `can_administer_channel_group`; never guests.
          *
          *     **Events**: `stream` to those who may see the channel: op `update` of `is_archived` to queues with the capability
          *     `archived_channels`, and op `delete` to others. `default_streams` if it was a default channel.
@@ -1917,10 +1917,10 @@ export interface paths {
          *     If the organisation has `send_channel_events_messages` on, the notification bot announces in the channel a new name,
          *     description or kind, and changed permissions.
          *
-         *     **Permissions**: administrators and users in `can_administer_channel_group`; never guests. To change who may see the
-         *     channel, they must also be able to read it. Also, `is_default_stream` needs an administrator, `message_retention_days`
-         *     an owner, `topics_policy` also `can_set_topics_policy_group`, and the permissions to delete messages also
-         *     `can_set_delete_message_policy_group`.
+         *     **Permissions**: administrators and users in the channel's `can_administer_channel_group`; never guests. To change who
+         *     may see the channel, they must also be able to read it. Also, `is_default_stream` needs an administrator,
+         *     `message_retention_days` an owner, `topics_policy` also `can_set_topics_policy_group`, and the permissions to delete
+         *     messages also `can_set_delete_message_policy_group`.
          *
          *     **Events**: `stream` (op `update`), one for each property, to those who may see the channel; op `create` to those who
          *     may see it from now on, and op `delete` to those who may no longer see it; `default_streams`; `message` for what the
@@ -13741,7 +13741,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The URL fragment of the view, without `#`. Its slashes can stand in the URL as they are, or encoded so that no proxy
+                 * @description The URL fragment of the view, without `#`. Its slashes can be unencoded in the URL, or encoded so that no proxy
                  *     merges them.
                  */
                 fragment: string;
@@ -13784,7 +13784,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The URL fragment of the view, without `#`. Its slashes can stand in the URL as they are, or encoded so that no proxy
+                 * @description The URL fragment of the view, without `#`. Its slashes can be unencoded in the URL, or encoded so that no proxy
                  *     merges them.
                  */
                 fragment: string;
@@ -16012,7 +16012,7 @@ export interface operations {
             path: {
                 /** @description The first part of the `path_id` of the file. */
                 realm_id: components["schemas"]["Id"];
-                /** @description The rest of the `path_id`. Its slashes stand in the URL unencoded. */
+                /** @description The rest of the `path_id`. Its slashes are not encoded in the URL. */
                 path: string;
             };
             cookie?: never;
@@ -16060,7 +16060,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `path_id` of the file. Its slashes stand in the URL unencoded. */
+                /** @description The `path_id` of the file. Its slashes are not encoded in the URL. */
                 path: string;
             };
             cookie?: never;
@@ -16385,7 +16385,8 @@ export interface operations {
                      */
                     history_limit_days?: number;
                     /**
-                     * @description Whether the user has done something since the client's previous request. For usage statistics.
+                     * @description Whether the user has done something since the client's previous request. Accepted for usage statistics, which this
+                     *     server does not keep.
                      * @default false
                      */
                     new_user_input?: boolean;
