@@ -1,4 +1,4 @@
-// Changes that rest on what this process remembers. The log tells whether it is true (docs/adr/0047).
+// Changes based on facts that this process remembers. The event log shows whether these are still true (docs/adr/0047).
 
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
@@ -7,16 +7,16 @@ import { ApiError } from '../errors.ts'
 import type { NewEvent } from '../events/interfaces.ts'
 import { change, currentSeq, tellCaches, typesBetween } from '../events/log.ts'
 
-/** Something that the facts rest on has changed since they were read. */
+/** A fact has changed since it was read. */
 class StaleFacts extends Error {}
 
-/** How often a change is tried. The last time, its facts are as old as this process's last look at the log. */
+/** How often a change is tried. The last attempt accepts facts that are as old as this process's last read of the log. */
 const MAX_ATTEMPTS = 3
 
 /**
- * Like `change`, on facts that `read` may take from a lasting memory (db/short-memory.ts). The transaction compares how far this process has
- * read the log with the place of its own events in it. If anything happened between that facts of this kind rest on, nothing is
- * changed, and it is tried again on new ones; a refusal is given only on facts that are true.
+ * Like `change`, but on facts that `read` may take from a lasting memory (db/short-memory.ts). The transaction compares the position up to
+ * which this process has read the log with the position of its own events. If an event in between affects facts of this kind, nothing is
+ * changed and the change is tried again on fresh facts. A refusal is returned only if its facts are true.
  */
 export async function changeFromMemory<F, T>(
   app: Pick<App, 'db' | 'broker' | 'notifier'>,

@@ -1,4 +1,4 @@
-// Marking channels as no longer active.
+// Marking silent channels as inactive.
 
 import type { App } from '../../context.ts'
 import { knowers } from '../../events/audience.ts'
@@ -6,12 +6,12 @@ import { change } from '../../events/log.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
 import { Channel } from '../../models/channel.ts'
 
-/** Seconds without a message after which a channel counts as no longer active. */
+/** Seconds without a message after which a channel counts as inactive. */
 const SILENCE = 180 * 86_400
 
 /**
- * Marks the channels that have had no message for 180 days as inactive, and announces it; a message marks them as active again. `now`
- * in UNIX seconds. Stops between two channels at the signal. Concurrent runs do no harm. (Channel: is_recently_active)
+ * Marks channels that have had no message for 180 days as inactive and announces it. A new message marks a channel as active again. `now`
+ * in UNIX seconds. Stops between two channels when the signal is aborted. Concurrent runs are harmless. (Channel: is_recently_active)
  */
 export async function markSilentChannels(app: Pick<App, 'db' | 'broker'>, now: number, signal: AbortSignal): Promise<void> {
   for (const { id, realm_id: realmId } of await Channel.findSilent(now - SILENCE)) {

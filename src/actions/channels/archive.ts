@@ -21,8 +21,8 @@ import { withdrawPushes } from '../messages/pushes.ts'
 import { mention, noticeInChannel, type Occasion } from './notices.ts'
 
 /**
- * Archives a channel: nobody can write to it, its visibility stays, its messages are marked as read, and it is no longer a default
- * channel. Throws NOT_FOUND and BAD_REQUEST.
+ * Archives a channel. Nobody can write to it any more, its visibility stays the same, its messages are marked as read, and it is no longer
+ * a default channel. Throws NOT_FOUND and BAD_REQUEST.
  */
 export async function archiveChannel(app: ActionApp, actor: User, channelId: number, now: Date): Promise<void> {
   await change(app, actor.realm_id, async (tx, announce) => {
@@ -50,12 +50,14 @@ export async function unarchiveIn(occasion: Occasion, channel: Channel): Promise
 }
 
 async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {
-  // For clients to which it is new it has no subscribers, until `subscriptionsAnew` tells who they are.
+  // A client that has not seen the channel before sees no subscribers until the events of `subscriptionsAnew` list them.
   const whole = presentChannel(channel, 0, await groupDirectory(channel.realm_id, tx))
   return channelUpdated(channel, { property: 'is_archived', value: channel.is_archived }, await knowers(channel, tx), { channel: whole })
 }
 
-/** Events for clients to which the channel is new: they tell that their users are subscribed, and others who is. */
+/**
+ * Events for clients that have not seen the channel before: they report its subscription to each subscriber, and its subscribers to others.
+ */
 async function subscriptionsAnew(channel: Channel, tx: Tx): Promise<NewEvent[]> {
   const rows = await Subscription.findAll({
     where: { channel_id: channel.id, is_active: true },

@@ -1,4 +1,4 @@
-// The facts on which changing a channel rests, read once its row is locked.
+// The facts for changing a channel, read after its row is locked.
 
 import { canReadChannel, idsKnowing } from '../../access/channels/channels.ts'
 import { folderFor } from '../../access/channels/folders.ts'
@@ -14,7 +14,7 @@ import type { GroupDirectory } from '../../present/channel.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
 
-/** The requested changes of a channel; fields that are undefined stay unchanged. */
+/** The requested changes of a channel. Undefined fields stay unchanged. */
 export interface ChannelChange {
   name: string | undefined
   description: string | undefined
@@ -30,7 +30,7 @@ export interface ChannelChange {
   permissions: Partial<Record<ChannelPermission, GroupSettingChange>>
 }
 
-/** The facts for `planChannelChange`. Those about a property that is not to change are not read. */
+/** The facts for `planChannelChange`. Facts about a property that does not change are not read. */
 export interface ChannelFacts {
   actor: User
   /** The channel before the change. */
@@ -40,26 +40,26 @@ export interface ChannelFacts {
   offersWebPublic: boolean
   /** Whether the actor may read the channel. */
   isReader: boolean
-  /** The folder; null if there is none of that ID. */
+  /** The folder; null if the ID is unknown. */
   folder: { is_archived: boolean } | null
-  /** Whether the channel has messages outside of the empty topic. */
+  /** Whether the channel has messages outside the empty topic. */
   hasTopics: boolean
   settings: SettingFacts
   /** The value of `can_create_topic_group`. */
   topicGroup: GroupSettingValue
-  /** Before the change: names of system groups and values of settings. Undefined if who may post stays the same. */
+  /** Before the change: names of system groups and values of settings. Undefined if the change does not affect who may post. */
   directory: GroupDirectory | undefined
-  /** Before the change: IDs of those who may know of the channel. */
+  /** Before the change: IDs of the users who may know of the channel. */
   knowing: ReadonlySet<number>
 }
 
-/** Whether somebody may see or read the channel afterwards who may not now, or the other way round. */
+/** Whether the change can alter who may see or read the channel. */
 export function changesSight({ isPrivate, isWebPublic, sharedHistory, permissions }: ChannelChange): boolean {
   const isOther = [isPrivate, isWebPublic, sharedHistory].some((one) => one !== undefined)
   return isOther || REVEALING_PERMISSIONS.some((name) => permissions[name] !== undefined)
 }
 
-/** Reads the facts of a change of a channel, in a fixed number of statements. */
+/** Reads the facts for changing a channel, in a fixed number of statements. */
 export async function channelFacts(
   { config, actor, channel }: { config: Config; actor: User; channel: Channel },
   wanted: ChannelChange,

@@ -1,4 +1,4 @@
-// Planning the change of a channel from facts given here, without a database.
+// Planning changes of a channel from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
 import type { Channel } from '../../models/channel.ts'
@@ -45,7 +45,7 @@ const FACTS: ChannelFacts = {
 }
 const plan = (wanted: Partial<ChannelChange>, facts: Partial<ChannelFacts> = {}) =>
   planChannelChange({ ...STAYS, ...wanted }, { ...FACTS, ...facts })
-/** Facts without the named permissions, in the channel or of the organisation. */
+/** Facts without the named permissions, whether in the channel or in the organisation. */
 const without = (...names: string[]): Partial<ChannelFacts> => ({
   rights: {
     ...FACTS.rights,

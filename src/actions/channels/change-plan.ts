@@ -1,4 +1,4 @@
-// Plans the change of a channel from facts alone: its columns, settings, updates and notices, or a refusal.
+// Plans a change of a channel from facts alone: its columns, settings, updates and notices, or a refusal.
 
 import { refusePrivateDefault, refuseTopicGroup, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
 import { refuseFolder } from '../../access/channels/folders.ts'
@@ -23,18 +23,18 @@ interface Part {
 const NOTHING: Part = { columns: {}, updates: [], notices: [] }
 
 export interface ChannelPlan extends Part {
-  /** Whether the channel is taken out of the archive, before anything else. */
+  /** Whether the channel is unarchived before anything else happens. */
   unarchives: boolean
   /** The permissions that change. */
   settings: readonly PlannedSetting<ChannelPermission>[]
-  /** Whether others than before may see or read the channel. */
+  /** Whether the change alters who may see or read the channel. */
   changesSight: boolean
   changesDefault: boolean
 }
 
 /**
- * Plans a change of a channel, all or nothing. Pure. Throws BAD_REQUEST, and EXPECTATION_MISMATCH for a permission that is not as the
- * client believes. (updateChannel)
+ * Plans a change of a channel, all or nothing. Pure. Throws BAD_REQUEST, and EXPECTATION_MISMATCH if a permission differs from what the
+ * client expects. (updateChannel)
  */
 export function planChannelChange(wanted: ChannelChange, facts: ChannelFacts): ChannelPlan {
   const { actor, channel } = facts
@@ -78,7 +78,7 @@ function privacyIn({ invite_only, is_web_public, history_public_to_subscribers }
   return { invite_only, is_web_public, history_public_to_subscribers }
 }
 
-/** Throws BAD_REQUEST for changes that the actor may not make. A change of kind is checked by `changePrivacy`. */
+/** Throws BAD_REQUEST for changes that the actor may not make. `changePrivacy` checks changes of the kind of channel. */
 function refuseUnlessAllowed(wanted: ChannelChange, { actor, channel, rights, isReader }: ChannelFacts): void {
   const { isDefault, permissions, ...others } = wanted
   const isMore = Object.values(others).some((value) => value !== undefined) || Object.keys(permissions).length > 0
@@ -95,7 +95,7 @@ function refuseUnlessAllowed(wanted: ChannelChange, { actor, channel, rights, is
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name])),
     rights.inRealm,
   )
-  // Otherwise people who may not read the channel could let themselves in.
+  // Otherwise people who may not read the channel could give themselves access.
   if (changesSight(wanted) && !isReader) throw badRequest('You do not have permission to change who can see this channel')
 }
 
@@ -124,7 +124,7 @@ function describe({ description: text }: ChannelChange, { actor, channel }: Chan
   }
 }
 
-/** Changes the folder, the policy of topics and the retention. */
+/** Changes the folder, the topics policy and the retention. */
 function settle({ folderId, topicsPolicy, messageRetentionDays }: ChannelChange, { channel, folder, hasTopics }: ChannelFacts): Part {
   const columns: Partial<Channel> = {}
   if (folderId !== undefined && folderId !== channel.folder_id) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   systemIds = await UserGroup.systemGroupIds(1)
 })
 afterAll(() => app.close())
-// Tests change rows without the server.
+// Tests write rows directly, which sends no events.
 beforeEach(() => forgetStates(app))
 
 type Name = keyof TestApp['demo']['users']
@@ -177,7 +177,7 @@ describe('a change of who may see a channel', () => {
     expect(await update('member', channel, { is_private: true })).toMatchObject(refused('private'))
     expect((await update('administrator', channel, { is_private: true, history_public_to_subscribers: true })).status).toBe(200)
     await set('can_create_private_channel_group', 'role:members')
-    // People who may not read the channel cannot open it.
+    // People who may not read the channel cannot open it up.
     const unreadable = failure('You do not have permission to change who can see this channel')
     for (const by of ['owner', 'administrator', 'member'] as const) {
       expect(await update(by, channel, { is_private: false })).toMatchObject(unreadable)
@@ -245,7 +245,7 @@ describe('an archived channel', () => {
     await archive('member', channel)
     await update('member', channel, { description: 'Nobody is told.' })
     expect((await events()).map(({ op, property }: { op: string; property?: string }) => property ?? op)).toEqual([
-      // Of the notice.
+      // The ID of the notice.
       'first_message_id',
       'delete',
     ])
@@ -331,7 +331,7 @@ describe('channel folders', () => {
       expect(await admin.patch('/channel_folders', { order: wrong })).toMatchObject(failure(`'order' ${fault}`))
     const changed = await verifyEvents(app, VIEWERS, () => admin.patch(`/channel_folders/${ids[1]}`, { name: 'TWO', is_archived: true }))
     expect(changed.guest).toMatchObject([{ op: 'update', channel_folder_id: ids[1], data: { name: 'TWO', is_archived: true } }])
-    // Its name is free.
+    // The archived folder's name is free.
     expect((await make('two')).status).toBe(200)
     expect(await admin.patch(`/channel_folders/${ids[1]}`, { is_archived: false })).toMatchObject(
       failure("'name' is already in use by another folder: TWO"),

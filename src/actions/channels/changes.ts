@@ -47,7 +47,7 @@ async function write(occasion: Occasion, { channel, directory, knowing }: Channe
   const updates = [...plan.updates, ...(formerPolicy ? await policyUpdates(channel, formerPolicy, tx) : [])]
   const newcomers = plan.changesSight ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
   if (plan.changesSight) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
-  // The newcomers have just got the whole channel.
+  // Newcomers have already received the whole channel.
   const audience = updates.length > 0 ? await knowers(channel, tx, newcomers) : undefined
   for (const update of updates) {
     const name = update.property === 'name' ? formerName : channel.name
@@ -59,7 +59,7 @@ async function write(occasion: Occasion, { channel, directory, knowing }: Channe
 
 type PostingPolicy = Pick<ReturnType<typeof presentChannel>, 'stream_post_policy' | 'is_announcement_only'>
 
-/** How older clients see who may post. */
+/** Who may post, as older clients see it. */
 function postingPolicy(channel: Channel, directory: GroupDirectory): PostingPolicy {
   const { stream_post_policy, is_announcement_only } = presentChannel(channel, 0, directory)
   return { stream_post_policy, is_announcement_only }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   systemIds = await UserGroup.systemGroupIds(1)
 })
 afterAll(() => app.close())
-// Tests change rows without the server.
+// Tests write rows directly, which sends no events.
 beforeEach(() => forgetStates(app))
 
 type Name = keyof TestApp['demo']['users']
@@ -261,7 +261,7 @@ describe('who may know of a private channel', () => {
       expect([viewer, has((await client.get('/streams', { include_all: true })).body.streams)]).toEqual([viewer, knows])
       expect([viewer, has(state.streams)]).toEqual([viewer, knows])
       expect([viewer, has([...state.subscriptions, ...state.never_subscribed])]).toEqual([viewer, knows])
-      // Administrators know of it; the creator administers it, but cannot read more because of that.
+      // Administrators know of the channel. The creator administers it, but gains no read access from that.
       const reads = viewer === 'guest' || viewer === 'moderator'
       expect([viewer, (await client.get(`/users/me/${channel}/topics`)).status]).toEqual([viewer, reads ? 200 : 404])
     }
@@ -304,9 +304,9 @@ describe('posting', () => {
     expect(await post('member2', channel, 'plans')).toMatchObject(refused)
     expect((await post('member', channel, 'plans')).status).toBe(200)
     expect((await post('member2', channel, 'PLANS')).status).toBe(200)
-    // A resolved name is a topic of its own.
+    // A resolved name counts as a separate topic.
     expect(await post('member2', channel, '✔ plans')).toMatchObject(refused)
-    // A bot may what its owner may, also when it moves a message.
+    // A bot may do what its owner may, also when it moves a message.
     const { id: sent } = (await post('bot', channel, 'plans')).body
     expect((await app.as('bot').patch(`/messages/${sent}`, { topic: 'of a bot' })).status).toBe(200)
   })

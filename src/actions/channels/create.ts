@@ -32,7 +32,7 @@ import { refuseUnknownMembers } from '../groups/members-plan.ts'
 import { announceChannels, mention, noticeInChannel, type Occasion, quote } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
-/** The fields that differ between channels that are created together. */
+/** The fields that can differ between channels created together. */
 export interface NamedChannel {
   name: string
   description?: string
@@ -40,12 +40,12 @@ export interface NamedChannel {
   color?: string | undefined
 }
 
-/** The fields that channels created together have in common. */
+/** The fields that channels created together share. */
 export interface ChannelTemplate {
   creator: User
   inviteOnly?: boolean
   isWebPublic?: boolean
-  /** Whether new subscribers see earlier messages; in a public channel they always do. */
+  /** Whether new subscribers see earlier messages. In a public channel they always do. */
   historyPublicToSubscribers?: boolean | undefined
   isDefault?: boolean
   folderId?: number | undefined
@@ -53,7 +53,10 @@ export interface ChannelTemplate {
   /** As stored: null for the organisation's setting, -1 to keep messages for ever. */
   messageRetentionDays?: number | null
   permissions?: Partial<Record<ChannelPermission, GroupSettingValue>>
-  /** Whether the notification bot writes into the new channels and, with `announce`, also where new channels are announced. */
+  /**
+   * If present, the notification bot writes into the new channels. With `announce`, it also announces them in the channel for such
+   * announcements.
+   */
   notices?: { announce: boolean }
   now: Date
 }
@@ -63,7 +66,7 @@ export interface NewChannel extends ChannelTemplate, NamedChannel {
 }
 
 /**
- * Creates a channel and subscribes users; announces both to those who may know of it. The creator may subscribe anybody.
+ * Creates a channel, subscribes users, and announces both to the users who may know of the channel. The creator may subscribe anybody.
  * Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST. (createChannel)
  */
 export async function createChannel(app: ActionApp, realm: Realm, channel: NewChannel): Promise<Channel> {
@@ -81,8 +84,8 @@ export async function createChannel(app: ActionApp, realm: Realm, channel: NewCh
 }
 
 /**
- * Creates channels with the same subscribers, within a transaction. Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST, and an error that
- * `isDuplicate` recognises if a concurrent transaction has taken a name.
+ * Creates channels with the same subscribers, within a transaction. Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST. If a concurrent
+ * transaction has taken a name, throws an error that `isDuplicate` recognises.
  */
 export async function createIn(
   {
@@ -120,7 +123,7 @@ export async function createIn(
   return created
 }
 
-/** The notification bot writes into the new channels of a request only if there are at most this many. */
+/** The notification bot writes into the new channels of a request only if there are no more than this. */
 const MAX_NOTICES = 20
 
 async function tellOfNew(occasion: Occasion, channels: readonly Channel[], { announce }: { announce: boolean }): Promise<void> {
@@ -133,7 +136,7 @@ async function tellOfNew(occasion: Occasion, channels: readonly Channel[], { ann
   if (announce) await announceChannels(occasion, channels)
 }
 
-/** The checked values that channels created together have in common. */
+/** The checked values that channels created together share. */
 interface Plan {
   privacy: Privacy
   values: Record<ChannelPermission, GroupSettingValue>
@@ -190,7 +193,7 @@ async function storeChannels(
   await Recipient.nameChannels(recipientIds, tx)
 }
 
-/** The checked value of every permission, the default where none is given. */
+/** The checked value of every permission; defaults fill the gaps. */
 function permissionValues(
   creator: User,
   given: NonNullable<NewChannel['permissions']>,
@@ -206,7 +209,7 @@ function permissionValues(
   return Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, chosen(name)])) as Record<ChannelPermission, GroupSettingValue>
 }
 
-/** Stores the values for `count` channels, each with groups of its own where a value names users and groups directly. */
+/** Stores the values for `count` channels. A value that names users and groups directly gets a separate group for each channel. */
 async function storePermissions(
   realmId: number,
   values: Record<ChannelPermission, GroupSettingValue>,

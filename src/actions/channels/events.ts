@@ -12,7 +12,9 @@ import { Subscription } from '../../models/subscription.ts'
 import { containersOf, type UserGroup } from '../../models/user-group.ts'
 import { presentChannel } from '../../present/channel.ts'
 
-/** The events that show a channel to those who now may know of it and hide it from those who no longer may. `before`: from `idsKnowing`. */
+/**
+ * The events that show a channel to users who may now know of it, and hide it from users who no longer may. `before`: from `idsKnowing`.
+ */
 export async function channelVisibilityEvents(channel: Channel, before: ReadonlySet<number>, tx: Tx): Promise<NewEvent[]> {
   const after = await idsKnowing(channel, tx)
   const gained = [...after].filter((id) => !before.has(id))
@@ -22,7 +24,7 @@ export async function channelVisibilityEvents(channel: Channel, before: Readonly
     const audience: Audience = { to: 'users', ids: gained }
     const groups = await groupDirectory(channel.realm_id, tx)
     const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
-    // The channel is announced without subscribers, then its subscribers follow.
+    // First the channel is announced without subscribers, then its subscribers follow.
     events.push(channelsCreated([presentChannel(channel, 0, groups)], audience))
     if (subscribers.length > 0) events.push(peersChanged('peer_add', channel, subscribers, audience))
   }
@@ -30,7 +32,7 @@ export async function channelVisibilityEvents(channel: Channel, before: Readonly
   return events
 }
 
-/** The private channels of which the members of a group may know, with the IDs of all users who may. Usually none. */
+/** The private channels that the members of a group may know of, each with the IDs of all users who may know of it. Usually none. */
 export async function channelsShownBy(group: UserGroup, tx: Tx): Promise<Map<Channel, Set<number>>> {
   const containers = await containersOf(group.realm_id, group.id, tx)
   const knowing = new Map<Channel, Set<number>>()

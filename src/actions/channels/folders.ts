@@ -1,4 +1,4 @@
-// Creating, changing, reordering and archiving folders of channels.
+// Creating, changing, reordering and archiving channel folders.
 
 import {
   accessFolderForChange,
@@ -72,14 +72,14 @@ export async function updateFolder(
       folder.set({ is_archived: wanted.isArchived })
       data.is_archived = wanted.isArchived
     }
-    // The name of an archived folder is free for others.
+    // An archived folder's name is free for other folders.
     folder.set({ name_key: folder.is_archived ? null : nameKey(folder.name) })
     await unlessNameTaken(folder.name, () => folder.save({ transaction: tx }))
     if (Object.keys(data).length > 0) announce(channelFolderEvent({ op: 'update', channel_folder_id: folder.id, data }))
   })
 }
 
-/** Puts all folders in this order and announces it to everybody. Throws BAD_REQUEST unless `ids` are those of all folders. */
+/** Puts all folders into the order of `ids` and announces it to everybody. Throws BAD_REQUEST unless `ids` lists every folder. */
 export async function reorderFolders(app: ActionApp, actor: User, ids: readonly number[]): Promise<void> {
   refuseUnlessFolderManager(actor)
   await change(app, actor.realm_id, async (tx, announce) => {

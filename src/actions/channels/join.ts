@@ -1,4 +1,4 @@
-// Subscribing users to channels, some of which are to be created, in one transaction.
+// Subscribing users to channels in one transaction, which also creates missing channels.
 
 import type { Sorted } from '../../access/channels/subscriptions.ts'
 import type { ActionApp } from '../../context.ts'
@@ -12,12 +12,12 @@ import { type ChannelTemplate, createIn } from './create.ts'
 import type { Move } from './subscribe-plan.ts'
 import { subscribeIn } from './subscriptions.ts'
 
-/** How often a request is tried if others take the names of the channels that it wants to create. */
+/** How often a request is tried when concurrent requests take the names of the channels to create. */
 const ATTEMPTS = 3
 
 /**
- * Subscribes users to channels and creates those that are missing. `sort` tells which these are, and is called again if somebody else
- * has just created one of them. Returns the new subscribers of each channel. Throws what `sort` and `createIn` throw. (subscribe)
+ * Subscribes users to channels and creates the missing ones. `sort` finds out which are missing. It is called again if somebody else has
+ * just created one of them. Returns the new subscribers of each channel. Throws what `sort` and `createIn` throw. (subscribe)
  */
 export async function join(
   app: ActionApp,

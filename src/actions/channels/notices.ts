@@ -26,8 +26,8 @@ const EVENTS_TOPIC = 'channel events'
 const ANNOUNCEMENTS_TOPIC = 'new channels'
 
 /**
- * Sends a notice about a change of the channel into the channel, if the organisation wants such notices. It is read for the actor and
- * unread for others. The content mentions the actor, who is not named if a reader may not access them.
+ * Sends a notice about a change of the channel into the channel, if the organisation wants such notices. The notice is read for the actor
+ * and unread for everybody else. It mentions the actor, but does not name them if a reader may not access them.
  */
 export async function noticeInChannel(occasion: Occasion, channel: Channel, content: string): Promise<void> {
   const realm = await Realm.findByPk(channel.realm_id, { transaction: occasion.tx, rejectOnEmpty: true })
@@ -43,10 +43,10 @@ export async function noticeInChannel(occasion: Occasion, channel: Channel, cont
   )
 }
 
-/** If there are more new channels than this, only their number is announced. */
+/** If there are more new channels than this, the announcement gives only their number. */
 const MAX_NAMED = 20
 
-/** Announces new channels, except private ones, in the channel that the organisation has chosen for it. */
+/** Announces new channels, except private ones, in the channel that the organisation has chosen for announcements. */
 export async function announceChannels(occasion: Occasion, channels: readonly Channel[]): Promise<void> {
   const open = channels.filter((channel) => !channel.invite_only)
   const [first] = open
@@ -81,19 +81,19 @@ async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, 
   await sendIn(app, message, tx, announce)
 }
 
-/** How a notice in the channel refers to a user, who is not named if a reader may not access them. */
+/** How a notice in the channel refers to a user. Does not name the user if a reader may not access them. */
 export async function nameIn(user: User, channel: Channel, tx: Tx): Promise<string> {
   if (!(await guestsAreLimited(user.realm_id, tx))) return mention(user)
   return nameFor(user, channel.is_web_public ? undefined : await subscribersOf(channel, tx), tx)
 }
 
-/** Like `nameIn`, for readers by ID; undefined means everybody. */
+/** Like `nameIn`, for the readers with these IDs; undefined means everybody. */
 export async function nameFor(user: User, readerIds: readonly number[] | undefined, tx?: Tx): Promise<string> {
   const withoutAccess = (await usersWithoutAccess(user.realm_id, [user], tx, readerIds)).get(user.id) ?? []
   return withoutAccess.length > 0 ? 'Somebody' : mention(user)
 }
 
-/** Whether all readers of a channel may know of the other channel. */
+/** Whether all readers of `channel` may know of `other`. */
 export async function isKnownIn(channel: Channel, other: Channel, tx: Tx): Promise<boolean> {
   if (other.id === channel.id || other.is_web_public) return true
   if (other.invite_only || channel.is_web_public) return false
@@ -111,7 +111,7 @@ export function mention(user: User): string {
   return `@_**${user.full_name}|${user.id}**`
 }
 
-/** A user's text as a quote block, which the text cannot end. */
+/** A user's text as a quote block that the text cannot break out of. */
 export function quote(text: string): string {
   if (text === '') return '*No description.*'
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))

@@ -1,4 +1,4 @@
-// Planning subscriptions from facts given here, without a database.
+// Planning subscriptions from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
 import type { Channel } from '../../models/channel.ts'

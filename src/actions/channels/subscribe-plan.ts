@@ -1,4 +1,4 @@
-// Plans from facts alone who is subscribed to or unsubscribed from which channels, and the events that announce it.
+// Plans subscribing and unsubscribing from facts alone: which users, which channels, and the events that announce it.
 
 import { unawareAmong } from '../../access/channels/channels.ts'
 import { knowersOf } from '../../events/audience.ts'
@@ -12,20 +12,20 @@ import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
 
 const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
 
-/** A channel, and the users who joined or left it. */
+/** A channel and the users who joined or left it. */
 export interface Move {
   channel: Channel
   users: User[]
 }
 
-/** The facts for `planSubscriptions`, about channels that are locked or have just been created. */
+/** The facts for `planSubscriptions`. Their channels are locked or have just been created. */
 export interface SubscriptionFacts {
   /** User IDs of the subscribers, ascending, by channel ID. */
   subscribers: ReadonlyMap<number, readonly number[]>
   /** The users' ended subscriptions by channel ID. */
   former: ReadonlyMap<number, readonly Subscription[]>
   groups: GroupDirectory
-  /** IDs of the users whom a group lets know of private channels, by channel ID. */
+  /** IDs of the users who may know of a private channel through a group, by channel ID. */
   byGroup: ReadonlyMap<number, number[]>
 }
 
@@ -33,22 +33,22 @@ export interface SubscriptionFacts {
 export interface Wanted {
   channels: readonly Channel[]
   users: readonly User[]
-  /** The colors for users who were never subscribed, by channel ID; the server chooses those that are missing. */
+  /** The colors for users who were never subscribed, by channel ID. The server chooses missing ones. */
   colors?: ReadonlyMap<number, string>
-  /** Whether the channels are new and have been announced to all who may know of them after the change. */
+  /** Whether the channels are new and already announced to everybody who may know of them after the change. */
   areNew?: boolean
 }
 
 export interface SubscriptionPlan {
   /** The users who were not subscribed before, by channel. */
   moves: Move[]
-  /** The channels and users to subscribe, including users who are subscribed already; undefined if all are. */
+  /** The channels and users to subscribe, including users who are already subscribed. Undefined if everybody is already subscribed. */
   pairs: Pairs | undefined
   /** The colors of new subscriptions, by channel ID. */
   colors: ReadonlyMap<number, string>
-  /** IDs of the users who may gain access to each other by the change. */
+  /** IDs of the users who may gain access to each other through the change. */
   concerned: readonly number[]
-  /** The events that show newcomers channels that were hidden from them. They come first. */
+  /** The events that show newcomers channels that were hidden from them. They precede `events`. */
   shown: NewEvent[]
   /** The events that announce the subscriptions. */
   events: NewEvent[]
@@ -88,16 +88,16 @@ export function planSubscriptions({ channels, users, colors, areNew = false }: W
 }
 
 export interface LeavingPlan {
-  /** The users who were subscribed, by channel, and those of them where there are any. */
+  /** `moves`: the users who were subscribed, by channel. `left`: only the channels where there are any. */
   moves: Move[]
   left: Move[]
-  /** IDs of the users who may lose access to each other by the change. */
+  /** IDs of the users who may lose access to each other through the change. */
   concerned: readonly number[]
   /** The events that announce the change. */
   events: NewEvent[]
 }
 
-/** Plans to unsubscribe users from channels. Pure. (unsubscribe) */
+/** Plans unsubscribing users from channels. Pure. (unsubscribe) */
 export function planLeaving(
   channels: readonly Channel[],
   users: readonly User[],
@@ -130,7 +130,7 @@ function channelShown({ channel, users }: Move, count: number, { byGroup, groups
   return [channelsCreated([presentChannel(channel, count, groups)], { to: 'users', ids })]
 }
 
-/** The subscription of somebody who was never subscribed before. */
+/** The subscription of a user who was never subscribed before. */
 function newcomer(color: string): PersonalColumns {
   const inherited = { desktop_notifications: null, audible_notifications: null, push_notifications: null, email_notifications: null }
   return { ...inherited, wildcard_mentions_notify: null, is_muted: false, pin_to_top: false, color }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
-// Tests change rows without the server.
+// Tests write rows directly, which sends no events.
 beforeEach(() => forgetStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
@@ -28,7 +28,7 @@ const user = (name: Name): Promise<User> => User.findByPk(id(name), { rejectOnEm
 const failure = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
 
 let made = 0
-/** A channel of the owner. */
+/** Creates a channel that the owner administers. */
 async function channelOf(
   names: readonly Name[],
   properties: { inviteOnly?: boolean; historyPublicToSubscribers?: boolean } = {},
@@ -50,7 +50,7 @@ const leave = (by: Name, channels: (Channel | string)[], principals?: (number | 
 const subscribersOf = async (channel: Channel): Promise<number[]> => (await Subscription.subscriberIds([channel.id])).get(channel.id) ?? []
 const send = async (by: Name, channel: Channel, content = 'Hello.'): Promise<number> =>
   (await app.as(by).post('/messages', { type: 'channel', to: channel.id, topic: 'hello', content })).body.id
-/** The IDs of the users' direct messages from the notification bot that hold a text. */
+/** The number of the user's direct messages from the notification bot that contain a text. */
 const notices = async (name: Name, text: string): Promise<number> => {
   const { body } = await app.as(name).get('/messages', {
     anchor: 'newest',
@@ -126,7 +126,7 @@ describe('subscribing', () => {
     ])
     expect(events.member2[1].subscriptions[0]).toMatchObject({ invite_only: true, description: 'Of books.', color: '#abcdef' })
     expect([events.moderator, events.guest]).toEqual([[], []])
-    // The creator administers it.
+    // The creator administers the channel.
     expect(events.member.map(({ type, op }: { type: string; op: string }) => `${type} ${op}`)).toEqual([
       'stream create',
       'subscription peer_add',
@@ -199,7 +199,7 @@ describe('subscribing', () => {
     expect(await subscribersOf(channel)).toEqual([id('member2'), id('bot')])
     expect(await by([999])).toMatchObject(failure("'principals' names a user who does not exist: 999"))
     expect(await by(['nobody@example.com'])).toMatchObject(failure("'principals' names a user who does not exist: nobody@example.com"))
-    // The bot of the server cannot be subscribed.
+    // The system bot cannot be subscribed.
     expect(await by([2])).toMatchObject(failure("'principals' names a user who does not exist: 2"))
     await setUserActive(app.server.app, await user('moderator'), false)
     expect(await by([id('moderator')])).toMatchObject(failure(`'principals' names a deactivated user: ${id('moderator')}`))
@@ -356,7 +356,7 @@ describe('unsubscribing', () => {
     await join('member2', [channel])
     expect(await flags(withRow)).toEqual(expect.arrayContaining(['read', 'starred']))
     expect(await flags(withoutRow)).toEqual(['read'])
-    // Messages that were sent meanwhile were not received.
+    // The user did not receive the messages that were sent in the meantime.
     expect(await flags(later)).toEqual(expect.arrayContaining(['read', 'historical']))
     const spans = await SubscriptionSpan.findAll({
       where: { user_id: id('member2'), channel_id: channel.id },
@@ -454,7 +454,7 @@ test('a large channel lists all bots and who was here of late, when some are eno
   expect(partial).not.toHaveProperty('subscribers')
   expect(partial.partial_subscribers).toContain(id('bot'))
   expect(partial.partial_subscribers?.length).toBeLessThan(262)
-  // The owner has never been subscribed, and gets as few.
+  // The owner has never been subscribed and gets the same short list.
   const { body } = await app.as('owner').post('/register', { include_subscribers: 'partial', fetch_event_types: ['subscription'] })
   const unknown = body.never_subscribed.find(({ stream_id }: { stream_id: number }) => stream_id === channel.id)
   expect(unknown.partial_subscribers).toEqual(partial.partial_subscribers)
@@ -463,7 +463,7 @@ test('a large channel lists all bots and who was here of late, when some are eno
   expect(none).toMatchObject({ subscriber_count: 262 })
 })
 
-// At the end: only the first channels of a list are looked at when what came up in answers is counted.
+// These tests come last, because the check of what appears in answers reads only the first channels of a list.
 
 test('others are told of a hundred subscriptions', async () => {
   const channels = Array.from({ length: 50 }, (_, i) => `fewer ${i}`)

@@ -1,4 +1,4 @@
-// Subscribing and unsubscribing users, in a fixed number of statements for any number of channels and users.
+// Subscribing and unsubscribing any number of users and channels, in a fixed number of statements.
 
 import { idsKnowingByGroup } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
@@ -21,8 +21,8 @@ import { nameFor } from './notices.ts'
 import { type Move, planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
 
 /**
- * Subscribes users within a transaction that has locked the channels or has just created them. Returns the users who were not
- * subscribed before, and the events to announce.
+ * Subscribes users within a transaction that has locked or just created the channels. Returns the users who were not subscribed before, and
+ * the events to announce.
  */
 export async function subscribeIn(app: Pick<App, 'config'>, tx: Tx, wanted: Wanted): Promise<{ moves: Move[]; events: NewEvent[] }> {
   const realmId = wanted.channels[0]?.realm_id ?? 0
@@ -49,7 +49,9 @@ async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<S
   }
 }
 
-/** Unsubscribes users from channels and marks their messages there as read. Returns the users who were subscribed to each. (unsubscribe) */
+/**
+ * Unsubscribes users from channels and marks their messages there as read. Returns the users who were subscribed, by channel. (unsubscribe)
+ */
 export async function unsubscribe(app: ActionApp, realmId: number, channelIds: readonly number[], users: readonly User[]): Promise<Move[]> {
   return change(app, realmId, async (tx, announce) => {
     const channels = await Channel.lockAll(channelIds, tx)
@@ -77,7 +79,7 @@ async function endSubscriptions(app: Pick<App, 'db'>, realmId: number, moves: re
   await withdrawPushes({ realmId, userIds: pairs.userIds, recipientIds: moves.map(({ channel }) => channel.recipient_id) }, tx)
 }
 
-/** A personal property of a subscription, named by its column, and its new value. */
+/** A personal property of a subscription, named by its column, with its new value. */
 export type PropertyChange = {
   channelId: number
 } & (
@@ -94,7 +96,7 @@ export const INHERITABLE = [
   'wildcard_mentions_notify',
 ] as const
 
-/** Sets properties of the user's own subscriptions, in order. Throws BAD_REQUEST for a channel to which they are not subscribed. */
+/** Sets properties of the user's own subscriptions, in order. Throws BAD_REQUEST for a channel that the user is not subscribed to. */
 export async function updateProperties(app: ActionApp, user: User, changes: readonly PropertyChange[]): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const subscriptions = new Map((await Subscription.findActiveOf(user.id, tx)).map((one) => [one.channel_id, one]))
@@ -113,10 +115,10 @@ export async function updateProperties(app: ActionApp, user: User, changes: read
   })
 }
 
-/** The most new subscriptions of one request about which the notification bot tells the users. */
+/** If one request creates more subscriptions than this, the notification bot notifies nobody. */
 export const MAX_NOTICES = 100
 
-/** Tells users, by direct messages of the notification bot, who has subscribed them to which channels. Bots get none. */
+/** Sends users direct messages from the notification bot that name who subscribed them to which channels. Bots get none. */
 export async function tellSubscribed(
   app: ActionApp,
   realm: Realm,

@@ -24,7 +24,7 @@ export interface TopicPolicy {
   now: Date
 }
 
-/** Sets a user's policy of a topic, and announces it if it has changed. */
+/** Sets a user's policy for a topic and announces it if it has changed. */
 export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User, policy: TopicPolicy): Promise<void> {
   const set = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
@@ -37,14 +37,14 @@ export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User
   try {
     await set()
   } catch (error) {
-    // A concurrent request has created the row, which can now be changed.
+    // A concurrent request has created the row, so it can be updated now.
     if (!isDuplicate(error)) throw error
     await set()
   }
 }
 
 /**
- * Sets policies of a topic, by user ID, which differ from the users' present ones and are not `inherit`. `now` in UNIX seconds. Returns
+ * Sets policies for a topic, by user ID. Each differs from the user's current policy and is not `inherit`. `now` in UNIX seconds. Returns
  * the events to announce.
  */
 export async function setTopicPolicies(
@@ -82,7 +82,7 @@ function policyEvent({ user_id, channel_id, topic, last_updated, visibility_poli
   return userTopicEvent(user_id, { stream_id: channel_id, topic_name: topic, last_updated, visibility_policy })
 }
 
-/** Writes a user's policy of a topic, whose present row is given. Returns the event to announce, if it changes. */
+/** Writes a user's policy for a topic. `row` is the current one. Returns the event to announce if the policy changes. */
 async function writeTopicPolicy(
   tx: Tx,
   user: Pick<User, 'id' | 'realm_id'>,
@@ -110,12 +110,13 @@ async function writeTopicPolicy(
   return policyEvent({ user_id: user.id, channel_id: channelId, topic: row?.topic ?? topic, ...set })
 }
 
-/** The value of the preferences below that covers every kind of participation. */
+/** The value of these preferences that covers every kind of participation. */
 const ON_PARTICIPATION = 1
 
 /**
- * Changes a user's policy of a topic in which they have participated other than by a message. By their preferences they follow it, or
- * unmute it in a muted channel; a followed topic stays so. Returns the event to announce, if any. Bots keep their policies.
+ * Changes a user's policy for a topic after they participated in it without sending a message. Depending on their preferences, they follow
+ * the topic or unmute it in a muted channel. A followed topic stays followed. Returns the event to announce, if any. Bots keep their
+ * policies.
  */
 export async function participate(
   tx: Tx,

@@ -1,4 +1,4 @@
-// Uploaded files from upload to removal: sharing, listing, deleting, cleaning up, and who may read them.
+// Uploaded files from upload to removal: sharing, listing, deleting, cleanup, and who may read them.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ roles: { web: true, worker: false } })
 })
 afterAll(() => app.close())
-// Tests change rows without the server.
+// Tests write rows directly, which sends no events.
 beforeEach(() => forgetStates(app))
 
 interface Uploaded {
@@ -105,7 +105,7 @@ describe('a message that links to a file', () => {
     const uses = (ids: number[]) => AttachmentMessage.bulkCreate(ids.map((id) => ({ realm_id: 1, attachment_id: file.id, message_id: id })))
     const listed = async (): Promise<number[]> => (await app.as('member2').get('/attachments')).body.attachments[0].message_ids
     const send = async () => (await app.as('member2').post('/messages', { ...inGeneral, content: file.url })).body.id
-    // Others come before, that nobody may see.
+    // Leaves room for earlier messages that nobody may see.
     const { sequelize } = app.server.app.db
     const isMysql = sequelize.getDialect() === 'mysql'
     await sequelize.query(
@@ -176,7 +176,7 @@ describe('who may read a file', () => {
     await Subscription.update({ is_active: false }, { where: { user_id, channel_id: channel.id } })
     await SubscriptionSpan.update({ to_message_id: id }, { where: { user_id, channel_id: channel.id } })
     expect(await readers(file)).toEqual(['member'])
-    // Who comes back reads what was received before, and of a protected history nothing else.
+    // A returning subscriber can read what they received before. In protected history they can read nothing else.
     const later = await share(file, inPrivate)
     await Subscription.update({ is_active: true }, { where: { user_id, channel_id: channel.id } })
     await SubscriptionSpan.create({ ...subscribed, after_message_id: later, to_message_id: null })
@@ -369,7 +369,7 @@ describe('an upload that fails', () => {
     await expect(app.as('member').upload('a.txt', 'Bytes')).rejects.toThrow('INTERNAL_ERROR')
     const [[path = ''] = []] = put.mock.calls
     await expect(app.server.app.storage.read(path)).rejects.toMatchObject({ code: 'ENOENT' })
-    // Folders stay.
+    // Folders are not removed.
     await vi.waitFor(async () => expect(await traces(app)).toEqual({ ...before, uploads: expect.any(Number) }), {
       timeout: 10_000,
     })

@@ -25,12 +25,12 @@ export interface NewFile {
   contentType: string
   /** In bytes. */
   size: number
-  /** The file's current path, from which it is moved into the store. */
+  /** The file's current path. The file is moved from there into the store. */
   path: string
 }
 
 /**
- * Stores a file that only its owner may download until a message shares it. The row is created first, so that `cleanUpFiles` finds the
+ * Stores a file that only its owner can download until a message shares it. The row is created first, so that `cleanUpFiles` finds the
  * bytes if the process dies. Throws REALM_UPLOAD_QUOTA. (uploadFile)
  */
 export async function storeFile(app: FileApp, owner: User, file: NewFile, now: Date): Promise<Attachment> {
@@ -91,8 +91,8 @@ export async function claimFiles(
 }
 
 /**
- * The events that tell the owners of files which messages now refer to them. `oldest` is the first message that does so now, or does no
- * longer. Who sends the same files again and again changes only what is not listed, of which there is no event.
+ * The events that tell the owners of files which messages now refer to the files. `oldest` is the oldest message that starts or stops
+ * referring to them. Each file lists only its first messages. A change beyond those causes no event, however often the same files are sent.
  */
 export async function filesChanged(ids: readonly number[], oldest: number, tx: Tx): Promise<NewEvent[]> {
   const files = ids.length > 0 ? await Attachment.findListing(ids, oldest, tx) : []
@@ -106,7 +106,7 @@ export async function filesChanged(ids: readonly number[], oldest: number, tx: T
   return files.map((file) => fileEvent('update', file, messages.get(file.id) ?? [], upload_space_used))
 }
 
-/** Deletes a file of the user and its uses in messages. Throws NOT_FOUND. */
+/** Deletes a user's file and its uses in messages. Throws NOT_FOUND. */
 export async function deleteFile(app: FileApp, owner: User, id: number): Promise<void> {
   const removed = await change(app, owner.realm_id, async (tx, announce) => {
     const file = await accessOwnFile(owner, id, tx)
@@ -118,18 +118,18 @@ export async function deleteFile(app: FileApp, owner: User, id: number): Promise
 
 /** Seconds after which a file that no message refers to is deleted. */
 const UNUSED_LIFE = 5 * 7 * 86_400
-/** Seconds after which an upload that is still pending is considered dead. */
+/** Seconds after which a pending upload counts as dead. */
 const PENDING_LIFE = 86_400
 /** The number of files that one run handles. */
 const BATCH = 100
 
-/** Deletes files that no message has referred to for weeks, and the remains of processes that died. */
+/** Deletes files that no message has referred to for weeks, and what dead processes left behind. */
 export async function cleanUpFiles(app: FileApp, now: Date, signal: AbortSignal): Promise<void> {
   for (const id of await Attachment.findUnused(seconds(now) - UNUSED_LIFE, BATCH)) {
     const file = signal.aborted ? undefined : await Attachment.findByPk(id)
     if (!file) continue
     await change(app, file.realm_id, async (tx, announce) => {
-      // A message may have linked to the file since.
+      // A message may have linked to the file in the meantime.
       const unused = await Attachment.lockById(id, tx, { unused: true })
       if (unused) announce(await markRemoved(unused, tx))
     })
@@ -145,7 +145,7 @@ async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
   return attachmentEvent(file.owner_id, { op: 'remove', attachment: { id: file.id }, upload_space_used })
 }
 
-/** Removes the bytes and then the row of a removed file. If that fails, `cleanUpFiles` tries again. */
+/** Removes the bytes of a removed file and then its row. If that fails, `cleanUpFiles` tries again. */
 async function discard({ db, storage, log }: FileApp, file: Attachment): Promise<void> {
   try {
     await storage.remove(file.path_id)
@@ -162,7 +162,7 @@ function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[],
 /** Seconds for which a link to a file is valid. */
 const LINK_LIFE = 60
 
-/** A token by which anybody can download a file for a minute. */
+/** Creates a token with which anybody can download a file for a minute. */
 export async function createFileLink(app: Pick<App, 'db'>, { id, realm_id: realmId }: Attachment, now: number): Promise<string> {
   const link = { realmId, purpose: 'file', payload: { id }, expiresAt: now + LINK_LIFE, now } as const
   return (await app.db.transaction((tx) => createLink(tx, link))).token

@@ -14,8 +14,8 @@ import { filesChanged } from './files.ts'
 export type FileState = ReturnType<typeof presentAttachment>
 
 /**
- * Shares exactly those files to which the edited message links and which its sender may read. Returns the sender's files to which no
- * message and no scheduled one refers any more, and the events to announce.
+ * Shares exactly the files that the edited message links to and that its sender may read. Returns the sender's files that no message and no
+ * scheduled message refers to any more, and the events to announce.
  */
 export async function refile(
   app: Pick<App, 'db'>,
@@ -26,7 +26,7 @@ export async function refile(
 ): Promise<{ detached: FileState[]; events: NewEvent[] }> {
   const uses = await AttachmentMessage.findAll({ where: { message_id: message.id }, raw: true, transaction: tx })
   const before = uses.map((use) => use.attachment_id)
-  // The old uses are removed only later: the sender may be able to read a file only because of this message.
+  // The old uses are removed later, because the sender may be able to read a file only through this message.
   const linked = await filesToShare(app, sender, pathIds, tx)
   const added = linked.filter((file) => !before.includes(file.id)).map(({ id }) => id)
   const removed = before.filter((id) => !linked.some((file) => file.id === id))

@@ -30,7 +30,7 @@ test('a quota is told at registration, refuses what does not fit, and is free ag
   const { attachments } = (await app.as('member').get('/attachments')).body
   expect((await app.as('member').delete(`/attachments/${attachments[0].id}`)).status).toBe(200)
 
-  // Uploads in pieces are counted before their bytes have come, until they are given up.
+  // Resumable uploads count before their bytes arrive, until they are cancelled.
   const begun = await Promise.all(Array.from({ length: 5 }, () => begin(400_000)))
   expect(begun.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400, 400])
   const urls = begun.flatMap((answer) => answer.headers.get('location') ?? [])

@@ -1,4 +1,4 @@
-// Planning user groups and their permissions from facts given here, without a database.
+// Planning user groups and their permissions from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
 import type { SettingFacts } from '../../access/groups/settings.ts'
@@ -163,7 +163,7 @@ describe('a group to deactivate', () => {
       { type: 'subgroup', supergroup_ids: [OLD] },
       { type: 'realm', settings: ['can_create_groups'] },
     ])
-    // What names the other group does not name this one.
+    // A setting that names the other group does not name this one.
     expect(objections({ parentIds: [OLD], realm: { can_create_groups: OLD } })).toEqual([{ type: 'subgroup', supergroup_ids: [OLD] }])
   })
 

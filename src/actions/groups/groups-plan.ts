@@ -72,7 +72,7 @@ export interface GroupChange {
 export interface GroupFacts {
   group: Pick<UserGroup, 'id' | 'name' | 'description' | 'is_deactivated' | 'is_system_group'>
   mayManage: boolean
-  /** The groups that its permissions hold. */
+  /** The group that each of its permissions holds. */
   permissions: Readonly<Record<GroupPermission, number>>
   settings: SettingFacts
 }
@@ -80,7 +80,7 @@ export interface GroupFacts {
 export interface GroupPlan {
   columns: Partial<Pick<UserGroup, 'name' | 'name_key' | 'description' | 'is_deactivated'>>
   permissions: PlannedSetting<GroupPermission>[]
-  /** What clients are told; empty if nothing changes for them. */
+  /** What clients are told. Empty if nothing changes for them. */
   data: GroupUpdate
 }
 
@@ -90,7 +90,7 @@ export function planGroupUpdate(wanted: GroupChange, { group, mayManage, setting
   const named = wanted.name === undefined ? undefined : checkName(wanted.name)
   const described = wanted.description === undefined ? undefined : { description: checkDescription(wanted.description) }
   const activated = wanted.reactivate && group.is_deactivated ? { is_deactivated: false } : undefined
-  // The group may be named in its own permissions, once it is active again.
+  // Once it is active again, the group can be named in its own permissions.
   const groups = new Map([...settings.groups, ...(activated ? [[group.id, { ...group, ...activated }] as const] : [])])
   const wishes = GROUP_PERMISSIONS.flatMap((name) => {
     const change = wanted.permissions[name]
@@ -113,18 +113,18 @@ export function planGroupUpdate(wanted: GroupChange, { group, mayManage, setting
 export interface UseFacts {
   group: Pick<UserGroup, 'id' | 'is_deactivated'>
   mayManage: boolean
-  /** IDs of the groups that contain it directly, values of settings included, ascending. */
+  /** IDs of the groups that contain it directly, ascending. Includes the unnamed groups of settings. */
   parentIds: readonly number[]
-  /** The groups of the organisation that have a name, ascending by ID. */
+  /** The named groups of the organisation, ascending by ID. */
   named: readonly ({ id: number } & Partial<Record<GroupPermission, number | null>>)[]
-  /** The channels of the organisation, and the IDs of those of which the actor may know. */
+  /** The channels of the organisation, and the IDs of those that the actor may know of. */
   channels: readonly Pick<Channel, 'id' | (typeof CHANNEL_PERMISSIONS)[number]>[]
   visible: ReadonlySet<number>
   /** The settings of the organisation. */
   realm: Readonly<Record<string, unknown>>
 }
 
-/** Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE while another group or a permission names the group. Pure. (deactivateUserGroup) */
+/** Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE if another group or a permission names the group. Pure. (deactivateUserGroup) */
 export function refuseDeactivation(facts: UseFacts): void {
   refuseUnlessManager(facts.mayManage)
   if (facts.group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${facts.group.id}`)
@@ -132,7 +132,7 @@ export function refuseDeactivation(facts: UseFacts): void {
   if (objections.length > 0) throw apiError('CANNOT_DEACTIVATE_GROUP_IN_USE', 'The user group is in use', { objections })
 }
 
-/** The uses of a group, as far as the actor may know them. Its own permissions do not count. */
+/** The uses of a group that the actor may know of. The group's own permissions do not count. */
 function usesOf({
   group,
   parentIds,
@@ -143,7 +143,7 @@ function usesOf({
 }: UseFacts): ErrorFields<'CANNOT_DEACTIVATE_GROUP_IN_USE'>['objections'] {
   const namedIds = new Set(named.map(({ id }) => id))
   const supergroups = parentIds.filter((id) => namedIds.has(id))
-  // A setting holds the group itself, or an unnamed group that contains it.
+  // A setting holds either the group itself or an unnamed group that contains it.
   const holders = new Set([group.id, ...parentIds.filter((id) => !namedIds.has(id))])
   const holding = <T extends string>(names: readonly T[], ids: Partial<Record<T, unknown>>): T[] =>
     names.filter((name) => holders.has(Number(ids[name] ?? 0)))

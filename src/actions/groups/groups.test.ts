@@ -35,7 +35,7 @@ const nest = (by: Name, group: number, add: number[]): Promise<Answer> => app.as
 const listed = async (group: number): Promise<Record<string, unknown>> =>
   (await app.as('guest').get('/user_groups', { include_deactivated_groups: true, user_group_ids: [group] })).body.user_groups[0]
 const ofSystem = async (name: string): Promise<number> => (await UserGroup.systemGroupIds(1)).get(name) ?? 0
-/** Rows of groups of every kind: what a refused request must leave as it was. */
+/** Numbers of rows of groups of every kind. A refused request must leave them unchanged. */
 const rows = async (): Promise<number[]> => [await UserGroup.count(), await UserGroupMember.count(), await UserGroupSubgroup.count()]
 
 describe('a new group', () => {
@@ -155,7 +155,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     expect((await listed(group)).can_mention_group).toBe(await ofSystem('role:nobody'))
     await set({ direct_members: [], direct_subgroups: [3, 3] })
     expect((await listed(group)).can_mention_group).toBe(3)
-    // Values that no setting holds any more are removed.
+    // Unnamed groups that no setting holds any more are removed.
     expect(await rows()).toEqual(before)
   })
 
@@ -224,7 +224,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     expect(await nest('owner', group, [foreign.id])).toMatchObject(unknown(foreign.id, 'add'))
     expect(await update('owner', group, { can_join_group: { new: foreign.id } })).toMatchObject(unknown(foreign.id, 'can_join_group.new'))
     expect(await members('owner', group, { add: [owner.id] })).toMatchObject(failure(`'add' names a user who does not exist: ${owner.id}`))
-    // The value of a setting is not a group that users can see.
+    // Users cannot see the unnamed group of a setting.
     const value = await UserGroup.findOne({ where: { realm_id: 1, name: null }, rejectOnEmpty: true })
     expect(await update('owner', group, { can_join_group: { new: value.id } })).toMatchObject(unknown(value.id, 'can_join_group.new'))
   })
@@ -305,7 +305,7 @@ describe('members and subgroups', () => {
     for (let round = 0; round < 8; round++) {
       const groups = await Promise.all([0, 1, 2, 3, 4, 5].map(() => createGroup('owner')))
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = groups
-      // b > c, d > e and f > a are there already; a > b, c > d and e > f come at once.
+      // b > c, d > e and f > a exist already. a > b, c > d and e > f are added simultaneously.
       for (const [outer, inner] of [
         [b, c],
         [d, e],
@@ -397,7 +397,7 @@ describe('deactivating a group', () => {
     expect(await nest('member', other, [group])).toMatchObject(refused('add'))
     expect(await update('member', other, { can_join_group: { new: group } })).toMatchObject(refused('can_join_group.new'))
     expect(await app.as('owner').patch('/realm', { can_invite_users_group: group })).toMatchObject(refused('can_invite_users_group'))
-    // Its own permissions can be changed, and after a reactivation in the same request name the group itself.
+    // The group's own permissions can be changed. If the same request reactivates the group, they can name the group itself.
     expect((await update('member', group, { can_join_group: { new: 3 } })).status).toBe(200)
     expect((await update('member', group, { can_join_group: { new: group }, deactivated: false })).status).toBe(200)
     expect((await deactivate('member', group)).status).toBe(200)

@@ -98,8 +98,8 @@ async function groupFacts(actor: User, group: UserGroup, { permissions: wanted }
 }
 
 /**
- * Deactivates a group and announces it to everybody.
- * Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE while another group or a permission names it. (deactivateUserGroup)
+ * Deactivates a group and announces it to everybody. Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE if another group or a
+ * permission names the group. (deactivateUserGroup)
  */
 export async function deactivateGroup(app: ActionApp, actor: User, groupId: number): Promise<void> {
   await change(app, actor.realm_id, async (tx, announce) => {

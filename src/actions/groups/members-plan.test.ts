@@ -1,4 +1,4 @@
-// Planning changes of a group's members and subgroups from facts given here, without a database.
+// Planning changes of a group's members and subgroups from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
 import { type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'

@@ -7,20 +7,20 @@ import type { User } from '../../models/user.ts'
 import type { GroupPermission, UserGroup } from '../../models/user-group.ts'
 import { ROLE } from '../../values/roles.ts'
 
-/** The most added and removed members of one request whom the notification bot tells about it. */
+/** If one request adds and removes more members than this, the notification bot notifies none of them. */
 const MAX_NOTICES = 100
 
-/** IDs to add to a group and to remove from it, ascending, each once. */
+/** IDs to add to a group and to remove from it, ascending and unique. */
 export interface Difference {
   add: readonly number[]
   remove: readonly number[]
 }
 
-/** A requested change of a group. */
+/** A requested change of a group's members and subgroups. */
 export interface MembershipChange {
   members: Difference
   subgroups: Difference
-  /** The parameters that gave the subgroups, for error messages. */
+  /** The names of the request parameters with the subgroups, for error messages. */
   subgroupParameters: { add: string; remove: string }
 }
 
@@ -31,21 +31,21 @@ export type NamedGroups = ReadonlyMap<number, Pick<UserGroup, 'name' | 'is_syste
 export interface MembershipFacts {
   actor: Pick<User, 'id' | 'role'>
   group: Pick<UserGroup, 'id' | 'is_deactivated'>
-  /** The permissions of the group that the actor has. Those who may manage it have all. */
+  /** The actor's permissions in the group. Users who may manage the group have all of them. */
   permissions: ReadonlySet<GroupPermission>
   /** The users and groups that the request names. */
   users: NamedUsers
   groups: NamedGroups
-  /** IDs of the direct members and subgroups of the group, at least of those that the request names. */
+  /** IDs of the group's direct members and subgroups, including at least those named in the request. */
   memberIds: ReadonlySet<number>
   subgroupIds: ReadonlySet<number>
-  /** IDs of the groups that contain the group, at any depth, if one of the new subgroups contains it; itself included. */
+  /** If a new subgroup contains the group: IDs of all groups that contain the group at any depth, and its own. */
   containers: readonly number[]
 }
 
 export interface MembershipPlan {
   events: NewEvent[]
-  /** IDs of the people whom the notification bot tells that they were added or removed. */
+  /** IDs of the people to whom the notification bot reports that they were added or removed. */
   told: Difference
 }
 
@@ -58,7 +58,7 @@ export function planMembership({ members, subgroups, subgroupParameters }: Membe
   refuseSubgroups(subgroups, subgroupParameters, facts)
   const isTold = (id: number): boolean => id !== actor.id && users.get(id)?.is_active === true && users.get(id)?.bot_type === null
   const few = members.add.length + members.remove.length <= MAX_NOTICES
-  // Clients have removed deactivated users from the group already.
+  // Clients have already removed deactivated users from the group.
   const activeRemoved = members.remove.filter((id) => users.get(id)?.is_active)
   return {
     events: [
@@ -111,7 +111,7 @@ function refuseSubgroups(
   if (missing !== undefined) throw badRequest(`'${parameters.remove}' names a user group that is not a direct subgroup: ${missing}`)
 }
 
-/** Throws BAD_REQUEST unless all of these are active users. */
+/** Throws BAD_REQUEST unless all IDs are of active users. */
 export function refuseUnknownMembers(parameter: string, ids: readonly number[], users: NamedUsers): void {
   for (const id of ids) {
     const user = users.get(id)
@@ -120,7 +120,7 @@ export function refuseUnknownMembers(parameter: string, ids: readonly number[], 
   }
 }
 
-/** Throws BAD_REQUEST unless all of these are active groups other than role:internet. */
+/** Throws BAD_REQUEST unless all IDs are of active groups other than role:internet. */
 export function refuseUnknownSubgroups(parameter: string, ids: readonly number[], groups: NamedGroups): void {
   for (const id of ids) {
     const group = groups.get(id)

@@ -16,9 +16,9 @@ import { tellByBot } from '../messages/notices.ts'
 import { type Difference, type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'
 
 /**
- * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody. The notification bot tells people
- * whom somebody else has added or removed. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups)
- * Subgroups and all groups nested in them are locked before the group, so that concurrent changes cannot create a cycle.
+ * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody. The notification bot notifies people whom
+ * somebody else has added or removed. Subgroups and all groups nested in them are locked before the group, so that concurrent changes
+ * cannot create a cycle. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups)
  */
 export async function changeMembership(
   app: ActionApp,
@@ -51,7 +51,9 @@ function ascending({ add, remove }: Difference = { add: [], remove: [] }): Diffe
   return { add: unique(add), remove: unique(remove) }
 }
 
-/** Locks groups and all groups nested in them. Repeats until none was added meanwhile: nesting a group locks its new parent. */
+/**
+ * Locks groups and all groups nested in them. Repeats until no group was added in the meantime, since nesting a group locks its new parent.
+ */
 async function lockNested(realmId: number, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   let known = new Set(ids)
   for (;;) {
@@ -62,7 +64,7 @@ async function lockNested(realmId: number, ids: readonly number[], tx: Tx): Prom
   }
 }
 
-/** The facts of a change. `nested`: IDs of the new subgroups and of all that is nested in them. */
+/** The facts of a change. `nested`: IDs of the new subgroups and of all groups nested in them. */
 async function membershipFacts(
   actor: User,
   group: UserGroup,
@@ -107,7 +109,7 @@ async function tellMembers(
     }
 }
 
-/** Adds checked users to each of the groups. */
+/** Adds users, already checked, to each of the groups. */
 export async function createMembers(groups: readonly UserGroup[], ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return
   await UserGroupMember.bulkCreate(
@@ -116,7 +118,7 @@ export async function createMembers(groups: readonly UserGroup[], ids: readonly 
   )
 }
 
-/** Nests checked groups in a group. */
+/** Nests groups, already checked, in a group. */
 export async function createSubgroups(group: UserGroup, ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return
   await UserGroupSubgroup.bulkCreate(

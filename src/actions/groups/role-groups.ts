@@ -1,4 +1,4 @@
-// The groups of a user whose role, joining date or activity changes, and those of all users when the waiting period changes.
+// Group memberships of a user whose role, joining date or activity changes, and of all users when the waiting period changes.
 
 import { systemGroupsOf, type Waiting, waitingOf } from '../../access/groups/membership.ts'
 import type { Tx } from '../../db/index.ts'
@@ -12,16 +12,16 @@ import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 
 type MembersOp = 'add_members' | 'remove_members'
 
-/** What decides to which groups users belong. */
+/** The facts that decide which groups users belong to. */
 export interface MembershipFacts {
   waiting: Waiting
-  /** The IDs of the system groups by name. */
+  /** The IDs of the system groups, by name. */
   systemIds: ReadonlyMap<string, number>
-  /** The groups of each user other than system groups, by the user's ID; deactivated groups too, for clients that know them. */
+  /** Each user's groups other than system groups, by user ID. Includes deactivated groups, for clients that know them. */
   ownGroups: ReadonlyMap<number, readonly Pick<UserGroup, 'id' | 'is_deactivated'>[]>
 }
 
-/** The facts for the events below about these users. A fixed number of queries. */
+/** The facts for the events below about these users, in a fixed number of queries. */
 export async function membershipFacts(realmId: number, userIds: readonly number[], tx: Tx): Promise<MembershipFacts> {
   const of = { where: { user_id: [...userIds] }, order: [['group_id', 'ASC']] as [string, string][], raw: true, transaction: tx } as const
   const rows = userIds.length > 0 ? await UserGroupMember.findAll(of) : []
@@ -35,12 +35,12 @@ export async function membershipFacts(realmId: number, userIds: readonly number[
   return { waiting: await waitingOf(realmId, tx), systemIds: await UserGroup.systemGroupIds(realmId, tx), ownGroups }
 }
 
-/** A user, as far as it decides to which groups they belong. */
+/** The properties of a user that decide which system groups they belong to. */
 type Member = Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>
 
 /**
- * The events of the groups that a user joins by being created or reactivated (`before` is undefined), or that they join and leave by a
- * change of role or joining date. `user` is the new state. Deactivated users leave all groups without such events. Pure.
+ * The events for the groups that a user joins when they are created or reactivated (`before` is undefined), or joins and leaves when their
+ * role or joining date changes. `user` is the new state. Deactivated users leave all groups without such events. Pure.
  */
 export function membershipEvents(user: Member, before: Omit<Member, 'id'> | undefined, facts: MembershipFacts): NewEvent[] {
   if (user.is_system_bot) return []
@@ -56,8 +56,8 @@ export function membershipEvents(user: Member, before: Omit<Member, 'id'> | unde
 }
 
 /**
- * The events of the groups that a user leaves by being deactivated, for those who may not access the user (`usersWithoutAccess`). They
- * are not told of the deactivation, by which the clients of others remove the user from groups. Pure.
+ * The events for the groups that a user leaves by being deactivated, for users who may not access the user (`usersWithoutAccess`).
+ * Everybody else gets the event of the deactivation, and their clients remove the user from groups. Pure.
  */
 export function hiddenDepartureEvents(user: Member, withoutAccess: readonly number[], facts: MembershipFacts): NewEvent[] {
   if (withoutAccess.length === 0) return []
@@ -78,8 +78,8 @@ function ownGroupEvents(op: MembersOp, userId: number, audience: Audience, { own
 }
 
 /**
- * Changes the waiting period to `days` by calling `work`. Returns the events for members who become full members or cease to be: about
- * the system group, and about private channels of which full members may know.
+ * Changes the waiting period to `days` by calling `work`. Returns the events for members who start or stop being full members: about the
+ * system group, and about private channels that full members may know of.
  */
 export async function withWaiting(realmId: number, days: number, tx: Tx, work: () => Promise<void>): Promise<NewEvent[]> {
   const before = await waitingOf(realmId, tx)

@@ -1,4 +1,4 @@
-// Changing permission settings. A value that names users and groups directly becomes a group without a name.
+// Changing permission settings. A value that names users and groups directly becomes an unnamed group.
 
 import {
   checkGroupSetting,
@@ -13,7 +13,7 @@ import { UserGroup } from '../../models/user-group.ts'
 import type { PermissionRule } from '../../settings/permission-settings.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
 
-/** A requested change of a setting that holds the group `currentId`. `isPlain`: the value came without `new`, for error messages. */
+/** A requested change of a setting that holds the group `currentId`. `isPlain`: the value was given without `new`, for error messages. */
 export interface SettingWish<Name extends string> {
   name: Name
   rule: PermissionRule
@@ -22,14 +22,17 @@ export interface SettingWish<Name extends string> {
   isPlain?: boolean
 }
 
-/** A setting that changes: its new value as clients see it, and the group that it held. */
+/** A setting that changes: its new value as clients see it, and the group that it held before. */
 export interface PlannedSetting<Name extends string> {
   name: Name
   value: GroupSettingValue
   formerId: number
 }
 
-/** The wishes that change something. Pure. Throws BAD_REQUEST, and EXPECTATION_MISMATCH if `old` is given and differs from the value. */
+/**
+ * Plans the wishes that change something. Pure. Throws BAD_REQUEST, and EXPECTATION_MISMATCH if `old` is given and differs from the current
+ * value.
+ */
 export function planSettings<Name extends string>(wishes: readonly SettingWish<Name>[], facts: SettingFacts): PlannedSetting<Name>[] {
   return wishes.flatMap(({ name, rule, currentId, change, isPlain = false }) => {
     const current = facts.current.get(currentId) ?? currentId
@@ -39,7 +42,7 @@ export function planSettings<Name extends string>(wishes: readonly SettingWish<N
   })
 }
 
-/** Stores checked values. Returns the IDs of the groups that the settings are to hold, by name. A fixed number of statements. */
+/** Stores checked values, in a fixed number of statements. Returns the IDs of the groups for the settings to hold, by name. */
 export async function storeSettings<Name extends string>(
   realmId: number,
   values: readonly { name: Name; value: GroupSettingValue }[],
@@ -56,8 +59,8 @@ export async function storeSettings<Name extends string>(
 }
 
 /**
- * Changes settings: checks and stores the new values and removes the former ones. Returns those that have changed, and the IDs of the
- * groups that they are to hold. Throws what `planSettings` throws.
+ * Changes settings: checks and stores the new values and removes the old ones. Returns the settings that changed, and the IDs of the groups
+ * for them to hold. Throws what `planSettings` throws.
  */
 export async function changeSettings<Name extends string>(
   realmId: number,
@@ -71,7 +74,7 @@ export async function changeSettings<Name extends string>(
   return { changed, ids: await replaceSettings(realmId, changed, tx) }
 }
 
-/** Writes planned settings. Returns the IDs of the groups that they are to hold. */
+/** Writes planned settings. Returns the IDs of the groups for them to hold. */
 export async function replaceSettings<Name extends string>(
   realmId: number,
   planned: readonly PlannedSetting<Name>[],

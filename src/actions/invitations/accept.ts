@@ -30,20 +30,20 @@ export interface NewAccount {
 }
 
 /**
- * The invitations that this process is accepting: one request of each at a time, so that nobody who has a link makes others wait behind
- * passwords that are looked at one after the other.
+ * The invitations that this process is accepting. Each can be accepted by only one request at a time. Otherwise the holder of a link could
+ * make others wait, because passwords are checked one after the other.
  */
 const beingAccepted = new Set<number>()
-/** Seconds after which somebody may try again whose invitation is being accepted. */
+/** Seconds after which a request refused because its invitation is being accepted can be retried. */
 const RETRY_AFTER = 1
 
 /**
- * Creates the account of an invitation, with what its inviter may still give, and uses the invitation up. The notification bot tells
- * the inviter and greets the new user. Throws NOT_FOUND if `openInvitation` finds no invitation, BAD_REQUEST, and
- * SERVER_BUSY if it is being accepted or too many are.
+ * Creates the account of an invitation, with what its inviter may still give, and marks the invitation as used. The notification bot
+ * notifies the inviter and welcomes the new user. Throws NOT_FOUND if `openInvitation` finds no invitation, BAD_REQUEST, and SERVER_BUSY if
+ * this invitation or too many others are being accepted.
  */
 export async function acceptInvitation(app: ActionApp, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
-  // What is refused here is refused before the password, which takes long, is looked at. What counts is what the transaction finds.
+  // Refuses what it can before the slow check of the password. The transaction checks again and has the last word.
   const open = await openInvitation(realm, token, seconds(wanted.now))
   if (!open || open.invitation.email === null) throw gone()
   const { id, email } = open.invitation
@@ -88,7 +88,7 @@ async function accept(
 }
 
 /**
- * Locks what an invitation may give and the rights by which it does. Returns the channels and groups that its inviter may still give, with
+ * Locks what an invitation may give, and the rights that allow it. Returns the channels and groups that the inviter may still give, with
  * the organisation and the inviter. Throws NOT_FOUND if the inviter may no longer invite.
  */
 async function holdGifts(invitation: Invitation, now: number, tx: Tx) {

@@ -50,7 +50,7 @@ beforeAll(async () => {
   group = await UserGroup.create({ realm_id: 1, name: 'builders', name_key: 'builders' })
 })
 afterAll(() => app.close())
-// Tests change rows without the server.
+// Tests write rows directly, which sends no events.
 beforeEach(() => forgetStates(app))
 
 const person = (name: Name): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
@@ -63,14 +63,14 @@ const invite = (name: Name, parameters: Record<string, unknown> = {}): Promise<A
   app.as(name).post('/invites', { invitee_emails: freshAddress(), stream_ids: [], ...parameters })
 const accept = (path: string, form: Record<string, string> = {}): Promise<Answer> =>
   app.client().raw(path, { method: 'POST', body: new URLSearchParams({ full_name: 'Nora New', password: PASSWORD, ...form }) })
-/** Invites a new address. Returns it with its link. */
+/** Invites a new address. Returns the address with its link and the invitation's ID. */
 async function invited(name: Name, parameters: Record<string, unknown> = {}): Promise<{ email: string; path: string; id: number }> {
   const email = freshAddress()
   expect((await invite(name, { invitee_emails: email, ...parameters })).body).toMatchObject({ result: 'success' })
   const { id } = await Invitation.findOne({ where: { email }, rejectOnEmpty: true })
   return { email, path: (await mailTo(email)).path, id }
 }
-/** Has something happen once all that is asked before the next transaction was asked, such as what a new password is worth. */
+/** Runs `happens` right before the next transaction, after all checks that precede it, such as the check of a new password. */
 function beforeTransaction(happens: () => Promise<unknown>): void {
   const { db } = app.server.app
   const { transaction } = db
@@ -89,7 +89,7 @@ async function refused(answer: Promise<Answer>, msg: string, code = 'BAD_REQUEST
 }
 
 describe('#40 the invite matrix:', () => {
-  // The roles that each may invite to: none above their own.
+  // The roles that each user may invite people to: none above their own.
   const MATRIX: [Name, number[]][] = [
     ['owner', [100, 200, 300, 400, 600]],
     ['administrator', [200, 300, 400, 600]],
@@ -266,7 +266,7 @@ describe('what an invitation gives:', () => {
     const account = await accountOf(email)
     expect(await UserGroupMember.count({ where: { group_id: group.id, user_id: account?.id ?? 0 } })).toBe(1)
     const { body } = await app.as('guest').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
-    // The others are of the role.
+    // The earlier events are about the role's groups.
     expect(body.events.at(-1)).toMatchObject({ type: 'user_group', op: 'add_members', group_id: group.id, user_ids: [account?.id] })
   })
 

@@ -1,4 +1,4 @@
-// Sending, resending and revoking invitations, and links to join by.
+// Sending, resending and revoking invitations, and links for joining.
 
 import { holdRights, openInvitation } from '../../access/invitations/invitations.ts'
 import { addressRules } from '../../access/organisation/email-addresses.ts'
@@ -20,14 +20,14 @@ import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from '
 import { mailInvitations } from './mails.ts'
 
 const DAY = 86_400
-/** How many mails of one invitation may be sent in a day. */
+/** How many mails one invitation may cause in a day. */
 const MAX_MAILS = 10
-/** To how many addresses one reusable link may send mails in a day. */
+/** How many addresses one reusable link may invite in a day. */
 const MAX_OF_LINK = 100
 
 /**
- * Invites addresses with an offer that was checked (access/invitations/invitations.ts). Throws INVITATION_FAILED, also if some were
- * invited and the others have accounts. (sendInvitations)
+ * Invites addresses. The offer is already checked (access/invitations/invitations.ts). Throws INVITATION_FAILED, even when some addresses
+ * were invited and the others have accounts.
  */
 export async function sendInvitations(
   app: ActionApp,
@@ -57,20 +57,20 @@ async function invitingFacts(
     inviter,
     isOpen: !realmSetting(realm, 'invite_required'),
     reasonAgainst: await reasons(app, realm, tx),
-    // Locked so that concurrent requests cannot both use what is left of the limit.
+    // Locked, so that concurrent requests cannot both use the rest of the limit.
     room: await roomToday(app, app.config.invitesPerDay === undefined ? realm : await Realm.lock(realm.id, tx), now, tx),
     users: new Map((await User.findByEmails(realm.id, addresses, tx)).map((user) => [user.email_key, user])),
   }
 }
 
-/** Why an address cannot be invited; undefined if it can. One query for any number of addresses. */
+/** Returns why an address cannot be invited, or undefined if it can. One query for any number of addresses. */
 async function reasons({ config }: ActionApp, realm: Realm, tx?: Tx): Promise<(address: string) => string | undefined> {
   const host = realmHost(config, realm)
   const reasonAgainst = await addressRules(realm, tx)
   return (address) => (looksLikeDummy(address, host) ? 'Reserved for the server' : reasonAgainst(address))
 }
 
-/** How many more addresses the organisation, and all new organisations together if it is one, may invite today. */
+/** How many more addresses may be invited today. New organisations share one limit. */
 async function roomToday({ config }: ActionApp, realm: Realm, now: number, tx: Tx): Promise<number> {
   if (config.invitesPerDay === undefined) return Number.POSITIVE_INFINITY
   const sent = await Invitation.countSince({ realmId: realm.id }, now - DAY, tx)
@@ -102,7 +102,7 @@ export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Inv
   })
 }
 
-/** Revokes an invitation or a reusable link. Throws NOT_FOUND if it was accepted or revoked meanwhile. */
+/** Revokes an invitation or a reusable link. Throws NOT_FOUND if it was accepted or revoked in the meantime. */
 export async function revokeInvitation(app: ActionApp, realm: Realm, { id, inviter_id: inviterId }: Invitation, now: Date): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     if (!(await Invitation.settle(id, 'revoked', tx))) throw gone()
@@ -112,8 +112,8 @@ export async function revokeInvitation(app: ActionApp, realm: Realm, { id, invit
 }
 
 /**
- * Mails an invitation to somebody who used a reusable link. An address that has an account gets no mail, and neither the answer nor a limit
- * tells: it is not known yet who asks. Throws NOT_FOUND, BAD_REQUEST.
+ * Mails an invitation to somebody who used a reusable link. An address that has an account gets no mail. Neither the answer nor a limit
+ * reveals this, because the sender of the request is unknown. Throws NOT_FOUND, BAD_REQUEST.
  */
 export async function requestInvitation(app: ActionApp, realm: Realm, token: string, email: string, now: Date): Promise<void> {
   const open = await openInvitation(realm, token, seconds(now))
@@ -122,7 +122,7 @@ export async function requestInvitation(app: ActionApp, realm: Realm, token: str
   const reason = (await reasons(app, realm))(email)
   if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
   await change(app, realm.id, async (tx) => {
-    // What was accepted or revoked counts too: else the end of a limit would tell that somebody has joined.
+    // Accepted and revoked invitations count too. Otherwise a limit that no longer applies would reveal that somebody has joined.
     const earlier = await Invitation.lockAskedFor(link.id, emailKey(email), seconds(now) - DAY, tx)
     if (earlier) {
       await earlier.update({ state: 'pending' }, { transaction: tx })
@@ -138,7 +138,7 @@ export async function requestInvitation(app: ActionApp, realm: Realm, token: str
   })
 }
 
-/** What somebody who asks by a reusable link is offered, for a day. */
+/** The offer for somebody who uses a reusable link, valid for a day. */
 function ofLink(link: Invitation, now: Date): NewInvitation {
   return {
     role: link.role,
@@ -178,7 +178,7 @@ function columnsOf<Addressee extends { email: string; email_key: string; parent_
   }
 }
 
-/** Begins the validity of an invitation again, whose links are revoked. Throws BAD_REQUEST if it was mailed too often. */
+/** Restarts the validity of an invitation and revokes its links. Throws BAD_REQUEST if it was mailed too often. */
 async function renew(invitation: Invitation, now: Date, tx: Tx): Promise<void> {
   const about = { realmId: invitation.realm_id, purpose: 'invitation', subjectId: invitation.id } as const
   if ((await linkTimesSince(tx, { ...about, since: seconds(now) - DAY })).length >= MAX_MAILS)
@@ -189,7 +189,7 @@ async function renew(invitation: Invitation, now: Date, tx: Tx): Promise<void> {
   await revokeLinks(tx, { ...about, now: seconds(now) })
 }
 
-/** The event for those who manage the invitations of a user: the administrators and the user. */
+/** The event for the users who manage a user's invitations: the administrators and the user. */
 export async function invitationsChanged(realm: Realm, inviterId: number, tx: Tx): Promise<NewEvent> {
   const administrators = await User.findAdministrators(realm.id, tx)
   const ids = [...new Set([...administrators.map((user) => user.id), inviterId])]

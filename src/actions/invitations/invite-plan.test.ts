@@ -1,4 +1,4 @@
-// Planning invitations from facts given here, without a database.
+// Planning invitations from given facts, without a database.
 
 import { expect, test } from 'vitest'
 import type { ApiError } from '../../errors.ts'

@@ -1,4 +1,4 @@
-// Plans invitations from facts alone: who is invited, and why others are not.
+// Plans invitations from facts alone: which addresses are invited, and why the others are not.
 
 import type { Offer } from '../../access/invitations/invitations.ts'
 import { apiError } from '../../errors.ts'
@@ -8,16 +8,16 @@ import { ROLE } from '../../values/roles.ts'
 
 type Failure = [address: string, reason: string, isDeactivated: boolean]
 const DAY = 86_400
-/** Seconds before which a new account may not invite to an organisation that anybody may join. */
+/** Seconds that a new account must wait before it may invite people to an organisation that anybody may join. */
 const TOO_NEW = 3 * DAY
-/** Seconds before which a new organisation shares its daily limit of invitations with other new ones. */
+/** Seconds during which a new organisation shares its daily limit of invitations with other new ones. */
 export const YOUNG = 7 * DAY
 
 export interface NewInvitation extends Offer {
   withDefaultChannels: boolean
-  /** Whether the inviter is told of the new account. */
+  /** Whether the inviter is notified of the new account. */
   notifyInviter: boolean
-  /** Null for never. */
+  /** Null if the invitation never expires. */
   expiresInMinutes: number | null
   now: Date
 }
@@ -29,7 +29,7 @@ export interface InvitingFacts {
   isOpen: boolean
   /** Why an address cannot join; undefined if it can. */
   reasonAgainst: (address: string) => string | undefined
-  /** The accounts that have some of the addresses, by `emailKey`. */
+  /** The accounts that already have one of the addresses, by `emailKey`. */
   users: ReadonlyMap<string, Pick<User, 'is_active' | 'is_system_bot'>>
   /** How many more addresses may be invited today. */
   room: number
@@ -38,7 +38,7 @@ export interface InvitingFacts {
 export interface InvitingPlan {
   /** The addresses that are invited. */
   emails: string[]
-  /** The error for the others, to be thrown after the invitations are stored; undefined if there are none. */
+  /** The error for the other addresses, thrown after the invitations are stored. Undefined if there are none. */
   failure: Error | undefined
 }
 

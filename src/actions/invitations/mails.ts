@@ -11,13 +11,13 @@ import { enqueueMails } from '../../outbound/mail.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { createLinks } from '../../secrets/links.ts'
 
-/** Seconds before its expiry at which an invitation that was valid for longer gets a reminder. */
+/** Seconds before expiry at which an invitation gets a reminder, if it was valid for longer than that. */
 const REMINDER = 2 * 86_400
 const BATCH = 100
 
 /**
- * Queues the mails of invitations to addresses, each with a link of its own. An address that has an account gets a link too, which counts
- * as those of others do, and no mail. `now` in UNIX seconds.
+ * Queues the mails of invitations, each with its own link. An address that has an account gets no mail. Its link is created all the same
+ * and counts towards the limits. `now` in UNIX seconds.
  */
 export async function mailInvitations(
   {
@@ -60,7 +60,10 @@ function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
   ].join('\n')
 }
 
-/** Reminds those whose invitations expire soon, each once, until the signal. Of several processes, one sends the reminder. */
+/**
+ * Reminds people whose invitations expire soon, each once, until the signal is aborted. If several processes run this, only one sends each
+ * reminder.
+ */
 export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, time = new Date(), signal?: AbortSignal): Promise<void> {
   const now = seconds(time)
   for (;;) {
@@ -69,7 +72,7 @@ export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, 
       if (signal?.aborted) return
       await app.db.transaction(async (tx) => {
         if (!(await Invitation.noteReminder(invitation.id, now, tx))) return
-        // No reminder is sent for an inviter who may no longer invite, as the link is invalid.
+        // If the inviter may no longer invite, no reminder is sent, because the link is invalid.
         const held = await holdRights(invitation, now, tx)
         if (held) await mailInvitations({ app, ...held, invitations: [invitation], now }, tx, { isReminder: true })
       })

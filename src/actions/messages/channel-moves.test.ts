@@ -20,7 +20,7 @@ beforeAll(async () => {
   invalidate()
 })
 afterAll(() => app.close())
-// Tests change rows without the server.
+// Tests write rows directly, which sends no events.
 beforeEach(() => forgetStates(app))
 
 const QUIET = { send_notification_to_new_thread: false }

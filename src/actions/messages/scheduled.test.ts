@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp(NO_WORKER)
 })
 afterAll(() => app.close())
-// Tests change rows without the server.
+// Tests write rows directly, which sends no events.
 beforeEach(() => forgetStates(app))
 beforeEach(unschedule)
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.close()
   await smtp.close()
 })
-// Tests change rows without the server.
+// Tests write rows directly, which sends no events.
 beforeEach(() => forgetStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const

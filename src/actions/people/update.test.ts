@@ -19,7 +19,7 @@ beforeAll(async () => {
   realm = await demoRealm()
 })
 afterAll(() => app.close())
-// Tests change rows without the server.
+// Tests write rows directly, which sends no events.
 beforeEach(() => forgetStates(app))
 
 const now = new Date()
