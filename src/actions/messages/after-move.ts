@@ -1,4 +1,4 @@
-// The consequences of a move: policies of the topic, and notices.
+// What follows a move: policies for the topic, and notices.
 
 import { readersAmong } from '../../access/channels/channels.ts'
 import { nameKey } from '../../values/text.ts'
@@ -6,7 +6,7 @@ import type { MovePlan } from './move.ts'
 import { type MessageChangeContext, sayMoved, sayResolved } from './move-notices.ts'
 import { movePolicies } from './moved-policies.ts'
 
-/** Moves the policies of a topic that has moved as a whole, and has the notification bot announce the move. */
+/** Moves the policies for a topic that was moved as a whole, and has the notification bot announce the move. */
 export async function followMove(
   context: MessageChangeContext,
   plan: MovePlan,

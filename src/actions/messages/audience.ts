@@ -1,4 +1,4 @@
-// The audience of events about messages that stay where they are.
+// The audience of events about messages that stay in their channel.
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -8,20 +8,20 @@ import type { Channel, ChannelInSight } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { holdersOutside, type ReaderFlags, readerFlags, recipientsByMessages } from '../../narrow/moving.ts'
 
-/** Messages, ascending by ID, and the audience of a change of them. */
+/** Messages, ascending by ID, and the audience of a change to them. */
 export interface Concerned {
   messageIds: number[]
   audience: Audience
 }
-/** Like `Concerned`, with the message that an `update_message` event names, and its flags. */
+/** Like `Concerned`, with the message that an `update_message` event names and the flags of that message. */
 export interface Told extends Concerned {
   messageId: number
   flags: ReaderFlags
 }
 
 /**
- * The audience of a change of messages that stay in their channel: its subscribers and the recipients of the messages, as far as they
- * may read them when the event is delivered. `holders` are those who have one of them and no subscription, if they are known.
+ * The audience of a change to messages that stay in their channel: its subscribers and the recipients of the messages, if they may read the
+ * messages when the event is delivered. `holders`, if known: the users who have one of the messages and no subscription.
  */
 export async function concernedBy(
   { db }: Pick<App, 'db'>,
@@ -41,7 +41,7 @@ export async function concernedBy(
   return [{ messageIds: [...ids], audience }]
 }
 
-/** Like `concernedBy`, for an `update_message` event about a message and others that are changed with it. */
+/** Like `concernedBy`, for an `update_message` event about a message and others that change with it. */
 export async function toldInChannel(
   app: Pick<App, 'db'>,
   channel: Channel,
@@ -53,8 +53,8 @@ export async function toldInChannel(
 }
 
 /**
- * Adds the message that each event names, which is the given one if it is among them and else the first, and its flags. The channel is
- * where they are now.
+ * Adds the message that each event names, with its flags. This is the given message if the event contains it, otherwise the first one.
+ * `channel` is where the messages are now.
  */
 export async function withFlags(
   { db }: Pick<App, 'db'>,

@@ -15,7 +15,7 @@ type Form = Record<string, unknown>
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  // A new channel is empty.
+  // Without such notices, a new channel is empty.
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
   invalidate()
 })
@@ -290,7 +290,7 @@ describe('#1 after a move into a private channel', () => {
       expect((await app.as('member').delete(`/messages/${id}`)).status).toBe(200)
     })
     expect(types(later.moderator)).toEqual(expect.arrayContaining(['reaction', 'update_message', 'delete_message']))
-    // Administrators know of every channel, so they are also told when its first message changes.
+    // Administrators know of every channel, so they also get the event that its first message has changed.
     for (const name of LOST)
       expect(later[name].filter(({ type }) => type !== 'stream' || (name !== 'owner' && name !== 'administrator'))).toEqual([])
   })

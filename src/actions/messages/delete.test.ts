@@ -13,7 +13,7 @@ type Name = (typeof EVERYBODY)[number]
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  // A new channel is empty, and texts may be edited for ever: deleting has a limit of its own.
+  // New channels are empty. Texts can be edited without a time limit, because deleting has a separate limit.
   const settings = { send_channel_events_messages: false, message_content_edit_limit_seconds: null }
   await Realm.update({ settings: JSON.stringify(settings) }, { where: { id: 1 } })
   invalidate()

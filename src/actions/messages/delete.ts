@@ -65,7 +65,7 @@ export async function deletionEvents(
   return events
 }
 
-/** Deletes messages and everything that depends on them. Returns the events for the owners of their files. */
+/** Deletes messages and all rows that depend on them. Returns the events for the owners of their files. */
 export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
   if (ids.length === 0) return []
   const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
@@ -79,7 +79,7 @@ export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<New
   )
 }
 
-/** Updates the ID of a channel's oldest message. Returns the event that announces it if it has changed. */
+/** Updates the ID of a channel's oldest message. Returns the event that announces the ID if it has changed. */
 export async function firstMessageChanged(channel: Channel, tx: Tx): Promise<NewEvent[]> {
   const first = await firstIn(channel.recipient_id, tx)
   if (first === channel.first_message_id) return []

@@ -21,7 +21,7 @@ export async function createDrafts(app: ActionApp, user: User, drafts: CheckedDr
   return change(app, user.realm_id, async (tx, announce, reserve) => {
     await refuseAboveOwnLimit(user, 'drafts', drafts.length, tx)
     const rows = drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) }))
-    // Locks the organisation, in which nobody else inserts drafts now.
+    // Locks the organisation, so that nobody else can insert drafts in it now.
     await reserve(1)
     const ids = await insertNumbered(Draft, rows, tx)
     announce(draftsEvent(user.id, { op: 'add', drafts: rows.map((row, i) => presentDraft({ ...row, id: ids[i] as number })) }))
@@ -45,7 +45,7 @@ export async function deleteDraft(app: ActionApp, user: User, id: number): Promi
   })
 }
 
-/** Deletes all drafts of the users, without an event, when the synchronisation of drafts is turned off. */
+/** Deletes all drafts of these users without an event, because they have turned off draft synchronisation. */
 export async function deleteDraftsOf(tx: Tx, userIds: readonly number[]): Promise<void> {
   await Draft.destroy({ where: { user_id: [...userIds] }, transaction: tx })
 }

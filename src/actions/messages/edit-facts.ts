@@ -1,4 +1,4 @@
-// The facts on which a change of a message rests, read once its rows are locked.
+// The facts for changing a message, read after its rows are locked.
 
 import { canKnowChannel, canReadChannel, topicsPolicy } from '../../access/channels/channels.ts'
 import { type ChannelRights, rememberedRights } from '../../access/channels/permissions.ts'
@@ -20,7 +20,7 @@ import { type MessageChangeContext, noticeToWithdraw } from './move-notices.ts'
 
 export type Propagation = 'change_one' | 'change_later' | 'change_all'
 
-/** The requested change, as yet unchecked. */
+/** The requested change, not yet checked. */
 export interface MessageChange {
   content: string | undefined
   prevContentSha256: string | undefined
@@ -51,11 +51,11 @@ export interface NewText extends TextFacts {
   mentions: MentionFacts
 }
 
-/** The facts that decide about a move. */
+/** The facts that decide whether and how a message moves. */
 export interface MoveFacts {
   /** Normalised. */
   topic: string
-  /** The channel to which the message moves; undefined if it is hidden from the actor. */
+  /** The destination channel. Undefined if it is hidden from the actor. */
   to: Channel | undefined
   isReadable: boolean
   /** The messages of the old topic that the actor may read, ascending. All messages of the topic are locked. */
@@ -63,22 +63,27 @@ export interface MoveFacts {
   /** Whether the new topic has messages. */
   isTopic: boolean
   topicsPolicy: string
-  /** If the topic is resolved or unresolved: the ID of a recent notice of the opposite that is the newest of the visible messages. */
+  /**
+   * If the topic is being resolved or unresolved: the ID of the newest visible message, if that is a recent notice of the opposite change.
+   */
   noticeId: number | undefined
 }
 
-/** The facts that this process remembers, and what they say of the new text. */
+/** The facts that this process remembers, and what they imply about the new text. */
 export interface RememberedFacts {
   may: ChannelRights
   /** Normalised; undefined if the text stays the same. */
   content: string | undefined
   linkifiers: TextFacts['linkifiers']
   alerted: ReadonlySet<number>
-  /** Whether only the text changes, and it mentions and alerts nobody: whoever joins or leaves the channel meanwhile does not matter. */
+  /**
+   * Whether only the text changes, and it mentions and alerts nobody. Then it does not matter who joins or leaves the channel in the
+   * meantime.
+   */
   concernsNobody: boolean
 }
 
-/** Reads them, outside of a transaction. Throws BAD_REQUEST for a text that cannot be one. */
+/** Reads the remembered facts, outside a transaction. Throws BAD_REQUEST for an invalid text. */
 export async function rememberedFacts(actor: User, { content: given, topic, channelId }: MessageChange): Promise<RememberedFacts> {
   const content = given === undefined ? undefined : showsNothing(given) ? '(deleted)' : normaliseContent(given)
   const alerted = content === undefined ? new Set<number>() : await alertedBy(actor.realm_id, content)
@@ -89,7 +94,7 @@ export async function rememberedFacts(actor: User, { content: given, topic, chan
   }
 }
 
-/** The requested topic and channel; undefined where the message has them already. */
+/** The requested topic and channel. Undefined where they are the same as the message's. */
 export function placeAsked(
   { topic, channelId }: MessageChange,
   { message, channel }: Pick<EditFacts, 'message' | 'channel'>,
@@ -108,8 +113,8 @@ export function toggleOf(before: string, after: string): 'resolved' | 'unresolve
 }
 
 /**
- * Reads the facts of a change of a message whose row is locked, and so are its channels unless it concerns nobody, in a fixed number of
- * statements.
+ * Reads the facts for changing a message, in a fixed number of statements. The message's row is locked, and so are its channels unless the
+ * change concerns nobody.
  */
 export async function editFacts(
   context: MessageChangeContext,

@@ -99,7 +99,7 @@ describe('the devices of somebody who is away', () => {
 
   test('are told of one by group, of a wildcard, and of one by name after a wildcard that was not to notify', async () => {
     const { group_id } = (await as('owner').post('/user_groups/create', { name: 'edited', description: '', members: [5] })).body
-    // In a followed topic another setting decides about wildcards.
+    // In a topic that is not followed, another setting applies to wildcards.
     const topic = 'not followed'
     const inGroup = await send('Look', { topic })
     await edit(inGroup, '@*edited*')

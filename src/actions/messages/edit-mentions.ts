@@ -1,4 +1,4 @@
-// The people whom an edited message mentions and did not mention before. (updateMessage)
+// Handles the users whom an edit newly mentions. (updateMessage)
 
 import type { Mentions } from '../../access/messages/mentions.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
@@ -18,9 +18,9 @@ import { pushEdited } from './pushes.ts'
 import { newFollowers, willingFollowers } from './topics.ts'
 
 /**
- * Treats those whom an edited message of a channel newly mentions as sending does: they follow its topic and are notified on their
- * devices, and bots get it without a subscription. `former` are the flags of its old text; those of the new text are stored already.
- * Returns the events to announce.
+ * Treats users whom an edited channel message newly mentions as sending would. They follow its topic and are notified on their devices, and
+ * bots get the message without a subscription. `former`: the flags of the old text. The flags of the new text are already stored. Returns
+ * the events to announce.
  */
 export async function mentionAnew(
   context: MessageChangeContext,

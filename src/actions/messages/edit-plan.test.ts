@@ -1,4 +1,4 @@
-// The rules of changing messages, applied to facts given here, without a database.
+// The rules for changing messages, applied to given facts, without a database.
 
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
@@ -37,7 +37,7 @@ function newText(content: string): NewText {
   }
   return { content, mentions, references: references(content), referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }
 }
-/** Plans a change of Ana's message, with all permissions except those named. */
+/** Plans a change to Ana's message, with all permissions except those named. */
 function plan(
   asked: Partial<MessageChange>,
   more: Partial<EditFacts> = {},

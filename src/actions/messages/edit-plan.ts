@@ -1,4 +1,4 @@
-// Plans a change of a message from facts alone: a new text, a new place, both, or a refusal.
+// Plans a change to a message from facts alone: a new text, a new place, both, or a refusal.
 
 import { createHash } from 'node:crypto'
 import { refuseTopic } from '../../access/channels/channels.ts'
@@ -37,7 +37,7 @@ interface Actor {
 }
 
 /**
- * Plans a change of a message. Pure, except for the time limit of linkifiers. Throws BAD_REQUEST, EXPECTATION_MISMATCH,
+ * Plans a change to a message. Pure, except for the time limit of linkifiers. Throws BAD_REQUEST, EXPECTATION_MISMATCH,
  * MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (updateMessage)
  */
 export function planEdit(by: Actor, asked: MessageChange, facts: EditFacts): EditPlan {
@@ -58,7 +58,7 @@ function refuseToPostThere({ addressee, may, direct }: EditFacts): void {
   } else if (!may(addressee.channel, 'post')) throw badRequest('You do not have permission to post in this channel')
 }
 
-/** Throws BAD_REQUEST if nothing changes or parameters do not go together, and EXPECTATION_MISMATCH. */
+/** Throws BAD_REQUEST if nothing changes or the parameters do not go together, and EXPECTATION_MISMATCH. */
 function refuseTogether(asked: MessageChange, facts: EditFacts): void {
   const { topic, channelId } = placeAsked(asked, facts)
   const { message, channel } = facts
@@ -106,7 +106,7 @@ function planMove(
     ({ id }) => asked.mode === 'change_all' || id === message.id || (asked.mode === 'change_later' && id > message.id),
   )
   const isWhole = moved.length === visible.length
-  // To mark only a part of a topic as resolved is a move, which needs the permission to move messages.
+  // Marking only part of a topic as resolved is a move, which needs the permission to move messages.
   const isResolving = toggle !== undefined && isWhole
   if (toggle && !isWhole) refuseMoveWithin()
   if (!isResolving || to !== from) refuseTopic(facts.topicsPolicy, topic)

@@ -1,4 +1,4 @@
-// Changing messages: their content, their place, or both, in one transaction that locks the rows of the channels and messages.
+// Changing messages: their content, their place, or both. One transaction locks the rows of the channels and messages.
 
 import { lockMessage, lockMessageAlone } from '../../access/messages/messages.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
@@ -29,7 +29,7 @@ import { carryOut, type MovePlan } from './move.ts'
 import type { MessageChangeContext } from './move-notices.ts'
 
 /**
- * Edits a message or moves it, alone or with others. Returns the files to which no message refers any more. Throws BAD_REQUEST,
+ * Edits a message or moves it, alone or with others. Returns the files that no message refers to any more. Throws BAD_REQUEST,
  * EXPECTATION_MISMATCH, MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (updateMessage)
  */
 export async function updateMessage({
@@ -77,7 +77,7 @@ async function write(
   const { told, events } = move
     ? await carryOut(app, move, tx)
     : { told: await toldOf(context, message, channel, stored?.holders), events: [] }
-  // A move has changed the row, but not this copy of it.
+  // A move has changed the row but not this copy.
   if (edit) await indexWordsAgain(move ? await message.reload({ transaction: tx }) : message, tx)
   const payload = {
     user_id: actor.id,
@@ -99,7 +99,10 @@ async function write(
   return stored?.detached ?? []
 }
 
-/** Stores the new content and what follows from it. Returns, as `former`, the flags of the old content, and who has the message then. */
+/**
+ * Stores the new content and everything that depends on it. `former`: the flags of the old content. `holders`: who has the message
+ * afterwards.
+ */
 async function storeEdit(
   { app, actor, now, tx }: MessageChangeContext,
   message: Message,

@@ -15,7 +15,7 @@ const messageOf = async (id: number) => (await app.as('member').get(`/messages/$
 const setStatus = async (form: Form) => (await app.as('member').post('/users/me/status', form)).body
 const statusOf = async () => (await app.as('member').get(`/users/${app.demo.users.member.user_id}/status`)).body.status
 
-/** Names of several sets of short names, with the codes of the emoji that users of these sets mean. */
+/** Names from several sets of short names, each with the code of the emoji that users of the set expect. */
 const NAMES: [name: string, code: string][] = [
   ['frown', '1f641'],
   ['check', '2705'],

@@ -14,7 +14,7 @@ type Name = 'owner' | 'member' | 'member2' | 'moderator' | 'guest' | 'administra
 type Form = Record<string, unknown>
 
 let app: TestApp
-/** Public; only `moderator` is subscribed. */
+/** A public channel. Only `moderator` is subscribed. */
 let design: Channel
 beforeAll(async () => {
   app = await startTestApp()
@@ -325,7 +325,7 @@ describe('marking everything as read', () => {
   })
 })
 
-/** Old messages of the bot, written directly into the database. */
+/** Writes old messages of the bot directly into the database. */
 async function fill({ recipient_id }: Channel, count: number): Promise<number[]> {
   const before = await Message.maxId(1)
   const message = { realm_id: 1, sender_id: 8, recipient_id, topic: 'fill', topic_key: 'fill', content: 'x', rendered_content: '<p>x</p>' }

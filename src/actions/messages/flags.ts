@@ -18,24 +18,24 @@ import { unreadDetails } from '../../present/unread.ts'
 import { changeFromMemory } from '../from-memory.ts'
 import { withdrawPushes } from './pushes.ts'
 
-/** A flag that users change themselves, and whether it is added or removed. */
+/** A flag that users can change themselves, and whether it is added or removed. */
 export interface FlagChange {
   op: 'add' | 'remove'
   flag: 'read' | 'starred' | 'collapsed'
 }
 
-/** How many messages one transaction marks as read. */
+/** How many messages one transaction marks as read at most. */
 const MAX_MARKED = 5_000
 
-/** The IDs of the changed messages, ascending, and those of the channels whose messages were skipped: the user is not subscribed. */
+/** IDs of the changed messages, ascending, and of the channels whose messages were skipped because the user is not subscribed. */
 export interface FlagsChanged {
   changed: number[]
   notSubscribed: number[]
 }
 
 /**
- * Changes a flag on messages that the user may read. Missing and hidden messages count as read and not starred; where that leaves something
- * to change, it throws BAD_REQUEST. (updateMessageFlags)
+ * Changes a flag on messages that the user may read. Missing and hidden messages count as read and not starred. If such a message would
+ * have to change, throws BAD_REQUEST. (updateMessageFlags)
  */
 export function changeFlags(app: ActionApp, user: User, messageIds: readonly number[], flag: FlagChange): Promise<FlagsChanged> {
   return change(app, user.realm_id, (tx, announce) =>
@@ -44,8 +44,8 @@ export function changeFlags(app: ActionApp, user: User, messageIds: readonly num
 }
 
 /**
- * Like `changeFlags`, for the messages that `find` finds by what this process remembers. Those that are hidden by then are left out. Returns
- * what was found, too. (updateMessageFlagsForNarrow)
+ * Like `changeFlags`, for messages that `find` finds with what this process remembers. Messages that have become hidden since are left out.
+ * Also returns what was found. (updateMessageFlagsForNarrow)
  */
 export function changeFlagsFound<F extends { ids: readonly number[] }>(
   app: ActionApp & Pick<App, 'notifier'>,
@@ -65,7 +65,7 @@ interface Changing extends Pick<App, 'db'> {
   announce(event: NewEvent): void
 }
 
-/** `hold` is asked for the messages where some need a row. */
+/** Calls `hold` to lock the messages when some need a row. */
 async function changeIn(
   { db, user, tx, announce }: Changing,
   messageIds: readonly number[],
@@ -73,7 +73,7 @@ async function changeIn(
   hold: (ids: readonly number[]) => Promise<PlaceInSight[]>,
 ): Promise<FlagsChanged> {
   const makesUnread = flag === 'read' && op === 'remove'
-  // A message that was never received is read, and neither starred nor collapsed. It needs a row only if that changes.
+  // A message that was never received counts as read, not starred and not collapsed. It needs a row only if that changes.
   const needsRows = makesUnread || (flag !== 'read' && op === 'add')
   const { present, own } = needsRows
     ? { present: await (makesUnread ? holdWithChannels(db, user, messageIds, hold, tx) : hold(messageIds)), own: undefined }
@@ -115,7 +115,7 @@ async function holdWithChannels(
   return isHeld ? present : holdWithChannels(db, user, messageIds, hold, tx)
 }
 
-/** Where those of the messages are that the user may see, ascending, and the user's flags on those with a row, which is locked. */
+/** The places of the messages that the user may see, ascending, and the user's flags on those with a row. The rows are locked. */
 async function presentAndOwn(
   db: Db,
   user: User,
@@ -136,7 +136,7 @@ async function presentAndOwn(
   }
 }
 
-/** The locked flags, and those of messages that have got a row: received ones and, with `needsRows`, the others. */
+/** The locked flags, plus the flags of messages that get a row now: received messages and, with `needsRows`, the others too. */
 async function withMissing(
   db: Db,
   user: User,
@@ -153,8 +153,8 @@ async function withMissing(
 }
 
 /**
- * Marks all messages that the user has received as read. Returns false if there were so many that it has to be called again.
- * (POST /mark_all_as_read)
+ * Marks all messages that the user has received as read. Returns false if there are too many for one transaction and it must be called
+ * again. (POST /mark_all_as_read)
  */
 export async function markAllRead({ db, broker }: ActionApp, user: User): Promise<boolean> {
   await catchUp(db, user)
@@ -166,7 +166,7 @@ export async function markAllRead({ db, broker }: ActionApp, user: User): Promis
       announce(updateMessageFlagsEvent(user.id, { op: 'add', flag: 'read', messages: marked, all: false }))
       return false
     }
-    // Prevents sending until the commit: clients would mark a message that is sent between the query and the event as read.
+    // Nobody can send until the commit. Otherwise clients would mark a message sent between the query and the event as read.
     await Realm.lock(user.realm_id, tx)
     await catchUp(db, user, tx)
     const rest = await UserMessage.unreadIds(user.id, Number.MAX_SAFE_INTEGER, tx)
@@ -182,7 +182,7 @@ async function markRead(user: User, messageIds: number[], tx: Tx): Promise<void>
   await withdrawPushes({ userIds: [user.id], messageIds }, tx)
 }
 
-/** Puts messages that the user may read into their history, with the flag `historical` if the user did not receive them. */
+/** Adds messages that the user may read to the user's history, with the flag `historical` if the user did not receive them. */
 export async function keepInHistory(db: Db, user: User, messageIds: readonly number[], tx: Tx): Promise<void> {
   await receiveFor(db, user, messageIds, tx)
   const flags = FLAG.read | FLAG.historical
@@ -192,7 +192,7 @@ export async function keepInHistory(db: Db, user: User, messageIds: readonly num
   )
 }
 
-/** What clients, which may not have them, need of messages that have become unread. */
+/** What clients need to know about messages that have become unread, because they may not have loaded them. */
 async function detailsOf(user: User, messages: readonly MessagePlace[], changed: number[], flags: Map<number, number>, tx: Tx) {
   const ids = new Set(changed)
   const received = messages

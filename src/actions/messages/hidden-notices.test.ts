@@ -1,4 +1,4 @@
-// Notices of the notification bot and histories of messages name nothing that is hidden from a reader.
+// Notices of the notification bot and edit histories name nothing that is hidden from a reader.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
@@ -74,7 +74,7 @@ describe('guests', () => {
     const lobby = await channel('lobby', ['guest', 'member', 'administrator'])
     await move('administrator', await send('member', office, 'budget', 'Hello'), { stream_id: lobby, topic: 'greetings' })
     expect(await newest('guest', lobby)).toMatch(/moved here from another channel by/)
-    // The readers of the notice in that channel may know of both.
+    // Readers of the notice in that channel may know of both channels.
     const canteen = await channel('canteen', ['member', 'administrator'])
     await move('administrator', await send('member', office, 'soup', 'Hello'), { stream_id: canteen, topic: 'soup' })
     expect(await newest('member', canteen)).toMatch(/moved here from #\*\*office>soup\*\* by/)

@@ -1,4 +1,4 @@
-// Requests that concern very many messages and users take few statements, little time and little memory.
+// Requests about very many messages and users need few statements, little time and little memory.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { invalidate } from '../../db/short-memory.ts'
@@ -17,7 +17,7 @@ const MESSAGES = 10_000
 const SUBSCRIBERS = 5_000
 /** How many of the subscribers have read all messages. */
 const READERS = 10
-/** The most statements of a request, background work of the server included. */
+/** The maximum number of statements of a request, including the server's background work. */
 const FEW = 500
 /** A time limit in milliseconds, for a busy machine. */
 const PATIENCE = 120_000
@@ -49,7 +49,7 @@ async function fill(place: Channel): Promise<void> {
     await SubscriptionSpan.open(pairs, await Message.maxId(1, tx), tx)
   })
 }
-/** Creates a topic of many messages. The first is sent, the others are copies of its row. */
+/** Creates a topic with many messages. The first is sent, the others are copies of its row. */
 async function talkIn(place: Channel): Promise<number[]> {
   const sent = await app.as('owner').post('/messages', { type: 'channel', to: place.id, topic: 'large', content: 'x' })
   const { id: _, ...row } = (await Message.findByPk(sent.body.id, { raw: true, rejectOnEmpty: true })) as Message & Form
@@ -62,7 +62,7 @@ async function readByFew(place: Channel): Promise<void> {
     SELECT 1, u.id, m.id, 1 FROM users u JOIN messages m ON m.recipient_id = ? WHERE u.id IN (?)`
   await app.server.app.db.sequelize.query(sql, { replacements: [place.recipient_id, crowd.slice(0, READERS)] })
 }
-/** Makes a request that must succeed, counts its statements, measures what it adds to the log, and returns its answer. */
+/** Makes a request that must succeed. Counts its statements, measures what it adds to the log, and returns its answer. */
 async function measured(request: () => Promise<{ status: number; body: Form }>): Promise<Form> {
   const { sequelize } = app.server.app.db
   const query = vi.spyOn(sequelize, 'query')
@@ -83,7 +83,7 @@ async function measured(request: () => Promise<{ status: number; body: Form }>):
 const move = (ids: number[], form: Form) => () =>
   app.as('owner').patch(`/messages/${ids[0]}`, { propagate_mode: 'change_all', send_notification_to_new_thread: false, ...form })
 const rowsOf = (userIds: number[], ids: number[]) => UserMessage.count({ where: { user_id: userIds, message_id: ids } })
-/** How many rows the users have for the messages once they have read on. */
+/** How many rows the users have for the messages after they have caught up. */
 async function haveOf(userIds: number[], ids: number[]): Promise<number> {
   for (const id of userIds) await catchUp(app.server.app.db, { id, realm_id: 1 })
   return rowsOf(userIds, ids)

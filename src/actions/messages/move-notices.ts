@@ -15,7 +15,7 @@ import { POLICY } from '../../values/topics.ts'
 import { isKnownIn, nameIn } from '../channels/notices.ts'
 import { sendIn } from './send.ts'
 
-/** A change by a user, while its transaction runs. */
+/** A user's change, while its transaction runs. */
 export interface MessageChangeContext {
   app: Pick<App, 'config' | 'db'>
   realm: Realm
@@ -29,23 +29,23 @@ export interface Thread {
   channel: Channel
   topic: string
 }
-/** What a notice tells about a move. */
+/** What a notice reports about a move. */
 export interface Moved {
   from: Thread
   to: Thread
   count: number
-  /** Whether all of the old topic was moved. */
+  /** Whether the whole old topic was moved. */
   isWhole: boolean
-  /** Whether the new topic had messages before. */
+  /** Whether the new topic already had messages. */
   isMerge: boolean
 }
 
-/** Seconds within which undoing a resolution deletes its notice instead of adding another. */
+/** Seconds within which undoing a resolution deletes its notice instead of adding a second one. */
 const UNDO = 60
 const RESOLVED = ' has marked this topic as resolved.'
 const UNRESOLVED = ' has marked this topic as unresolved.'
 
-/** Sends notices to the old topic, the new one or both that tell where messages were moved to and from. */
+/** Sends notices to the old topic, the new topic or both, reporting where messages were moved to or from. */
 export async function sayMoved(context: MessageChangeContext, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
   const { from, to, count, isWhole, isMerge } = moved
   const { actor, tx } = context
@@ -53,24 +53,24 @@ export async function sayMoved(context: MessageChangeContext, moved: Moved, wher
   const some = count === 1 ? 'A message was' : `${count} messages were`
   const inOld = `${isWhole ? 'This topic was moved' : `${some} moved from this topic`} to ${await place(to, from, tx)}${await by(from)}`
   const inNew = `${isWhole && !isMerge ? 'This topic was' : some} moved here from ${await place(from, to, tx)}${await by(to)}`
-  // The notice in the new topic is sent last, so that the newest message is where the messages are now.
+  // The notice in the new topic is sent last, so that the newest message is where the messages now are.
   if (where.inOld) await say(context, from, inOld, await subscribed(context, from.channel, [context.actor.id]))
   if (where.inNew) await say(context, to, inNew, await subscribed(context, to.channel, [context.actor.id]))
 }
 
-/** A link to a topic, unless a reader of the notice may not know of its channel. */
+/** A link to a topic, or no name if a reader of the notice may not know of its channel. */
 async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promise<string> {
   if (!(await isKnownIn(readAt.channel, channel, tx))) return 'another channel'
   const name = `${channel.name}>${topic}`
   const isLinkable = !name.includes('*') && !channel.name.includes('>') && !/@[1-9][0-9]*$/.test(topic)
   if (isLinkable) return `#**${name}**`
-  // Written as code: a topic may be called `@**all**`, which must not become a mention, and some names would link elsewhere.
+  // Written as code, because a topic named `@**all**` must not become a mention, and some names would link elsewhere.
   const longest = Math.max(0, ...[...name.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence} ${name} ${fence}`
 }
 
-/** Sends a notice that a topic was resolved or unresolved. It is read for those whose preference says so. */
+/** Sends a notice that a topic was resolved or unresolved. The notice is read from the start for users whose preference says so. */
 export async function sayResolved(context: MessageChangeContext, thread: Thread, isResolved: boolean): Promise<void> {
   const { actor, tx } = context
   const ids = (await Subscription.subscriberIds([thread.channel.id], tx)).get(thread.channel.id) ?? []
@@ -89,7 +89,7 @@ export async function sayResolved(context: MessageChangeContext, thread: Thread,
   )
 }
 
-/** The ID of the newest message of a topic, if it is the recent notice of a resolution that is now undone. */
+/** The ID of the newest message of a topic, if it is a recent notice of the resolution or its reversal that is being undone. */
 export async function noticeToWithdraw({ realm, now, tx }: MessageChangeContext, newest: number | undefined): Promise<number | undefined> {
   const last = newest === undefined ? null : await Message.findByIdIn(realm.id, newest, tx)
   if (!last || now - last.date_sent > UNDO || !(last.content.endsWith(RESOLVED) || last.content.endsWith(UNRESOLVED))) return undefined

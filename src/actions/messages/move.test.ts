@@ -21,7 +21,7 @@ const send = async (name: Name, topic: string, content = 'x', to: string | numbe
   (await app.as(name).post('/messages', { type: 'channel', to, topic, content })).body.id
 const patch = (name: Name, id: number, form: Form) => app.as(name).patch(`/messages/${id}`, form)
 const read = async (name: Name, id: number) => (await app.as(name).get(`/messages/${id}`, { apply_markdown: false })).body.message
-/** What is in a topic, by content. */
+/** The messages of a topic, by content. */
 const topicOf = async (name: Name, topic: string, channel: string | number = 'general') =>
   (
     await app.as(name).get('/messages', {

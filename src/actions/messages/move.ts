@@ -16,7 +16,7 @@ import { type Concerned, type Told, toldInChannel, withFlags } from './audience.
 import { firstMessageChanged } from './delete.ts'
 import { withdrawPushes } from './pushes.ts'
 
-/** Which messages move, and where to. */
+/** Which messages move, and where. */
 export interface MovePlan {
   /** The message that the request names. */
   message: Message
@@ -30,21 +30,21 @@ export interface MovePlan {
   userId: number
   /** UNIX seconds. */
   now: number
-  /** Whether it counts as a move; resolving does not. */
+  /** Whether it counts as a move. Resolving does not. */
   isMove: boolean
   /** Whether all messages of the old topic that the actor may read are moved. */
   isWhole: boolean
-  /** Whether the new topic had messages before. */
+  /** Whether the new topic already had messages. */
   isMerge: boolean
   /** Whether only the mark of a resolved topic is added or removed. */
   toggle: 'resolved' | 'unresolved' | undefined
-  /** The ID of the recent notice of the opposite change, which is to be deleted. */
+  /** The ID of the recent notice of the opposite change, to be deleted. */
   takenBack: number | undefined
   /** Whether the caller writes the history of the message that the request names. */
   writesOwnHistory?: boolean
 }
 
-/** Moves the messages, whose rows are locked. Returns the audience of the move, and further events to announce. */
+/** Moves the messages. Their rows are locked. Returns the audience of the move, and further events to announce. */
 export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Promise<{ told: Told[]; events: NewEvent[] }> {
   const { db } = app
   const { from, to, ids, topic, oldTopic, userId, now, isMove } = plan
@@ -59,7 +59,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   }
   const before = await recipientsBefore(app, plan, tx)
   const holders = await holdersOf(db, ids, tx)
-  // Those who have no row and lose the messages need none: nobody has rows of messages that they may not read.
+  // Users who lose access get no row: rows exist only for messages that their user may read.
   const receivers = new Set([...holders, ...(await subscribedDuring(db, from, ids, tx))])
   const staying = await readersAmong(to, [...receivers], tx)
   await keepReceivers(db, { from, to }, ids, [...staying], tx)

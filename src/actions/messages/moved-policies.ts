@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Moves the policies of a topic that has moved to a new topic, or into one that had messages before (`isMerge`). Policies of users who
- * are not in `readers` are dropped; undefined means everybody. Returns the events to announce.
+ * Moves the policies for a topic that was moved as a whole, to a new topic or into one that already had messages (`isMerge`). Drops the
+ * policies of users who are not in `readers`; undefined means everybody. Returns the events to announce.
  */
 export async function movePolicies(
   from: Place,
@@ -61,7 +61,7 @@ export async function movePolicies(
   return events
 }
 
-/** The policy that shows more of the topic wins, and `inherit` wins over `muted`. */
+/** The policy that shows more of the topic wins, but `inherit` beats `muted`. */
 function merged(own: number, there: number): number {
   if (own === there) return own
   const [less, more] = [Math.min(own, there), Math.max(own, there)]

@@ -1,4 +1,4 @@
-// Direct messages of the notification bot about a change. They are sent in its transaction, that is, only if it is committed.
+// Direct messages from the notification bot about a change. They are sent within its transaction, so only if it is committed.
 
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -8,7 +8,7 @@ import { User } from '../../models/user.ts'
 import { showsNothing } from '../../values/text.ts'
 import { sendIn } from './send.ts'
 
-/** Sends the same direct message to each of these users, unless it is blank. */
+/** Sends the same direct message to each of these users, unless the text is blank. */
 export async function tellByBot(
   { app, realm, readers, text }: { app: Pick<App, 'config' | 'db'>; realm: Realm; readers: readonly User[]; text: string },
   tx: Tx,

@@ -1,4 +1,4 @@
-// Who is notified of a message on their devices: the facts and the decision.
+// Decides who is notified of a message on their devices, and reads the facts for it.
 
 import type { Addressee } from '../../access/messages/addressees.ts'
 import type { Mentions } from '../../access/messages/mentions.ts'
@@ -12,23 +12,23 @@ import { UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { POLICY } from '../../values/topics.ts'
 
-/** Users who have a device that a notification can reach and who are not online, ascending by ID. */
+/** Users who have a device that can be notified and who are not online, ascending by ID. */
 export type Notifiable = readonly {
   id: number
   /** Whether a wildcard mention notifies the user. */
   heedsWildcards: boolean
 }[]
 
-/** The users whom a message may notify. */
+/** The users whom a message might notify. */
 export interface Candidates {
   userIds: readonly number[]
-  /** Whether the message may notify all subscribers of the channel. */
+  /** Whether the message might notify all subscribers of the channel. */
   isForAll: boolean
   /** UNIX seconds. */
   now: number
 }
 
-/** The candidates who can and want to be notified. No query without candidates, and one if nobody has a device. */
+/** The candidates who can be notified and want to be. Runs no query without candidates, and only one if nobody has a device. */
 export async function notifiableAmong(
   { realm_id: realmId }: Pick<User, 'realm_id'>,
   addressee: Addressee,
@@ -57,7 +57,10 @@ function heedsWildcards(user: User, subscription: Subscription | undefined, poli
   return subscription?.wildcard_mentions_notify ?? preference(user, 'wildcard_mentions_notify')
 }
 
-/** IDs of the users to notify, ascending: those to whom the message goes directly or whom it mentions, except those who have read it. */
+/**
+ * IDs of the users to notify, ascending: the people of a direct message, or the users whom a channel message mentions, except users who
+ * have read it.
+ */
 export function notifiedOf(
   { addressee, hasRead }: { addressee: Addressee; hasRead: readonly number[] },
   { flags, toAll }: Mentions,

@@ -14,7 +14,9 @@ beforeEach(() => push.reset())
 
 type Form = Record<string, unknown>
 const as = (name: 'member' | 'owner') => push.app.as(name)
-/** Sends another message after the mention: a client that loses its newest message cannot tell which one was the newest before. */
+/**
+ * Sends another message after the mention, because a client that loses its newest message cannot tell which message was the newest before.
+ */
 const mention = async (to: string): Promise<number> => {
   const { body } = await as('owner').post('/messages', { type: 'channel', to, topic: 'removals', content: '@**Mika Member**' })
   expect(body).toMatchObject({ result: 'success' })
@@ -31,7 +33,7 @@ const got = async (time?: Date): Promise<Form[]> => {
 const shown = (id: number): Form => ({ type: 'message', message_id: id })
 const removed = (...ids: number[]): Form => ({ type: 'remove', message_ids: ids })
 let made = 0
-/** A channel of `member` and `owner`, and one of `owner` alone. */
+/** Creates a channel of `member` and `owner`, and one of `owner` alone. */
 const channels = async (): Promise<{ name: string; id: number; secret: number }> => {
   made += 1
   const name = `left ${made}`
@@ -93,7 +95,7 @@ describe('what devices show of a message is removed', () => {
       const ids: number[] = []
       for (const content of ['one', 'two', 'three'])
         ids.push((await as('owner').post('/messages', { type: 'channel', to: 'general', topic: 'both', content })).body.id)
-      // With a row of its own, whoever changes the flags of a message waits for the other.
+      // Once a message has a row, concurrent changes to its flags wait for each other.
       await as('member').post('/messages/flags', { messages: ids, op: 'add', flag: 'starred' })
       const edited = as('owner').patch(`/messages/${ids[round % 3]}`, { content: '@**Mika Member** after all' })
       const answers = await Promise.all([edited, read(ids)])
@@ -129,7 +131,7 @@ describe('what devices show of a message is removed', () => {
     await expect.poll(() => push.relay.received()).toHaveLength(1)
     await push.app.as('member').post('/mark_all_as_read')
     await push.relay.become('well')
-    // While the relay keeps the first call waiting, the second one comes through.
+    // While the relay delays the first call, the second one gets through.
     expect(await got()).toEqual([removed(id)])
     await sending
     await got(later(60))

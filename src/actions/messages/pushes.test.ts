@@ -80,7 +80,7 @@ describe('the devices of somebody who is away', () => {
       await send('owner', content, { topic: 'muffled' })
       return (await Job.count()) - before
     }
-    // Makes the member a participant of the topic, whom its wildcard mentions.
+    // Makes the member a participant of the topic, so that its wildcards mention them.
     await send('member', 'Here.', { topic: 'muffled' })
     await policy(1)
     expect([await count('@**all**'), await count('@**Mika Member**')]).toEqual([0, 1])

@@ -1,5 +1,6 @@
-// Push notifications of a message for those to whom it goes directly and those whom it mentions. Who is notified is decided when it is
-// sent or edited (notified.ts). A notification is withdrawn when the message is read, deleted or hidden (docs/adr/0008-push-jobs.md).
+// Push notifications of a message for the people of a direct message and the users whom it mentions. Whom to notify is decided when the
+// message is sent or edited (notified.ts). A notification is withdrawn when its message is read, deleted or hidden
+// (docs/adr/0008-push-jobs.md).
 
 import type { Addressee } from '../../access/messages/addressees.ts'
 import type { Mentions } from '../../access/messages/mentions.ts'
@@ -19,16 +20,16 @@ import { enqueueMessagePushes, enqueuePush, type MessageNotification } from '../
 import { avatarUrl, UNKNOWN_NAME } from '../../present/user.ts'
 import { type Notifiable, notifiedOf } from './notified.ts'
 
-/** The length of the text, in characters. */
+/** The maximum length of the text, in characters. */
 const MAX_LENGTH = 200
-/** How many messages one notification withdraws. Push services refuse notifications that are too long. */
+/** How many messages one notification withdraws at most, because push services reject long notifications. */
 const MAX_REMOVED = 200
-/** Flags of a message that mentions its receiver. */
+/** Flags of a message that mentions its recipient. */
 const MENTIONS = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned
 
 /**
- * Queues notifications of an edited message of a channel for those whom it newly mentions and who have not read it (`former` are the
- * flags of its old text, `notified` who has a notification already), and withdraws the notifications of those whom it no longer mentions.
+ * Queues notifications of an edited channel message for users whom it newly mentions and who have not read it. Withdraws the notifications
+ * of users whom it no longer mentions. `former`: the flags of the old text. `notified`: who already has a notification.
  */
 export async function pushEdited(
   { db }: Pick<App, 'db'>,
@@ -58,8 +59,8 @@ export async function pushEdited(
 }
 
 /**
- * Withdraws the notifications of messages that users have read or may no longer read: pending ones are not sent, and devices are told to
- * remove the others. To be called wherever messages are marked as read, deleted or hidden.
+ * Withdraws the notifications of messages that users have read or may no longer read. Pending ones are not sent, and devices are told to
+ * remove the others. Must be called wherever messages are marked as read, deleted or hidden.
  */
 export async function withdrawPushes(which: Which, tx: Tx): Promise<void> {
   for (const { realmId, userId, messageIds } of await Notification.withdraw(which, tx))
@@ -67,7 +68,7 @@ export async function withdrawPushes(which: Which, tx: Tx): Promise<void> {
       await enqueuePush(tx, { realmId, userId, queued: { type: 'remove', message_ids: messageIds.slice(i, i + MAX_REMOVED) } })
 }
 
-/** The notification about a message, in its current state, for a user's devices; undefined if the user may not read the message. */
+/** The notification about a message in its current state, for a user's devices. Undefined if the user may not read the message. */
 export async function messageNotification(
   { db }: Pick<App, 'db'>,
   reader: User,

@@ -1,4 +1,4 @@
-// Concurrent requests have the same effect on messages and flags as if they had run one after the other in some order.
+// Concurrent requests affect messages and flags as if they had run one after the other in some order.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invalidate } from '../../db/short-memory.ts'
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const ROUNDS = 4
 const MANY = 300
-/** Users who lose access to messages that move to a channel of `member` and `moderator`. */
+/** Users who lose access when messages move to a channel of `member` and `moderator`. */
 const LOSERS = ['member2', 'guest'] as const
 /** Users who may read a public channel without a subscription. */
 const ASIDE = ['member2', 'moderator', 'administrator'] as const
@@ -39,7 +39,7 @@ async function send(name: Name, to: number, content = 'x', form: Form = {}): Pro
   expect(status).toBe(200)
   return body.id
 }
-/** Creates a topic of many messages. One is sent and has all rows of a sent message; the others are copies of it. */
+/** Creates a topic with many messages. One is sent and has all rows of a sent message; the others are copies of it. */
 async function topicOf(to: number, count = MANY, content = 'x'): Promise<number[]> {
   const first = await send('member', to, content)
   const { id: _, ...row } = (await Message.findByPk(first, { raw: true, rejectOnEmpty: true })) as Message & Record<string, unknown>
@@ -48,7 +48,7 @@ async function topicOf(to: number, count = MANY, content = 'x'): Promise<number[
   return rows.map(({ id }) => id).filter((id) => id >= first)
 }
 const move = (id: number, form: Form) => app.as('member').patch(`/messages/${id}`, { propagate_mode: 'change_all', ...QUIET, ...form })
-/** Sends a newer message that everybody keeps. */
+/** Sends a newer message that all users keep. */
 const sendLast = () => send('owner', 1)
 const remove = (id: number) => app.as('owner').delete(`/messages/${id}`)
 const register = (name: Name) => app.as(name).post('/register', { fetch_event_types: ['message', 'starred_messages'] })
@@ -60,16 +60,16 @@ const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => st
 
 async function rounds(round: () => Promise<void>): Promise<void> {
   for (let i = 0; i < ROUNDS; i++) {
-    // Thousands of unread messages of earlier rounds would make every registration slow.
+    // Thousands of unread messages from earlier rounds would slow down every registration.
     await UserMessage.destroy({ where: {} })
     await Message.destroy({ where: {} })
-    // Rounds change rows without the server.
+    // Rounds write rows directly, which sends no events.
     forgetStates(app)
     await round()
   }
 }
 
-/** Expects that these users have no row, flag or unread message of these messages. */
+/** Expects that these users have no row, flag or unread count for these messages. */
 async function expectGone(names: readonly Name[], ids: number[]): Promise<void> {
   for (const name of names) {
     const { unread_msgs, starred_messages } = (await register(name)).body

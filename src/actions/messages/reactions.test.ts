@@ -84,7 +84,7 @@ describe('adding a reaction', () => {
     })
     for (const name of EVERYBODY) expect(events[name]).toHaveLength(['member', 'member2', 'moderator', 'bot'].includes(name) ? 2 : 0)
     await done(app.as('owner').patch(`/streams/${created.body.id}`, { is_private: true }))
-    // No event takes the message from who loses sight of it.
+    // No event removes the message for users who lose access to it.
     forgetStates(app)
     const later = await verifyEvents(app, EVERYBODY, () => done(react('member', id)))
     for (const name of EVERYBODY) expect(later[name]).toHaveLength(name === 'member' ? 1 : 0)

@@ -18,13 +18,13 @@ import { participate } from '../channels/topic-policies.ts'
 import { concernedBy } from './audience.ts'
 import { keepInHistory } from './flags.ts'
 
-/** Limits of different emoji on one message, and of one user's on it: all reactions are delivered with the message. */
+/** How many different emoji one message can have, and one user can add to it. All reactions are delivered with the message. */
 const MAX_EMOJI_OF_MESSAGE = 50
 const MAX_EMOJI_OF_USER = 20
 
 /**
- * Adds a reaction of a user to a message that they may read, and announces it to the recipients and subscribers who may read it. Whoever
- * reacts has the message from then on. Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (addReaction)
+ * Adds a user's reaction to a message that they may read, and announces it to the recipients and subscribers who may read the message. From
+ * then on the user has the message. Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (addReaction)
  */
 export async function addReaction(app: ActionApp, user: User, messageId: number, wanted: GivenEmoji, now: Date): Promise<void> {
   const add = (): Promise<void> =>
@@ -47,15 +47,15 @@ export async function addReaction(app: ActionApp, user: User, messageId: number,
   try {
     await add()
   } catch (error) {
-    // A concurrent request has created the user's policy of the topic, which can now be changed.
+    // A concurrent request has created the user's policy for the topic, so it can be updated now.
     if (!isDuplicate(error)) throw error
     await add()
   }
 }
 
 /**
- * Removes a reaction of a user from a message that they may read, and announces it. If a code is given, the name is ignored.
- * Throws BAD_REQUEST, REACTION_DOES_NOT_EXIST.
+ * Removes a user's reaction from a message that they may read, and announces it. If a code is given, the name is ignored. Throws
+ * BAD_REQUEST, REACTION_DOES_NOT_EXIST.
  */
 export async function removeReaction(app: ActionApp, user: User, messageId: number, wanted: GivenEmoji): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
@@ -68,8 +68,8 @@ export async function removeReaction(app: ActionApp, user: User, messageId: numb
 }
 
 /**
- * A message that the user may read and its reactions, held until the transaction ends, so that reactions are added one by one. Throws
- * BAD_REQUEST.
+ * A message that the user may read, and its reactions. Both are locked until the transaction ends, so that reactions are added one by one.
+ * Throws BAD_REQUEST.
  */
 async function holdReactions(
   app: ActionApp,
@@ -83,12 +83,12 @@ async function holdReactions(
   return { place, state: await Reaction.stateOf(place, user, meant(wanted), tx) }
 }
 
-/** The vote for the emoji with a code, under whose name others join it. */
+/** The vote for the emoji with this code. Others join it under its name. */
 function voteFor(votes: readonly Reacted[], { code, type }: GivenEmoji): Reacted | undefined {
   return votes.find((vote) => vote.code === code && (type === undefined || vote.type === type))
 }
 
-/** Throws REACTION_ALREADY_EXISTS, and BAD_REQUEST where there are too many reactions. */
+/** Throws REACTION_ALREADY_EXISTS, and BAD_REQUEST if there are too many reactions. */
 function refuseReaction({ votes, own }: ReactionState, emoji: Emoji): void {
   if (voteFor(own, emoji)) throw apiError('REACTION_ALREADY_EXISTS', 'Reaction already exists')
   if (own.length >= MAX_EMOJI_OF_USER) throw badRequest(`You may react to a message with at most ${MAX_EMOJI_OF_USER} emoji`)
@@ -101,7 +101,7 @@ function isWanted(reaction: Reacted, { name, code, type }: GivenEmoji): boolean 
   return code === undefined ? reaction.name === name : reaction.code === code
 }
 
-/** The reaction with the emoji that the name, which differs from the reaction's, denotes. Throws BAD_REQUEST for an unknown emoji. */
+/** The reaction whose emoji is known under another name, which the request gives. Throws BAD_REQUEST for an unknown emoji. */
 function namedOtherwise({ own, custom }: ReactionState, { name, code, type }: GivenEmoji): Reacted | undefined {
   if (name === undefined || code !== undefined) return undefined
   const emoji = emojiAmong(custom, { name, ...(type === undefined ? {} : { type }) })

@@ -1,4 +1,4 @@
-// The audience of messages and of their changes, and the flags that they are given: events and GET agree.
+// The audience of messages and of changes to them, and each reader's flags. Events and GET must agree.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invalidate } from '../../db/short-memory.ts'
@@ -125,7 +125,7 @@ describe('who has left a channel since the message came', () => {
 })
 
 describe('flags of events are those of GET', () => {
-  // In a channel of `owner`, `member2` (who has an alert word) and `guest`.
+  // Readers of a channel of `owner`, `member2` (who has an alert word) and `guest`.
   const READERS: [reader: string, name: Name, queue: Form][] = [
     ['a subscriber', 'member2', {}],
     ['the sender', 'owner', {}],
@@ -140,7 +140,7 @@ describe('flags of events are those of GET', () => {
   const nameOf = async (name: Name): Promise<string> => `@**${(await app.as(name).get('/users/me')).body.full_name}**`
   const textOf = (text: string): string | Promise<string> => (text === 'everybody by name' ? everybodyByName() : text)
 
-  /** Runs a change and compares the flags in the events of each reader with those that the reader gets. Returns who got events. */
+  /** Runs a change and compares each reader's flags in the events with the flags that GET returns. Returns who got events. */
   async function compare(change: () => Promise<unknown>): Promise<Name[]> {
     const queues = await Promise.all(READERS.map(async ([reader, name, form]) => ({ reader, name, queue: await queueOf(name, form) })))
     await change()

@@ -8,7 +8,7 @@ import { MAX_MESSAGE_FILES, MAX_RENDERED_SIZE } from '../../limits.ts'
 import { type Rendered, render } from '../../markup/index.ts'
 import type { User } from '../../models/user.ts'
 
-/** Renders a text as HTML, and tells what it mentions. Pure. Throws BAD_REQUEST if the HTML is too large, or links to too many files. */
+/** Renders a text as HTML and reports what it mentions. Pure. Throws BAD_REQUEST if the HTML is too large or links to too many files. */
 export function renderText(content: string, { referents }: Pick<TextFacts, 'referents'>): Rendered {
   const rendered = render(content, referents)
   if (Buffer.byteLength(rendered.html) > MAX_RENDERED_SIZE)
@@ -18,7 +18,7 @@ export function renderText(content: string, { referents }: Pick<TextFacts, 'refe
   return rendered
 }
 
-/** Renders a text of this author as HTML. Throws like `renderText`. (renderMessage) */
+/** Renders a text by this author as HTML. Throws like `renderText`. (renderMessage) */
 export async function renderFor(app: Pick<App, 'config'>, author: User, content: string, tx?: Tx): Promise<Rendered> {
   return renderText(content, await textFacts(app, author, content, tx))
 }

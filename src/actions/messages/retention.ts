@@ -11,12 +11,12 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { deletionEvents, eraseMessages, firstMessageChanged } from './delete.ts'
 
 const DAY = 86_400
-/** The number of messages that one transaction deletes. */
+/** How many messages one transaction deletes at most. */
 const BATCH = 100
 
 /**
- * Deletes an organisation's messages that have passed their retention period, at most `batches` batches and none after the signal.
- * Returns whether none are left. `now` in UNIX seconds. Concurrent runs do no harm: each batch is chosen under a lock.
+ * Deletes an organisation's messages that have passed their retention period, in at most `batches` batches and in none after the signal is
+ * aborted. Returns whether none are left. `now` in UNIX seconds. Concurrent runs are harmless, because each batch is chosen under a lock.
  */
 export async function deleteOldMessages(
   app: ActionApp,

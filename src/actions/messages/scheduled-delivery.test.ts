@@ -28,12 +28,12 @@ afterEach(() => vi.restoreAllMocks())
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
 /** Runs the worker this many seconds after the messages were due. */
 const work = (seconds = 1): Promise<void> => deliverScheduled(app.server.app, later(DELAY + seconds))
-/** Takes the lease of a message, like a worker that stops after that. */
+/** Takes the lease of a message, like a worker that stops right after it. */
 const take = (id: number, holder: string): Promise<boolean> => {
   const now = Math.floor(later(DELAY + 1).getTime() / 1_000)
   return app.server.app.db.transaction((tx) => ScheduledMessage.take(id, holder, now, now + 15, tx))
 }
-/** The newest direct message of `member`. */
+/** The content of the newest direct message of `member`. */
 const lastTold = async (): Promise<string> => {
   const query = { anchor: 'newest', num_before: 1, num_after: 0, apply_markdown: false, narrow: [['is', 'private']] }
   const { messages } = (await app.as('member').get('/messages', query)).body
@@ -104,7 +104,7 @@ describe('of several workers', () => {
     expect(await textsIn(app, 'takeover')).toEqual([])
     await verifyEvents(app, EVERYBODY, () => work(20))
     expect(await textsIn(app, 'takeover')).toEqual(['Good morning!'])
-    // The worker was only slow.
+    // The first worker was not dead, only slow.
     await deliverScheduledMessage(app.server.app, { id, holder: 'the dead' }, later(DELAY + 21))
     expect(await textsIn(app, 'takeover')).toEqual(['Good morning!'])
   })
@@ -121,7 +121,9 @@ describe('of several workers', () => {
 })
 
 describe('a message fails', () => {
-  /** Works, and checks that the message of `member` fails for the reason, that its sender is told, and that nobody else is. */
+  /**
+   * Runs the worker, and checks that the message of `member` fails for this reason, that its sender is notified, and that nobody else is.
+   */
   async function expectFailure(reason: string, seconds = 1, viewers: (typeof EVERYBODY)[number][] = [...EVERYBODY]): Promise<void> {
     const before = await Message.count()
     const events = await verifyEvents(app, viewers, () => work(seconds))
@@ -132,7 +134,7 @@ describe('a message fails', () => {
     for (const name of viewers.filter((other) => other !== 'member')) expect(events[name]).toEqual([])
     expect(await lastTold()).toMatch(/^Notification Bot: The message that you scheduled for <time:.*> could not be sent\./)
     expect((await lastTold()).split('\n').at(-1)).toBe(`> ${reason}`)
-    // It was not sent again: only the bot has sent a message, once.
+    // The message was not sent again. Only the bot has sent a message, once.
     await work(seconds + 60)
     expect(await Message.count()).toBe(before + 1)
   }

@@ -1,4 +1,4 @@
-// Delivering scheduled messages. A message is sent and its row removed in one transaction, so that a worker that dies does neither.
+// Delivering scheduled messages. One transaction sends the message and removes its row, so a worker that dies does both or neither.
 
 import { accessScheduledAddressee } from '../../access/messages/scheduled.ts'
 import { refuseDeactivated } from '../../access/people/credentials.ts'
@@ -16,10 +16,10 @@ import { tellByBot } from './notices.ts'
 import { removeIn, storedAddressee } from './scheduled.ts'
 import { sendIn } from './send.ts'
 
-/** Seconds by which a message may be late. */
+/** How many seconds late a message may be. */
 const MAX_LATENESS = 600
 
-/** A scheduled message of which a worker holds the lease. */
+/** A scheduled message whose lease a worker holds. */
 interface Held {
   id: number
   holder: string
@@ -27,7 +27,7 @@ interface Held {
 
 /**
  * Sends a scheduled message that is due, if the holder still has its lease. A message that may no longer be sent, or is more than ten
- * minutes late, fails: its sender is told and can give it a new time.
+ * minutes late, fails. Its sender is notified and can give it a new time.
  */
 export async function deliverScheduledMessage(app: Pick<App, 'db' | 'broker' | 'config' | 'log'>, held: Held, now: Date): Promise<void> {
   const found = await ScheduledMessage.findByPk(held.id)
@@ -59,7 +59,7 @@ async function deliver(
   await removeIn(row, tx, announce)
 }
 
-/** Marks a message as failed and tells its sender, unless the sender or the organisation is deactivated. */
+/** Marks a message as failed and notifies its sender, unless the sender or the organisation is deactivated. */
 async function fail(
   app: Pick<App, 'db' | 'broker' | 'config' | 'log'>,
   { id, holder }: Held,

@@ -30,12 +30,12 @@ export interface NewScheduledMessage extends GivenScheduledAddressee {
   content: string
   /** UNIX seconds, in the future. */
   dueAt: number
-  /** Undefined: decided by the client. */
+  /** Undefined if the client decides. */
   readBySender: boolean | undefined
   /** The name of the sender's client. */
   client: string
 }
-/** Fields that are undefined stay unchanged; `client` is the client that makes the change. */
+/** Undefined fields stay unchanged. `client` is the client that makes the change. */
 export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'content' | 'dueAt']: NewScheduledMessage[Name] | undefined } & {
   client: string
 }
@@ -87,7 +87,7 @@ export async function updateScheduledMessage(
       const addressee = await accessScheduledAddressee(sender, { ...storedAddressee(row), topic }, tx)
       row.set(addresseeColumns(sender, addressee))
     }
-    // Ends the lease, so that no worker delivers the former version.
+    // Ends the lease, so that no worker delivers the old version.
     row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
     await row.save({ transaction: tx })
     await refuseTooMuch(sender, tx)
@@ -120,7 +120,7 @@ function addresseeColumns(sender: User, addressee: Addressee): Pick<ScheduledMes
   return { type: 'private', addressees: JSON.stringify(others.length > 0 ? others : [sender.id]), topic: '' }
 }
 
-/** Makes all checks that sending makes, and renders the text. */
+/** Makes the same checks as sending, and renders the text. */
 async function checkAndRender(
   app: Pick<App, 'config'>,
   sender: User,
@@ -136,13 +136,13 @@ async function checkAndRender(
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }
 
-/** Throws BAD_REQUEST if the sender's scheduled messages, which are listed all at once, are too large together. */
+/** Throws BAD_REQUEST if the sender's scheduled messages are too large together, because all are listed in one answer. */
 async function refuseTooMuch(sender: User, tx: Tx): Promise<void> {
   if ((await ScheduledMessage.sizeOf(sender.id, tx)) > MAX_PAGE_SIZE)
     throw badRequest(`'content' is too long: your scheduled messages may have at most ${MAX_PAGE_SIZE} bytes in all, including their HTML`)
 }
 
-/** Claims the files to which the text links, as a message would. */
+/** Claims the files that the text links to, as a message would. */
 async function claimFiles(
   app: ActionApp,
   sender: User,

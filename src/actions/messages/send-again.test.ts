@@ -1,4 +1,4 @@
-// A message whose facts have changed before it is written is planned again.
+// A message is planned again if its facts change before it is written.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Realm } from '../../models/realm.ts'
@@ -23,7 +23,7 @@ async function channel(subscribers: readonly Name[], form: object = {}): Promise
   return { id: body.id, name }
 }
 
-/** Sends as the member, and runs `meanwhile` after the facts were read and before the transaction begins. */
+/** Sends as the member, and runs `meanwhile` after the facts are read and before the transaction starts. */
 async function sendWhile(to: number | string, content: string, meanwhile: () => Promise<{ status: number }>): Promise<number> {
   const { app: parts } = app.server
   let isFirst = true

@@ -1,4 +1,4 @@
-// The facts on which sending a message rests, read beforehand in a fixed number of statements for any number of recipients.
+// The facts for sending a message, read beforehand, in a fixed number of statements for any number of recipients.
 
 import { createHash } from 'node:crypto'
 import { membersOf } from '../../access/groups/membership.ts'
@@ -25,17 +25,17 @@ import { POLICY } from '../../values/topics.ts'
 import { type Candidates, type Notifiable, notifiableAmong } from './notified.ts'
 import { type WillingFollowers, willingFollowers } from './topics.ts'
 
-/** The queue of a client that shows its message at once (local echo), and the ID that the client gave the message. */
+/** The queue of a client that shows its message immediately (local echo), and the ID that the client gave the message. */
 export interface Echo {
   queueId: string
   localId: string
 }
 
-/** A message that somebody wants to send. */
+/** A message to be sent. */
 export interface NewMessage {
   sender: User
   realm: Realm
-  /** The addressee that a request gives, to be checked, or the one that the server chose. */
+  /** An addressee given by a request, still to be checked, or one chosen by the server. */
   to: GivenAddressee | Addressee
   /** Normalised (values/topics.ts). */
   content: string
@@ -51,11 +51,11 @@ export interface NewMessage {
 
 /** The facts for `planSend`. */
 export interface SendFacts {
-  /** The generation of what this process remembers (db/short-memory.ts) before they were read. */
+  /** The generation of what this process remembers (db/short-memory.ts), from before the facts were read. */
   asOf: number
-  /** The ID of the message that was sent before with the same queue and local ID. */
+  /** The ID of an earlier message with the same queue and local ID. */
   earlierId: number | undefined
-  /** The facts about an addressee that a request gives; undefined for one that the server chose. */
+  /** The facts about an addressee given by a request. Undefined if the server chose it. */
   given: AddresseeFacts | undefined
   /** The sender's standing in the topic; undefined for a direct message. */
   standing: Standing | undefined
@@ -65,7 +65,7 @@ export interface SendFacts {
   mentions: MentionFacts
   followers: WillingFollowers
   notifiable: Notifiable
-  /** What every message shows of the organisation. */
+  /** What every message shows about the organisation. */
   place: Place
 }
 
@@ -93,8 +93,8 @@ export async function sendFacts(app: Pick<App, 'config'>, message: NewMessage, t
 }
 
 /**
- * The facts of an addressee, which may be remembered outside of a transaction: those of a place to which the sender may write and has
- * written before, until an event changes them. Whoever writes the message verifies that none has (writer.ts).
+ * The facts about an addressee. Outside a transaction they can be remembered. They are kept for a place that the sender may write to and
+ * has written to before, until an event changes them. Whoever writes the message verifies that no event has (writer.ts).
  */
 async function givenFacts(sender: User, to: GivenAddressee, host: string, tx: Tx | undefined): Promise<AddresseeFacts> {
   if (tx) return addresseeFacts(sender, to, { host, tx })
@@ -107,7 +107,7 @@ async function givenFacts(sender: User, to: GivenAddressee, host: string, tx: Tx
 
 const remembered = placeMemory<{ sender: User; facts: AddresseeFacts }>(({ sender, facts }) => isLasting(sender, facts))
 
-/** Whether another message of the sender changes nothing in the facts. A refusal is never remembered. */
+/** Whether another message by the sender leaves the facts unchanged. A refusal is never remembered. */
 function isLasting(sender: User, facts: AddresseeFacts): boolean {
   if ('to' in facts ? !facts.posting?.isTopic : !facts.permits.conversation?.hasMessages) return false
   try {
@@ -131,7 +131,7 @@ async function standingOf(
 ): Promise<Standing | undefined> {
   if (given) return 'to' in given ? given.posting : undefined
   if (!addressee || !('channel' in addressee)) return undefined
-  // Bots of the server are subscribed nowhere and follow nothing.
+  // System bots have no subscriptions and follow nothing.
   return sender.is_system_bot ? NOTHING : UserTopic.standingOf(sender, addressee.channel, addressee.topic, tx)
 }
 
@@ -147,7 +147,7 @@ async function conversationId(
   return (await Recipient.findDirect(realmId, ids, tx))?.id
 }
 
-/** The users whom the message may notify. Alert words do not notify. */
+/** The users whom the message might notify. Alert words do not notify. */
 function candidates(
   { sender, readBy = [], now }: NewMessage,
   addressee: Addressee,
@@ -162,7 +162,7 @@ function candidates(
   return { userIds, isForAll: references.channelWildcard, now }
 }
 
-/** The hash by which a repeated request is recognised. */
+/** The hash that identifies a repeated request. */
 export function echoHash({ queueId, localId }: Echo): string {
   return createHash('sha256')
     .update(JSON.stringify([queueId, localId]))

@@ -1,4 +1,4 @@
-// The rules of sending, applied to facts given here, without a database.
+// The rules for sending, applied to given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
 import { NO_NEST } from '../../access/groups/membership.ts'
@@ -32,7 +32,7 @@ const MENTIONS: MentionFacts = {
   ...{ candidates: new Set<number>(), receivers: new Set([1, 2]), bots: new Set<number>(), readingByGroup: [] },
 }
 
-/** A message of Ana's to the channel, and what is known of it; the text may name everybody of this file. */
+/** A message by Ana to the channel, with its facts. The text can name everybody in this file. */
 function sending(content: string, more: Partial<NewMessage> = {}): NewMessage {
   const to = { type: 'channel' as const, to: 'general', topic: 'lunch' }
   const realm = { id: 1, subdomain: 'demo' } as Realm

@@ -20,37 +20,37 @@ import { echoHash, type NewMessage, type SendFacts } from './send-facts.ts'
 import { newFollowers, policyOfSender } from './topics.ts'
 
 export interface SendPlan {
-  /** The generation of the facts that were remembered (`SendFacts`). */
+  /** The generation of the remembered facts (`SendFacts`). */
   asOf: number
   /**
-   * The facts that must still be true when the message is written: the channel, unless the server chose it, and which of the users
+   * The facts that must still be true when the message is written: the channel, unless the server chose it, and which of the users in
    * `among` are subscribed to it.
    */
   verify: { channel: Channel; mustBeSame: boolean; among: readonly number[]; subscribed: ReadonlySet<number> } | undefined
-  /** The participants of a direct message, and their conversation if it exists. */
+  /** The participants of a direct message, and the recipient ID of their conversation if it exists. */
   conversation: { userIds: readonly number[]; hasGuests: boolean; recipientId: number | undefined } | undefined
   /** `recipient_id` is 0 if the conversation does not exist yet. */
   message: NewMessageRow
-  /** The words by which the message is found. */
+  /** The words that searches find the message by. */
   tokens: string
-  /** Flag bits, by user ID, of those who have a row from the start. */
+  /** Flag bits of the users who have a row from the start, by user ID. */
   flags: ReadonlyMap<number, number>
-  /** New visibility policies of the topic by user ID. */
+  /** New visibility policies for the topic, by user ID. */
   policies: ReadonlyMap<number, number>
-  /** The sender's new policy, which is among them. */
+  /** The sender's new policy, which is also in `policies`. */
   ownPolicy: ReturnType<typeof policyOfSender>
   uploadPathIds: readonly string[]
-  /** IDs of the users to notify on their devices, and the groups through which the message mentions users. */
+  /** IDs of the users to notify on their devices, and the group through which the message mentions each of them. */
   notified: readonly number[]
   throughGroup: ReadonlyMap<number, number>
-  /** The hash by which a repeated request is recognised. */
+  /** The hash that identifies a repeated request. */
   keyHash: string | undefined
-  /** The event's payload and audience, with 0 for the ID of the message, which `eventOfPlan` fills in. */
+  /** The event's payload and audience. The message ID in it is 0 until `eventOfPlan` fills it in. */
   payload: MessagePayload
   audience: Audience
 }
 
-/** The event of a planned message that now has its ID. */
+/** The event of a planned message, once the message has an ID. */
 export function eventOfPlan({ payload, audience }: SendPlan, id: number, recipientId: number): NewEvent {
   const message = { ...payload.message, id, recipientId }
   return messageEvent({ ...payload, message }, 'messageId' in audience ? { ...audience, messageId: id } : audience)
@@ -115,7 +115,7 @@ function placeOf(
   { given, mentions, recipientId }: SendFacts,
 ): Pick<SendPlan, 'verify' | 'conversation'> {
   if ('channel' in addressee) {
-    // Bots of the server are never subscribed.
+    // System bots are never subscribed.
     const among = new Set(sender.is_system_bot ? mentions.candidates : [...mentions.candidates, sender.id])
     const verify = { channel: addressee.channel, mustBeSame: given !== undefined, among: [...among], subscribed: mentions.receivers }
     return { verify, conversation: undefined }
@@ -125,7 +125,10 @@ function placeOf(
   return { verify: undefined, conversation: { userIds, hasGuests, recipientId } }
 }
 
-/** Flag bits of those who have a row from the start: the sender, for whom it is read if they are not subscribed, and those mentioned. */
+/**
+ * Flag bits of the users who have a row from the start: those mentioned, and the sender. For a sender who is not subscribed, the message is
+ * read.
+ */
 function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toAll }: Mentions, isReceiver: boolean): Map<number, number> {
   const bits = new Map<number, number>([[sender.id, isReceiver ? toAll : FLAG.read]])
   for (const id of flags.keys()) bits.set(id, (flags.get(id) ?? 0) | toAll)
@@ -133,7 +136,7 @@ function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toA
   return bits
 }
 
-/** The audience of the message. `isReceiver` tells whether the sender is among its recipients anyway. */
+/** The audience of the message. `isReceiver`: whether the sender is among its recipients anyway. */
 function audienceOf(
   addressee: Addressee,
   sender: User,
@@ -142,7 +145,7 @@ function audienceOf(
 ): Audience {
   if ('users' in addressee) return { to: 'users', ids: addressee.users.map((user) => user.id) }
   const also = [...new Set([...bots, ...(isReceiver || sender.is_system_bot ? [] : [sender.id])])]
-  // Only subscribers get the message, so other readers of the channel do not matter.
+  // Only subscribers get the message, so the channel's other readers do not matter.
   if (also.length === 0) return readersOf(addressee.channel, { messageId: 0 })
   return readersOf(addressee.channel, { messageId: 0, also }, readingByGroup)
 }

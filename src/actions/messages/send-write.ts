@@ -1,4 +1,4 @@
-// Writing planned messages: those of one organisation, in one transaction, with a statement for each kind of row.
+// Writes planned messages of one organisation in one transaction, with one statement for each kind of row.
 
 import { filesToShare } from '../../access/files/files.ts'
 import type { App } from '../../context.ts'
@@ -20,22 +20,22 @@ import { withVisibilityEvents } from '../people/visibility.ts'
 import { type NewMessage, sendFacts } from './send-facts.ts'
 import { eventOfPlan, planSend, type SendPlan } from './send-plan.ts'
 
-/** What of the application the write of a message uses. */
+/** The parts of the application that writing a message uses. */
 export type Parts = Pick<App, 'config' | 'db'>
 
 export interface PlannedSend {
   message: NewMessage
   plan: SendPlan
 }
-/** A planned message whose facts are true until the transaction ends. */
+/** A planned message whose facts stay true until the transaction ends. */
 interface HeldSend extends PlannedSend {
   /** Undefined for a direct message. */
   held: HeldChannel | undefined
 }
-/** What a message needs before the organisation is held: others lock these rows before the organisation's. */
+/** A message with the rows that must be locked before the organisation. Other transactions lock them in this order too. */
 interface ReadySend extends HeldSend {
   recipientId: number
-  /** Events that precede the message's. */
+  /** Events that precede the event of the message. */
   events: NewEvent[]
   files: Attachment[]
 }
@@ -43,7 +43,7 @@ interface ReadySend extends HeldSend {
 /** A message that was sent. */
 export interface Sent {
   id: number
-  /** The sender's policy of the topic, if sending has changed it. */
+  /** The sender's policy for the topic, if sending has changed it. */
   automatic_new_visibility_policy?: NonNullable<SendPlan['ownPolicy']>
 }
 
@@ -52,15 +52,16 @@ export interface Writing {
   tx: Tx
   announce(event: NewEvent): void
   /**
-   * Holds the organisation, for this many events at least: until the commit nobody else writes its messages, so that their IDs ascend
-   * in the order of commits.
+   * Locks the organisation and reserves at least `count` events. Until the commit, nobody else can write messages in it, so message IDs
+   * increase in the order of commits.
    */
   reserve(count: number): Promise<unknown>
 }
 
 /**
- * Writes planned messages of one organisation and announces them, if their facts are still true. The others are planned again: their
- * channels are held by now and cannot be joined, left or changed. Returns for each what was sent, or the refusal of the second plan.
+ * Writes and announces the planned messages of one organisation whose facts are still true. The others are planned again: by now their
+ * channels are locked, so nobody can join, leave or change them. Returns, for each message, what was sent or why the second plan refused
+ * it.
  */
 export async function writeSends(app: Parts, sends: readonly PlannedSend[], writing: Writing): Promise<(Sent | ApiError)[]> {
   const outcomes = await holdPlaces(app, sends, writing.tx)
@@ -75,9 +76,9 @@ function policyOf({ ownPolicy }: SendPlan): Omit<Sent, 'id'> {
 }
 
 /**
- * Holds the channels of planned messages until the transaction ends, before anything is written: joining or leaving a channel, and
- * moving or deleting messages lock it first, too. Direct messages need no lock. A message whose facts have changed is planned again, and
- * once more if its name now denotes another channel.
+ * Locks the channels of planned messages until the transaction ends, before anything is written. Joining or leaving a channel and moving or
+ * deleting messages lock it first, too. Direct messages need no lock. A message whose facts have changed is planned again, and once more if
+ * its channel name now means another channel.
  */
 async function holdPlaces(app: Parts, sends: readonly PlannedSend[], tx: Tx): Promise<(HeldSend | ApiError)[]> {
   const places = sends.flatMap(({ plan: { verify } }) => (verify ? [{ channel: verify.channel, userIds: verify.among }] : []))
@@ -107,7 +108,7 @@ async function planAgain(app: Parts, message: NewMessage, tx: Tx): Promise<HeldS
   }
 }
 
-/** Writes messages, which stay in their order, and announces them. Returns their IDs. */
+/** Writes messages in their order and announces them. Returns their IDs. */
 async function writeHeld(app: Parts, sends: readonly HeldSend[], { tx, announce, reserve }: Writing): Promise<number[]> {
   const ready: ReadySend[] = []
   for (const send of sends) ready.push(await prepare(app, send, tx))
@@ -153,7 +154,7 @@ async function prepare(app: Parts, send: HeldSend, tx: Tx): Promise<ReadySend> {
   }
   return { ...send, recipientId, events, files: await filesToShare(app, sender, plan.uploadPathIds, tx) }
 }
-/** Begins the conversation of a direct message if it is new. Returns its ID, and the events that show its participants to guests. */
+/** Creates the conversation of a direct message if it is new. Returns its ID, and the events that show its participants to guests. */
 async function beginConversation(
   app: Pick<App, 'config'>,
   realmId: number,
@@ -171,7 +172,7 @@ async function beginConversation(
   return { events, recipientId }
 }
 
-/** Updates the first message and the activity of the channel, which seldom change. Returns the events to announce. */
+/** Updates the channel's first message and activity, which seldom change. Returns the events to announce. */
 async function noteActivity(
   channel: Channel,
   { firstMessageId: first, isRecentlyActive }: HeldChannel,

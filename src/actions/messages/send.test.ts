@@ -252,7 +252,7 @@ describe('reading messages back', () => {
   })
 
   test('shows what came before a subscription as historical, and only inside the channel', async () => {
-    // Every demo user except bots is subscribed to general from the beginning; a new account is not.
+    // All demo users except bots are subscribed to general from the start. A new account is not.
     const { createApiKey } = await import('../people/api-keys.ts')
     const parts = app.server.app
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })

@@ -1,5 +1,5 @@
-// Sending messages: facts, plan, write. The message, the rows of those who have flags on it, its files and its event are written in one
-// transaction.
+// Sending messages: facts, plan, write. One transaction writes the message, the rows of the users who have flags on it, its files and its
+// event.
 
 import type { ActionApp } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
@@ -13,7 +13,7 @@ import { writeTogether } from './writer.ts'
 
 /**
  * Sends a message. A repeated request with the same sender, queue and local ID, concurrent or later, returns the ID of the first message,
- * whatever has changed since. Throws what `planSend` and `writeTogether` throw. (sendMessage)
+ * even if the facts have changed since. Throws what `planSend` and `writeTogether` throw. (sendMessage)
  */
 export async function sendMessage(app: ActionApp, message: NewMessage): Promise<Sent> {
   const sendOnce = async (): Promise<Sent> => {
@@ -25,13 +25,13 @@ export async function sendMessage(app: ActionApp, message: NewMessage): Promise<
   try {
     return await sendOnce()
   } catch (error) {
-    // A concurrent copy of the request was first, and its message is among the facts now.
+    // A concurrent copy of the request was first. The facts now include its message.
     if (!message.echo || !isDuplicate(error)) throw error
     return sendOnce()
   }
 }
 
-/** Sends a message within a transaction, that is, only if that is committed. A repeated call sends another message. */
+/** Sends a message within a transaction, so only if that is committed. A repeated call sends another message. */
 export async function sendIn(app: Parts, message: NewMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<Sent> {
   const plan = planSend(message, await sendFacts(app, message, tx))
   const reserve = (): Promise<void> => Realm.holdLog(message.realm.id, tx)

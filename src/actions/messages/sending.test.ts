@@ -1,4 +1,4 @@
-// The effects of sending a message: whom it mentions, who may mention whom, and how it changes policies of topics.
+// What sending a message does: whom it mentions, who may mention whom, and how it changes topic policies.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
@@ -27,7 +27,7 @@ type Name = (typeof EVERYBODY)[number]
 type Form = Record<string, unknown>
 const send = (name: Name, content: string, form: Form = {}) =>
   app.as(name).post('/messages', { type: 'channel', to: 'general', topic: 'tests', content, ...form })
-/** Sends a message and returns who received it with which flags, the same in the event and in the history. */
+/** Sends a message and returns its recipients with their flags. The event and the history must agree. */
 async function flagsBy(name: Name, content: string, form: Form = {}): Promise<Partial<Record<Name, string[]>>> {
   const registered = { event_types: ['message'], fetch_event_types: [] }
   const queues = await Promise.all(EVERYBODY.map(async (reader) => (await app.as(reader).post('/register', registered)).body.queue_id))
@@ -326,7 +326,7 @@ describe('writing to users', () => {
       msg: 'This conversation has nobody who may permit direct messages',
     })
     for (const to of [[3], [6, 3], [5], [8]]) expect((await direct('member', to)).status, String(to)).toBe(200)
-    // A bot may answer and write first, but not to several people at once.
+    // A bot may reply and write first, but may not write to several people in one conversation.
     for (const to of [5, 6]) expect((await direct('bot', [to])).status, String(to)).toBe(200)
     expect((await direct('bot', [5, 6])).body.msg).toBe('This conversation has nobody who may permit direct messages')
     await admin('direct_message_permission_group', 'role:everyone')
@@ -335,7 +335,7 @@ describe('writing to users', () => {
 
   test('needs a permission only to start a conversation', async () => {
     await direct('member', [6])
-    // What was deleted is no conversation any more.
+    // A deleted message does not count as a conversation.
     expect((await app.as('member').delete(`/messages/${(await direct('member', [4])).body.id}`)).status).toBe(200)
     await admin('direct_message_initiator_group', 'role:administrators')
     expect((await direct('member', [6])).status).toBe(200)

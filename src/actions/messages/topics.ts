@@ -1,4 +1,4 @@
-// How sending and being mentioned change visibility policies of the topic. (sendMessage, updateMessage)
+// How sending and being mentioned change visibility policies for the topic. (sendMessage, updateMessage)
 
 import type { InChannel } from '../../access/messages/addressees.ts'
 import type { Tx } from '../../db/index.ts'
@@ -7,13 +7,13 @@ import { type Standing, UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { POLICY } from '../../values/topics.ts'
 
-/** Values of the preferences: which action of a user changes the policy. Sending is also a kind of participation. */
+/** Values of the preferences: the user's action that changes the policy. Sending also counts as participation. */
 const WHEN = { participates: 1, sends: 2, starts: 3 } as const
 
-/** The policies of a topic, by user ID, of those who want to follow topics in which they are mentioned. */
+/** The policies for a topic of users who want to follow topics that mention them, by user ID. */
 export type WillingFollowers = ReadonlyMap<number, number>
 
-/** The policies of a topic of the users who want to follow topics in which they are mentioned. One query, none if nobody wants to. */
+/** The policies for a topic of those `users` who want to follow topics that mention them. One query, or none if nobody wants to. */
 export async function willingFollowers(users: readonly User[], { channel, topic }: InChannel, tx?: Tx): Promise<WillingFollowers> {
   const willing = users.filter((user) => user.bot_type === null && preference(user, 'automatically_follow_topics_where_mentioned'))
   const ids = willing.map(({ id }) => id)
@@ -21,13 +21,13 @@ export async function willingFollowers(users: readonly User[], { channel, topic 
   return new Map(ids.map((id) => [id, policies.get(id) ?? POLICY.inherit]))
 }
 
-/** IDs of the mentioned users who start to follow the topic. Users who have muted it keep it muted. */
+/** IDs of the mentioned users who start following the topic. Users who have muted it keep it muted. */
 export function newFollowers(mentioned: Iterable<number>, willing: WillingFollowers): number[] {
   const keeps: (number | undefined)[] = [POLICY.muted, POLICY.followed, undefined]
   return [...mentioned].filter((id) => !keeps.includes(willing.get(id)))
 }
 
-/** The sender's new policy of the topic; undefined if sending does not change it. */
+/** The sender's new policy for the topic. Undefined if sending does not change it. */
 export function policyOfSender(
   sender: User,
   { policy: before, isMuted, isTopic }: Standing,
@@ -37,7 +37,7 @@ export function policyOfSender(
   const unmute = preference(sender, 'automatically_unmute_topics_in_muted_streams_policy')
   const sends = (policy: number): boolean => policy === WHEN.participates || policy === WHEN.sends
   if (sends(follow)) return POLICY.followed
-  // A sender who has a policy of the topic is not starting it.
+  // A sender who already has a policy for the topic is not starting it.
   const starts = !isTopic && before === POLICY.inherit
   if (starts && follow === WHEN.starts) return POLICY.followed
   if (before === POLICY.unmuted || !(sends(unmute) || (starts && unmute === WHEN.starts))) return undefined

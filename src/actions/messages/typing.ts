@@ -15,13 +15,13 @@ import { apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 
 type Op = 'start' | 'stop'
-/** Where somebody types. `users` are all participants, the person who types included. */
+/** Where somebody is typing. `users` are all participants, including the person who types. */
 export type TypingPlace = { channel: Channel; topic: string } | { users: User[] }
 
-/** In channels with more subscribers, nobody is told. */
+/** In a channel with more subscribers, nobody is notified. */
 const MAX_SUBSCRIBERS = 100
 
-/** Tells others that the sender has started or stopped typing a message. Throws BAD_REQUEST. */
+/** Notifies others that the sender has started or stopped typing a message. Throws BAD_REQUEST. */
 export async function sendTyping(
   app: Pick<App, 'broker' | 'config'>,
   realm: Realm,
@@ -39,7 +39,7 @@ export async function sendTyping(
   if (ids.length > 0) await app.broker.publish({ realmId: realm.id, ...typingEvent(payload, ids) })
 }
 
-/** Tells others who may read a message that the sender has started or stopped editing it. Throws BAD_REQUEST. */
+/** Notifies others who may read a message that the sender has started or stopped editing it. Throws BAD_REQUEST. */
 export async function sendEditTyping({
   app,
   realm,
@@ -64,7 +64,10 @@ export async function sendEditTyping({
   if (ids.length > 0) await app.broker.publish({ realmId: realm.id, ...typingEditMessageEvent(payload, ids) })
 }
 
-/** IDs of those who get typing notifications, by their preference: the participants, or the other subscribers of the channel. */
+/**
+ * IDs of the participants, or the other subscribers of the channel, whose preference is to get typing notifications. Throws BAD_REQUEST if
+ * the sender has turned off sending them.
+ */
 async function audienceOf(sender: User, place: TypingPlace): Promise<number[]> {
   const kind = 'users' in place ? 'send_private_typing_notifications' : 'send_stream_typing_notifications'
   if (!preference(sender, kind)) throw badRequest(`You have turned off the preference '${kind}'`)
@@ -72,7 +75,7 @@ async function audienceOf(sender: User, place: TypingPlace): Promise<number[]> {
   return users.filter((user) => user.is_active && preference(user, 'receives_typing_notifications')).map(({ id }) => id)
 }
 
-/** In a channel with protected history not every subscriber may know of the message. */
+/** Keeps only the users who may read the message. In a channel with protected history, that is not every subscriber. */
 async function readersAmong(
   { db }: Pick<App, 'db'>,
   ids: readonly number[],

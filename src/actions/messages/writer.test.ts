@@ -1,4 +1,4 @@
-// What waits to be sent in an organisation is written together, and what is refused is refused alone.
+// Messages that wait in an organisation are written together, and a refusal affects only its own message.
 
 import { DatabaseError } from 'sequelize'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -24,21 +24,21 @@ afterEach(() => {
 const SENDERS = ['owner', 'administrator', 'moderator', 'member', 'member2'] as const
 const idOf = (name: Name): number => app.demo.users[name].user_id
 let sends = 0
-/** Sends with a local ID, by which each asks once whether it was answered before. */
+/** Sends with a local ID. For each message the server then queries once whether it was sent before. */
 const send = (name: Name, content: string, form: object = {}): Promise<Answer> =>
   app
     .as(name)
     .post('/messages', { type: 'channel', to: 'general', topic: 'together', content, queue_id: 'q', local_id: `${++sends}`, ...form })
 
-/** Resolves when the server has run a statement like this `times` times from now on. */
+/** Resolves when the server has run `times` statements that match from now on. */
 function whenRun(pattern: RegExp, times = 1): Promise<void> {
   let rest = times
   return new Promise((resolve) => hearStatements(app.server.app, (sql) => pattern.test(sql) && --rest === 0 && resolve()))
 }
 
 /**
- * Sends while somebody else holds the organisation, so that all but the first wait together. `meanwhile` runs in the transaction that
- * holds it. Returns the answers and the statements from then on.
+ * Sends while another transaction holds the organisation, so that all messages but the first wait together. `meanwhile` runs in that
+ * transaction. Returns the answers and the statements from then on.
  */
 async function sendHeld(
   all: readonly (() => Promise<Answer>)[],
@@ -52,7 +52,7 @@ async function sendHeld(
     const planned = whenRun(/FROM sent_keys/, all.length)
     answers = Promise.all(all.map((one) => one()))
     await planned
-    // By the time that requests which came later are answered, the last of them is planned, too.
+    // By the time these later requests are answered, the last message is planned too.
     for (let i = 0; i < 5; i++) await app.as('owner').get('/users/me')
     await meanwhile(tx)
     hearStatements(app.server.app, (sql) => statements.push(sql))
@@ -144,7 +144,7 @@ describe('of several that wait together', () => {
 })
 
 test('who sends when too many wait is refused before anything is written, and may try again', async () => {
-  // Waiting texts count: some hundreds with large HTML fill the queue.
+  // The size of waiting texts counts: a few hundred with large HTML fill the queue.
   const large = '&'.repeat(9_980)
   const many = Array.from({ length: 300 }, (_, i) => () => send(SENDERS[i % SENDERS.length] ?? 'owner', `${i}\n\n${large}`))
   const before = await Message.count()

@@ -1,4 +1,4 @@
-// The writer of an organisation's messages: what waits is written together, in one transaction (docs/adr/0019).
+// The writer of an organisation's messages. It writes waiting messages together, in one transaction (docs/adr/0019).
 
 import { authorityOf, refusals } from '../../access/people/authority.ts'
 import type { App, Authority } from '../../context.ts'
@@ -12,7 +12,7 @@ import { type Parts, type PlannedSend, type Sent, type Writing, writeSends } fro
 
 type WriterParts = Parts & Pick<App, 'broker' | 'metrics'>
 
-/** A planned message that waits to be written. */
+/** A planned message waiting to be written. */
 interface Waiting extends PlannedSend {
   app: WriterParts
   /** The authority of the request that sends it, if there is one. */
@@ -22,32 +22,32 @@ interface Waiting extends PlannedSend {
   reject(error: unknown): void
 }
 
-/** What a process writes for an organisation. */
+/** The messages that a process writes for an organisation. */
 interface Writer {
   /** Oldest first. */
   waiting: Waiting[]
-  /** The size of what waits or is being written. */
+  /** The total size of messages that wait or are being written. */
   size: number
   isWriting: boolean
-  /** The seq of the log up to which this process has invalidated what it remembers; undefined until it has looked. */
+  /** The seq of the log up to which this process has invalidated what it remembers. Undefined before its first check. */
   position: number | undefined
 }
 
-/** Messages of one transaction, and their size. */
+/** The maximum number of messages in one transaction, and their maximum size. */
 const [MAX_BATCH, MAX_BATCH_SIZE] = [64, 2_000_000]
-/** The size of all that may wait for one organisation: a thousand ordinary messages. */
+/** The maximum total size of messages waiting for one organisation: a thousand ordinary ones. */
 const MAX_WAITING = 20_000_000
 /** The size of a message without its texts. */
 const ROW = 20_000
-/** Seconds after which somebody who was refused may try again. */
+/** Seconds after which a refused request can be retried. */
 const RETRY_AFTER = 1
-/** How often messages are planned again because of what happened meanwhile. The last plan rests on facts that are some milliseconds old. */
+/** How often messages are planned before the facts are accepted as they are. The last plan's facts are a few milliseconds old. */
 const MAX_PLANS = 3
 
-/** Something has happened in the organisation since the facts of a message were read. */
+/** Something has happened in the organisation since a message's facts were read. */
 class StaleFacts extends Error {}
 
-/** The writers of a process, by its database and the organisation. */
+/** The writers of a process, by database and organisation. */
 const writers = new WeakMap<object, Map<number, Writer>>()
 
 function writerOf({ sequelize }: App['db'], realmId: number): Writer {
@@ -59,26 +59,27 @@ function writerOf({ sequelize }: App['db'], realmId: number): Writer {
 }
 
 /**
- * Writes a planned message together with others that wait for its organisation. What refuses one of them, does so alone. Throws
- * SERVER_BUSY before anything is written if too many wait, and what refuses the caller or the message in the transaction.
+ * Writes a planned message together with others waiting for its organisation. A refusal affects only its own message. If too many messages
+ * are waiting, throws SERVER_BUSY before anything is written. Also throws the error with which the transaction refuses the caller or the
+ * message.
  */
 export function writeTogether(app: WriterParts, { message, plan }: PlannedSend): Promise<Sent> {
   const { db, authority } = authorityOf(app.db)
   const writer = writerOf(db, message.realm.id)
   const size = ROW + message.content.length + plan.message.rendered_content.length
-  // Notices of the server tell of what is done already, and wait.
+  // Notices from the server report what has already happened, so they wait instead of being refused.
   if (writer.isWriting && writer.size + size > MAX_WAITING && !message.sender.is_system_bot)
     throw apiError('SERVER_BUSY', 'Too many messages are being sent at once', { 'retry-after': RETRY_AFTER })
   writer.size += size
   return new Promise((resolve, reject) => {
-    // Field by field: those of a request's application are not its own (access/people/authority.ts).
+    // Copied field by field, because these are accessors of the request's application (access/people/authority.ts).
     const parts = { db, config: app.config, broker: app.broker, metrics: app.metrics }
     writer.waiting.push({ app: parts, message, plan, authority, size, resolve, reject })
     if (!writer.isWriting) void writeAll(writer)
   })
 }
 
-/** Writes until nothing waits. While a batch is being written, the next one gathers. */
+/** Writes until nothing is waiting. While one batch is being written, the next one gathers. */
 async function writeAll(writer: Writer): Promise<void> {
   writer.isWriting = true
   while (writer.waiting.length > 0) {
@@ -89,7 +90,7 @@ async function writeAll(writer: Writer): Promise<void> {
   writer.isWriting = false
 }
 
-/** Takes the oldest that one transaction may write, at least one. */
+/** Takes the oldest messages that fit into one transaction, at least one. */
 function nextBatch({ waiting }: Writer): Waiting[] {
   let size = 0
   const end = waiting.findIndex((one, i) => {
@@ -99,7 +100,10 @@ function nextBatch({ waiting }: Writer): Waiting[] {
   return waiting.splice(0, end < 0 ? waiting.length : end)
 }
 
-/** Writes a batch in one transaction or, if that fails for a reason that one message may have, each of it in its own. Never rejects. */
+/**
+ * Writes a batch in one transaction. If that fails for a reason that may concern only one message, writes each message in its own
+ * transaction. Never rejects.
+ */
 async function writeBatch(writer: Writer, batch: readonly Waiting[], plans = 1): Promise<void> {
   const [first] = batch
   if (!first) return
@@ -112,13 +116,13 @@ async function writeBatch(writer: Writer, batch: readonly Waiting[], plans = 1):
     }
   } catch (error) {
     if (error instanceof StaleFacts) return writeBatch(writer, await planAgain(batch), plans + 1)
-    // Where the database was lost, the transaction may have been committed: written again, its messages would be there twice.
+    // If the connection to the database was lost, the transaction may have been committed. Writing its messages again could duplicate them.
     if (batch.length === 1 || isUnreachable(error)) for (const { reject } of batch) reject(error)
     else for (const one of batch) await writeBatch(writer, [one], plans)
   }
 }
 
-/** What was sent, or the refusal, for each of a batch. Throws StaleFacts. */
+/** Returns, for each message of a batch, what was sent or the refusal. Throws StaleFacts. */
 async function writeAtOnce(
   writer: Writer,
   { app, message }: Waiting,
@@ -155,15 +159,15 @@ async function writeAtOnce(
 }
 
 /**
- * Invalidates what this process remembers of an organisation if events have put it out of date that it has not heard of yet: those
- * before the ones that the transaction has reserved. Nothing else is committed in the organisation until the transaction ends.
+ * Invalidates what this process remembers of an organisation if events that it has not read yet have made it stale. These are the events
+ * before those that the transaction has reserved. Nothing else in the organisation is committed until the transaction ends.
  */
 async function lookAround(writer: Writer, { realmId, before }: { realmId: number; before: number }, tx: Tx): Promise<void> {
   tellCaches(writer.position === undefined ? undefined : await typesBetween(realmId, writer.position, before, tx))
   writer.position = before
 }
 
-/** Plans the messages of a batch again, outside of a transaction. Those that are refused now are left out. */
+/** Plans the messages of a batch again, outside a transaction. Messages that are now refused are left out. */
 async function planAgain(batch: readonly Waiting[]): Promise<Waiting[]> {
   const planned = await Promise.all(
     batch.map(async (one): Promise<Waiting[]> => {
