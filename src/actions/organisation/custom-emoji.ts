@@ -15,8 +15,8 @@ import type { User } from '../../models/user.ts'
 import { presentCustomEmoji, presentEmojiById } from '../../present/custom-emoji.ts'
 
 /**
- * Adds an emoji and announces it to everybody. `file` is an image on disk, its size in bytes, and is moved into the store.
- * Throws BAD_REQUEST, REQUEST_TOO_LARGE.
+ * Adds an emoji and announces it to everybody. `file` is an image on disk, with its size in bytes. It is moved into the store. Throws
+ * BAD_REQUEST, REQUEST_TOO_LARGE.
  */
 export async function addCustomEmoji(
   app: Pick<App, 'db' | 'broker' | 'storage'>,
@@ -26,7 +26,7 @@ export async function addCustomEmoji(
 ): Promise<CustomEmoji> {
   const name = emojiName(given.name)
   const { extension, contentType } = await accessImage(given.file)
-  // The path does not contain the ID, which could be guessed: browsers load images without credentials.
+  // The path must not be guessable, because browsers load images without credentials. So it does not contain the ID.
   const pathId = `${author.realm_id}/emoji/images/${randomBytes(18).toString('base64url')}.${extension}`
   await app.storage.put(pathId, given.file.path, given.file.size)
   try {
@@ -55,7 +55,7 @@ export async function addCustomEmoji(
   }
 }
 
-/** Withdraws an emoji: existing uses keep it, new ones are refused. Announces it to everybody. Throws NOT_FOUND, BAD_REQUEST. */
+/** Withdraws an emoji: it can no longer be used, but existing uses keep it. Announces it to everybody. Throws NOT_FOUND, BAD_REQUEST. */
 export async function withdrawCustomEmoji(app: Pick<App, 'db' | 'broker'>, caller: User, name: string): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     await lockEmoji(caller.realm_id, tx)
@@ -65,7 +65,7 @@ export async function withdrawCustomEmoji(app: Pick<App, 'db' | 'broker'>, calle
   })
 }
 
-/** Locks an organisation's emoji: concurrent changes would not notice that they take the same name. */
+/** Locks an organisation's emoji. Otherwise concurrent changes could take the same name unnoticed. */
 async function lockEmoji(realmId: number, tx: Tx): Promise<void> {
   await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
 }

@@ -1,4 +1,4 @@
-// Domains whose addresses may join an organisation.
+// Email domains whose addresses may join an organisation.
 
 import type { ActionApp } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -17,7 +17,7 @@ export async function addRealmDomain(app: ActionApp, realmId: number, text: stri
   const domain = normaliseDomain(text)
   if (!isDomain(domain) || domain.length > 253) throw badRequest("'domain' is not a domain")
   await change(app, realmId, async (tx, announce) => {
-    // Locked so that of several concurrent requests, one succeeds.
+    // Locked, so that only one of several concurrent requests succeeds.
     await Realm.lock(realmId, tx)
     if (await RealmDomain.findNamed(realmId, domain, tx)) throw badRequest(`'domain' is on the list already: ${domain}`)
     if ((await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) >= MAX_REALM_DOMAINS)
@@ -39,8 +39,8 @@ export async function changeRealmDomain(app: ActionApp, realmId: number, name: s
 }
 
 /**
- * Removes a domain and announces it to everybody. As nobody could join without any domain, removing the last one ends the restriction
- * to domains. Throws NOT_FOUND.
+ * Removes a domain and announces it to everybody. Removing the last one ends the restriction to domains, because otherwise nobody could
+ * join. Throws NOT_FOUND.
  */
 export async function removeRealmDomain(app: ActionApp, realmId: number, name: string): Promise<void> {
   await change(app, realmId, async (tx, announce) => {

@@ -1,4 +1,4 @@
-// Linkifiers: each change announces the whole list.
+// Linkifiers. Each change announces the whole list.
 
 import { accessLinkifier, type LinkifierFields, refuseUnusable } from '../../access/organisation/linkifiers.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
@@ -53,7 +53,7 @@ export async function deleteLinkifier(app: ActionApp, caller: User, id: number):
   })
 }
 
-/** Puts all linkifiers in this order. Throws BAD_REQUEST unless `ids` are those of all linkifiers. */
+/** Puts all linkifiers into the order of `ids`. Throws BAD_REQUEST unless `ids` lists every linkifier. */
 export async function reorderLinkifiers(app: ActionApp, caller: User, ids: readonly number[]): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     const present = await lockLinkifiers(caller, tx)

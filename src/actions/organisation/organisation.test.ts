@@ -43,7 +43,7 @@ describe('accounts', () => {
       for (const name of EVERYBODY)
         expect(events[name]).toMatchObject([
           { type: 'realm_user', person: { user_id: dora.id, is_active: isActive } },
-          // Deactivated users leave all groups without further events.
+          // Deactivated users leave all groups without separate events.
           ...(isActive
             ? [
                 { op: 'add_members', user_ids: [dora.id] },

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const EVERYBODY = ['owner', 'member', 'guest', 'bot'] as const
 const OPTIONS = { a: { text: 'Ant', order: '1' }, b: { text: 'Bee', order: '2' } }
 let made = 0
-/** Creates a field of the type; returns its ID. */
+/** Creates a field of this type and returns its ID. */
 const field = async (type: number, changes: object = {}): Promise<number> => {
   made++
   const { body } = await app.as('administrator').post('/realm/profile_fields', { field_type: type, name: `Field ${made}`, ...changes })

@@ -74,7 +74,10 @@ export async function createProfileField(
   })
 }
 
-/** Changes the given properties of a field. Announces the list, if it has changed, and removed values. Throws BAD_REQUEST, NOT_FOUND. */
+/**
+ * Changes the given properties of a field. Announces the list if it has changed, and values that were removed. Throws BAD_REQUEST,
+ * NOT_FOUND.
+ */
 export async function updateProfileField(app: ActionApp, caller: User, id: number, given: FieldChanges): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     const others = (await lockFields(caller, tx)).filter((field) => field.id !== id)
@@ -108,14 +111,14 @@ export async function deleteProfileField(app: ActionApp, caller: User, id: numbe
   })
 }
 
-/** A new value of a field, by the field's ID; null clears it. `rendered_value` is HTML, for fields that are Markdown. */
+/** A new value of a field, by the field's ID; null clears it. `rendered_value` is HTML, for fields whose values are Markdown. */
 export interface ChangedValue {
   id: number
   value: string | null
   rendered_value?: string
 }
 
-/** The values among these that differ from the stored rows of a user. Pure. */
+/** The given values that differ from a user's stored rows. Pure. */
 export function changedValues(values: readonly CheckedValue[], rows: readonly Pick<ProfileValue, 'field_id' | 'value'>[]): ChangedValue[] {
   const stored = new Map(rows.map((row) => [row.field_id, row.value]))
   return values
@@ -165,7 +168,7 @@ function refuseUses(others: readonly ProfileField[], type: number, uses: { inSum
     throw badRequest(`'display_in_profile_summary' is on already for ${MAX_IN_SUMMARY} other fields`)
 }
 
-/** Removes values that name an option that the field no longer has. Returns the events to announce. */
+/** Removes values that name an option the field no longer has. Returns the events to announce. */
 async function clearGoneOptions(field: ProfileField, tx: Tx): Promise<NewEvent[]> {
   if (field.type !== FIELD.select) return []
   const options = Object.keys(JSON.parse(field.field_data))

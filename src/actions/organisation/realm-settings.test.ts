@@ -18,7 +18,7 @@ const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', '
 type Name = (typeof EVERYBODY)[number]
 const id = (name: Name): number => app.demo.users[name].user_id
 const set = (fields: Record<string, unknown>, by: Name = 'administrator'): Promise<Answer> => app.as(by).patch('/realm', fields)
-/** Who may change a setting: only owners change retention and who manages all groups. */
+/** Who may change a setting. Only owners change the retention and who manages all groups. */
 const keeper = (name: string): Name => (['message_retention_days', 'can_manage_all_groups'].includes(name) ? 'owner' : 'administrator')
 const failure = (msg: string, code = 'BAD_REQUEST') => ({ status: 400, body: { result: 'error', code, msg } })
 const state = async (): Promise<Record<string, unknown>> => (await app.as('guest').post('/register', { fetch_event_types: ['realm'] })).body
@@ -125,7 +125,7 @@ describe('PATCH /realm', () => {
     const answers = await Promise.all(values.map((value) => set({ can_resolve_topics_group: value })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(values).toContainEqual((await state()).realm_can_resolve_topics_group)
-    // One row, for the value that is stored now.
+    // One row, for the stored value.
     expect(await UserGroup.count()).toBe(rows + 1)
   })
 })

@@ -31,10 +31,10 @@ import { withWaiting } from '../groups/role-groups.ts'
 import { changeSettings, type SettingWish } from '../groups/settings.ts'
 import { createUserIn } from '../people/create.ts'
 
-/** The local part of the address of the bot that speaks for the server. */
+/** The local part of the system bot's address. */
 const NOTIFICATION_BOT = 'notification-bot'
 const MAX_WELCOME_TEXT = 8000
-/** The lengths of an organisation's name and description, in code points. */
+/** The maximum lengths of an organisation's name and description, in code points. */
 const MAX_NAME = 40
 const MAX_DESCRIPTION = 1000
 
@@ -58,7 +58,7 @@ export function createRealm(app: ActionApp, wanted: NewRealm): Promise<CreatedRe
   return createRealmWith(app, wanted, async (created) => created)
 }
 
-/** The same, and runs `alongside` in the same transaction: perhaps more than once. */
+/** Like `createRealm`, and runs `alongside` in the same transaction, possibly more than once. */
 export async function createRealmWith<T>(
   app: ActionApp,
   { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now }: NewRealm,
@@ -98,8 +98,8 @@ async function insertRealm(row: Pick<Realm, 'subdomain' | 'name' | 'description'
 }
 
 /**
- * Deactivates or reactivates an organisation and, if it is deactivated, announces that and ends every queue. Nothing in it can be reached
- * then, and nothing of it is removed. Does nothing if the organisation is in the requested state already.
+ * Deactivates or reactivates an organisation. Deactivating announces it and ends every queue. Nothing in a deactivated organisation can be
+ * reached, and nothing is removed from it. Does nothing if the organisation is already in the requested state.
  */
 export async function setRealmActive(app: ActionApp, { id }: Pick<Realm, 'id'>, isActive: boolean): Promise<void> {
   await change(app, id, async (tx, announce) => {
@@ -119,13 +119,13 @@ export async function setRealmActive(app: ActionApp, { id }: Pick<Realm, 'id'>, 
 /** The requested value of a setting or, for a permission, the new value and the one that it replaces. */
 export type RealmSettingWish = Value | GroupSettingValue | GroupSettingChange
 
-/** Changes a setting to a value written as text. Announces it to everybody. Throws BAD_REQUEST. */
+/** Changes a setting to a value given as text. Announces it to everybody. Throws BAD_REQUEST. */
 export async function setRealmSetting(app: ActionApp, realm: Realm, settingName: string, text: string): Promise<void> {
   const { name, value } = await parseRealmSetting(realm, settingName, text)
   await setRealmSettings(app, realm, { [name]: value })
 }
 
-/** The requested profile of an organisation; fields that are undefined stay unchanged. */
+/** The requested profile of an organisation. Undefined fields stay unchanged. */
 export interface RealmProfile {
   name: string | undefined
   /** Markdown. */
@@ -133,8 +133,8 @@ export interface RealmProfile {
 }
 
 /**
- * Changes the profile, and settings whose values have the right types, all or nothing, and announces what has changed to everybody.
- * Throws BAD_REQUEST and EXPECTATION_MISMATCH.
+ * Changes the profile and settings, all or nothing, and announces what has changed to everybody. The values of the settings must have the
+ * right types. Throws BAD_REQUEST and EXPECTATION_MISMATCH.
  */
 export async function setRealmSettings(
   app: ActionApp,
@@ -165,12 +165,12 @@ export async function setRealmSettings(
     const days = stored.waiting_period_threshold
     if (days === undefined) await store()
     else for (const event of await withWaiting(realm.id, Number(days), tx, store)) announce(event)
-    // Guests now see other people. That would take so many events that they have to register anew instead.
+    // Guests can now see a different set of people. That would take so many events that they must register again instead.
     if (stored.can_access_all_users_group !== undefined) await removeQueuesOf(await User.guestIds(realm.id, undefined, tx), tx, announce)
   })
 }
 
-/** Stores checked settings and announces them to everybody. `announced` has the values of permissions as clients see them. */
+/** Stores checked settings and announces them to everybody. `announced`: the values of permissions as clients see them. */
 export async function storeRealmSettings(
   locked: Realm,
   stored: Partial<Record<RealmSettingName, Value>>,

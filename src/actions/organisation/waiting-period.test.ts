@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const id = (name: Name): number => app.demo.users[name].user_id
 const wait = (days: number) => verifyEvents(app, VIEWERS, () => app.as('owner').patch('/realm', { waiting_period_threshold: days }))
 
-/** A private channel with two subscribers, which members of a group may know of. */
+/** Creates a private channel with two subscribers, which members of a group may know of. */
 async function channelFor(name: string, group: unknown): Promise<number> {
   const form = { name, invite_only: true, subscribers: [id('owner'), id('member2')], can_add_subscribers_group: group }
   const { status, body } = await app.as('owner').post('/channels/create', form)
@@ -38,14 +38,14 @@ test('another waiting period hides private channels from members who are no full
   const stays = await channelFor('stays', { direct_members: [id('member')], direct_subgroups: [FULL_MEMBERS] })
   await app.as('owner').delete(`/users/${id('bot')}`)
   const longer = await wait(30)
-  // Who is deactivated belongs to no group.
+  // Deactivated users belong to no group.
   const members = longer.owner.flatMap((event: { op: string; user_ids?: number[] }) =>
     event.op === 'remove_members' ? event.user_ids : [],
   )
   expect(members).toEqual([id('member'), id('member2')])
   const hidden = [direct, mixed, nested]
   expect(ofChannels(longer.member).sort()).toEqual(hidden.map((channel) => `delete ${channel}`).sort())
-  // A subscriber, a role above members and a guest learn nothing of it.
+  // A subscriber, a user with a role above member and a guest get no events about it.
   for (const name of ['owner', 'moderator', 'member2', 'guest'] as const) expect(ofChannels(longer[name])).toEqual([])
   const shorter = await wait(0)
   expect(ofChannels(shorter.member).sort()).toEqual(hidden.map((channel) => `create ${channel}`).sort())

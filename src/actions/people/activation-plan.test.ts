@@ -1,4 +1,4 @@
-// Planning deactivations and reactivations from facts given here, without a database.
+// Planning deactivations and reactivations from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
 import type { UserRow } from '../../models/user.ts'

@@ -13,7 +13,7 @@ import { preference } from '../../settings/preferences.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hiddenDepartureEvents, type MembershipFacts, membershipEvents } from '../groups/role-groups.ts'
 
-/** An account that changes, and the IDs of those who may not access it before and after. */
+/** An account that changes, and the IDs of the users who may not access it before and after. */
 export interface ChangingUser {
   user: UserRow
   before: readonly number[]
@@ -24,13 +24,13 @@ export interface ChangingUser {
 export interface ActivationFacts {
   /** Undefined for the operator of the server. */
   actor: Pick<User, 'id' | 'role'> | undefined
-  /** The account before the change; then, if it is deactivated, its owner's active bots. */
+  /** The account before the change. If a person is being deactivated, their active bots follow. */
   accounts: readonly [ChangingUser, ...ChangingUser[]]
   isOnlyOwner: boolean
   /** Whether the account to reactivate is a bot whose owner is missing or deactivated. */
   lacksOwner: boolean
   status: UserStatus | null
-  /** Undefined if nobody is told of groups: those who may access a deactivated user drop them from groups by themselves. */
+  /** Undefined if nobody gets events about groups: clients of users who may access a deactivated user remove it from groups themselves. */
   membership: MembershipFacts | undefined
   shown: ShownFacts
   /** The organisation's host. */
@@ -38,14 +38,16 @@ export interface ActivationFacts {
 }
 
 export interface ActivationPlan {
-  /** IDs of the accounts that change; none if the account is in the requested state. */
+  /** IDs of the accounts that change. Empty if the account is already in the requested state. */
   userIds: readonly number[]
   /** The new owner of a reactivated bot. */
   newOwnerId: number | undefined
   events: NewEvent[]
 }
 
-/** Plans to deactivate or reactivate an account. Pure. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser) */
+/**
+ * Plans deactivating or reactivating an account. Pure. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
+ */
 export function planActivation(isActive: boolean, facts: ActivationFacts): ActivationPlan {
   const { actor, accounts } = facts
   const [{ user }] = accounts
@@ -77,7 +79,7 @@ function accountEvents({ user, before, after }: ChangingUser, isActive: boolean,
     isActive ? membershipEvents(user, undefined, membership) : hiddenDepartureEvents(user, before, membership)
   const { gained, lost } = visibilityEvents(facts.host, [{ user: { ...user, is_active: isActive }, before, after }], facts.shown)
   return [
-    // Also announced to those from whom this hides the user: clients remove a deactivated user from groups.
+    // Also announced to users from whom this hides the user, because clients remove a deactivated user from groups.
     personUpdated({ user_id: user.id, is_active: isActive }, before),
     ...gained,
     ...lost,
@@ -86,7 +88,10 @@ function accountEvents({ user, before, after }: ChangingUser, isActive: boolean,
   ]
 }
 
-/** The event with the status of a reactivated user, for those who could access the user before: clients drop a deactivated user's. */
+/**
+ * The event with the status of a reactivated user, for users who could access the user before. Their clients dropped the status on
+ * deactivation.
+ */
 function statusAgain(user: UserRow, withoutAccess: readonly number[], row: UserStatus | null): NewEvent[] {
   const status = presentStatus(row, !preference(user, 'presence_enabled'))
   return Object.keys(status).length === 0 ? [] : [userStatusEvent(user.id, status, { to: 'realm', except: [...withoutAccess] })]

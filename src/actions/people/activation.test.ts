@@ -26,7 +26,7 @@ async function groupWith(name: string, members: number[]): Promise<number> {
   expect(status).toBe(200)
   return body.group_id
 }
-/** The events about members of groups, such as `remove_members 9`. */
+/** The events about group members, such as `remove_members 9`. */
 const ofGroups = (events: Events): string[] =>
   events.filter(({ type }) => type === 'user_group').map(({ op, group_id }) => `${op} ${group_id}`)
 

@@ -15,10 +15,10 @@ import { type ActivationFacts, type ChangingUser, planActivation } from './activ
 import { removeDevicesOf } from './devices.ts'
 
 /**
- * Deactivates or reactivates an account and announces it. A deactivated account keeps its rows but cannot do anything: its queues and
- * devices are removed, and a person's bots are deactivated too, and not reactivated with the person. The caller becomes the owner of a
- * reactivated bot that has no active owner. An undefined `caller` is the operator of the server. Does nothing if the account is in the
- * requested state already. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
+ * Deactivates or reactivates an account and announces it. A deactivated account keeps its rows but cannot do anything. Its queues and
+ * devices are removed. A person's bots are deactivated with the person, but not reactivated. When a bot is reactivated and has no active
+ * owner, the caller becomes its owner. An undefined `caller` is the operator of the server. Does nothing if the account is already in the
+ * requested state. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
  */
 export async function setUserActive(
   app: ActionApp,

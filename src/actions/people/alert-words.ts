@@ -9,11 +9,11 @@ import { AlertWord } from '../../models/alert-word.ts'
 import { User } from '../../models/user.ts'
 import { nameKey, normaliseLine } from '../../values/text.ts'
 
-/** The length of a word, in code points. */
+/** The maximum length of a word, in code points. */
 const MAX_LENGTH = 100
 const MAX_WORDS = 1_000
 
-/** Adds words that the user does not have yet, in any letter case. Returns all of the user's words. Throws BAD_REQUEST. */
+/** Adds words that the user does not have yet, ignoring letter case. Returns all of the user's words. Throws BAD_REQUEST. */
 export async function addAlertWords(app: ActionApp, user: User, given: readonly string[]): Promise<string[]> {
   const words = given.map((text, i) => {
     const word = normaliseLine(`alert_words[${i}]`, text, MAX_LENGTH)
@@ -35,7 +35,7 @@ export async function addAlertWords(app: ActionApp, user: User, given: readonly 
   })
 }
 
-/** Removes words, in any letter case. Returns the user's remaining words. */
+/** Removes words, ignoring letter case. Returns the user's remaining words. */
 export async function removeAlertWords(app: ActionApp, user: User, given: readonly string[]): Promise<string[]> {
   const keys = [...new Set(given.map((word) => nameKey(word.trim())))]
   return changeWords(
@@ -45,7 +45,7 @@ export async function removeAlertWords(app: ActionApp, user: User, given: readon
   )
 }
 
-/** `work` returns whether it changed anything; only then is an event announced. */
+/** `work` returns whether it changed anything. Only then is an event announced. */
 async function changeWords(app: ActionApp, user: User, work: (existing: AlertWord[], tx: Tx) => Promise<boolean>): Promise<string[]> {
   return change(app, user.realm_id, async (tx, announce) => {
     // Locked so that concurrent requests see each other's words.

@@ -11,14 +11,14 @@ import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { removeDevicesOf } from './devices.ts'
 
-/** Creates a key. As only its SHA-256 hash is stored, it cannot be read again. */
+/** Creates a key. It cannot be read again later, because only its SHA-256 hash is stored. */
 export async function createApiKey(app: Pick<App, 'db'>, user: User, label: string, now: Date): Promise<{ id: number; key: string }> {
   return app.db.transaction((tx) => createKeyIn(user, label, now, tx))
 }
 
 /**
  * Creates a key for a user who has just been authenticated. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED if the
- * password has changed meanwhile. (POST /fetch_api_key)
+ * password has changed in the meantime. (POST /fetch_api_key)
  */
 export function createKeyAtLogin(app: Pick<App, 'db'>, realm: Realm, user: User, label: string, now: Date): Promise<string> {
   return app.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export async function createKeyIn(user: User, label: string, now: Date, tx: Tx):
   return { id: row.id, key }
 }
 
-/** Revokes a key of the user. Returns false if there is no such key. */
+/** Revokes a user's key. Returns false if there is no such key. */
 export async function revokeApiKey(app: Pick<App, 'db' | 'broker'>, user: User, keyId: number, now: Date): Promise<boolean> {
   return change(app, user.realm_id, async (tx, announce) => {
     const where = { id: keyId, user_id: user.id, revoked_at: null }

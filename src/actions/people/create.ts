@@ -28,15 +28,15 @@ export interface NewUser {
   fullName: string
   role: number
   bot?: { type: number; ownerId: number | null; isSystem?: boolean }
-  /** From `hashNewPassword`; without one the account has no password. */
+  /** From `hashNewPassword`. Without it the account has no password. */
   passwordHash?: string
   isImportedStub?: boolean
-  /** Whether somebody else creates the account, so that the first login sets `date_joined`. Always so by default for imported stubs. */
+  /** Whether somebody else creates the account, so that the first login sets `date_joined`. The default is true for imported stubs only. */
   awaitsFirstLogin?: boolean
   now: Date
 }
 
-/** Creates an account and announces it to everybody; `alongside` runs in the same transaction. Throws BAD_REQUEST. */
+/** Creates an account and announces it to everybody. `alongside` runs in the same transaction. Throws BAD_REQUEST. */
 export function createUser(
   app: ActionApp,
   realm: Realm,
@@ -62,7 +62,7 @@ export async function createUserIn(
   if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
-  // Locked so that the administrators do not change until the bot is announced to them.
+  // Locked, so that the set of administrators does not change before the bot is announced to them.
   if (bot) await Realm.lock(realm.id, tx)
   await refuseAboveRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
   await refuseTakenName(tx, realm.id, name)

@@ -1,4 +1,4 @@
-// Client devices, and their registration with the push relay.
+// Client devices and their registration with the push relay.
 
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
@@ -13,7 +13,7 @@ import { Job } from '../../models/job.ts'
 import type { User } from '../../models/user.ts'
 import { presentDevice } from '../../present/device.ts'
 
-/** The payload of a job of the kind REGISTER_JOB. */
+/** The payload of a REGISTER_JOB. */
 export interface RegisterJob {
   deviceId: number
   tokenId: string
@@ -22,7 +22,7 @@ export interface RegisterJob {
 }
 export const REGISTER_JOB = 'push_register'
 
-/** Creates a device of the user and returns its ID. Throws BAD_REQUEST if the user has too many. */
+/** Creates a device for the user and returns its ID. Throws BAD_REQUEST if the user has too many. */
 export async function createDevice(app: ActionApp, user: User, now: Date): Promise<number> {
   return change(app, user.realm_id, async (tx, announce) => {
     await refuseAboveOwnLimit(user, 'devices', 1, tx)
@@ -32,7 +32,7 @@ export async function createDevice(app: ActionApp, user: User, now: Date): Promi
   })
 }
 
-/** Removes a device of the user. Throws BAD_REQUEST. */
+/** Removes a user's device. Throws BAD_REQUEST. */
 export async function removeDevice(app: ActionApp, user: User, id: number): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const device = await accessDevice(user, id, tx)
@@ -41,14 +41,14 @@ export async function removeDevice(app: ActionApp, user: User, id: number): Prom
   })
 }
 
-/** Removes all devices of users whose clients have to sign in again. */
+/** Removes all devices of users whose clients must log in again. */
 export async function removeDevicesOf(userIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
   const devices = await Device.findAll({ where: { user_id: [...userIds] }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
   await Device.destroy({ where: { id: devices.map(({ id }) => id) }, transaction: tx })
   for (const device of devices) announce(deviceEvent('remove', device))
 }
 
-/** Removes the devices of a user whose tokens are no longer valid. */
+/** Removes the devices of a user that have these tokens, which are no longer valid. */
 export async function removeDevicesWithTokens(app: ActionApp, realmId: number, userId: number, tokenIds: string[]): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     const gone = (await Device.findAllOf(userId, tx)).filter(({ token_id }) => token_id !== null && tokenIds.includes(token_id))
@@ -61,7 +61,7 @@ export async function removeDevicesWithTokens(app: ActionApp, realmId: number, u
 
 /**
  * Sets the key of a user's device and queues a job that registers its token with the relay. Throws BAD_REQUEST if device and request
- * together lack a key or a token, and while the registration of another token is pending.
+ * together lack a key or a token, or if the registration of another token is pending.
  */
 export async function registerForPush(
   app: ActionApp,
@@ -78,7 +78,7 @@ export async function registerForPush(
     if (device.pending_token_id !== null) throw badRequest("'device_id' names a device whose registration is still pending")
     if (device.push_key === null && !(key && token))
       throw badRequest("'device_id' names a device that is not registered yet: it needs a key and a token")
-    // With one ID for two keys, the client could not tell which of them decrypts a notification.
+    // If one ID stood for two keys, the client could not tell which of them decrypts a notification.
     if (key && device.push_key_id === key.id && device.push_key !== key.key)
       throw badRequest("'push_key_id' is already in use by another key")
 
@@ -98,7 +98,7 @@ export async function registerForPush(
   })
 }
 
-/** Ends a pending registration: the relay has accepted the token, or `errorCode` tells why it never will. */
+/** Ends a pending registration. Either the relay has accepted the token, or `errorCode` states why it never will. */
 export async function settleRegistration(
   app: ActionApp,
   realmId: number,

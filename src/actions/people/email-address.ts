@@ -1,4 +1,4 @@
-// Email addresses of accounts: announcing changes, and confirming those that their owners requested.
+// Email addresses of accounts: announcing changes, and confirming changes that users requested for themselves.
 
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
@@ -19,33 +19,33 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { looksLikeDummy } from '../../values/email-keys.ts'
 import { ROLE } from '../../values/roles.ts'
 
-/** How many changes of address may be requested in how many seconds. */
+/** How many changes of address can be requested in how many seconds. */
 const LIMITS = [
   { count: 2, period: 3_600, words: 'twice an hour' },
   { count: 5, period: 86_400, words: 'five times a day' },
 ]
 
-/** The payload of a link that confirms an address. The link is invalid if the address has changed meanwhile. */
+/** The payload of a link that confirms an address. The link is invalid if the address has changed in the meantime. */
 export interface EmailChange {
   userId: number
-  /** The old address in the form used for comparison. */
+  /** The old address, in the form used for comparison. */
   from: string
   to: string
 }
 
-/** Lets an account change the addresses of others while its role is owner, or stops it. Only the operator decides this. */
+/** Sets whether an account may change other people's addresses while its role is owner. Only the operator decides this. */
 export async function setEmailPermission(app: Pick<ActionApp, 'db'>, user: User, allowed: boolean): Promise<void> {
   await app.db.transaction((tx) => User.update({ can_change_user_emails: allowed }, { where: { id: user.id }, transaction: tx }))
 }
 
-/** Whether somebody else has the address, in any letter case, or it looks like a dummy address. */
+/** Whether somebody else has the address, ignoring letter case, or it looks like a dummy address. */
 export async function isEmailTaken(user: User, email: string, host: string, tx: Tx): Promise<boolean> {
   if (looksLikeDummy(email, host)) return true
   const holder = await User.findByEmail(user.realm_id, email, tx)
   return holder !== null && holder.id !== user.id
 }
 
-/** Revokes pending links. Throws RATE_LIMIT_HIT if too many were requested. */
+/** Revokes pending links. Throws RATE_LIMIT_HIT if too many changes were requested. */
 export async function limitEmailChanges(
   tx: Tx,
   about: { realmId: number; purpose: 'change_email'; subjectId: number; now: number },
@@ -59,7 +59,7 @@ export async function limitEmailChanges(
   await revokeLinks(tx, about)
 }
 
-/** Announces what others now see differently after a change of a user's address, time zone or email_address_visibility, if anything. */
+/** Announces what others now see differently, if anything, after a change of a user's address, time zone or email_address_visibility. */
 export async function announceAddress(
   { app, realm, before, after }: { app: ActionApp; realm: Realm; before: User; after: User },
   tx: Tx,
@@ -79,8 +79,8 @@ export async function announceAddress(
 }
 
 /**
- * Completes a change of address: the link proves that the new address is the user's. Sends a note to the old address. Returns undefined
- * if the link is invalid or the change is no longer possible; the link is used up then, too.
+ * Completes a change of address. The link proves that the new address belongs to the user. Sends a note to the old address. Returns
+ * undefined if the link is invalid or the change is no longer possible; the link is used up in that case too.
  */
 export async function confirmEmailChange(app: ActionApp, realm: Realm, token: string, now: Date): Promise<User | undefined> {
   const presented = { realmId: realm.id, purpose: 'change_email', token, now: seconds(now) } as const

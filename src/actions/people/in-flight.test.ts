@@ -1,4 +1,4 @@
-// Requests that are in progress when the account is deactivated or demoted, or its key is revoked.
+// Requests in progress while the account is deactivated or demoted, or its key is revoked.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
@@ -44,7 +44,7 @@ async function somebody(role: number): Promise<{ user: User; client: Client }> {
   return { user, client: app.client({ email: user.delivery_email, api_key: key }) }
 }
 
-/** The positions in the log of the user's messages, and of what the user lost. */
+/** The log positions of the user's messages, and of the event by which the user lost rights. */
 async function positions(user: User): Promise<{ messages: number[]; loss: number }> {
   const entries: LogEntry[] = []
   for (let hasMore = true; hasMore; ) {

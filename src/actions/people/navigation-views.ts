@@ -10,7 +10,7 @@ import { NavigationView } from '../../models/navigation-view.ts'
 import { User } from '../../models/user.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
 
-/** How many views one user may have. */
+/** How many views a user may have. */
 const MAX_VIEWS = 500
 
 /** Adds a view, or configures a built-in one. Throws BAD_REQUEST. (addNavigationView) */
@@ -58,7 +58,7 @@ export async function deleteNavigationView(app: ActionApp, user: User, fragment:
   })
 }
 
-/** `work` returns the payload of the event for the user, if anything changed. */
+/** `work` returns the payload of the event for the user if it changed anything. */
 async function changeViews(app: ActionApp, user: User, work: (tx: Tx) => Promise<NavigationViewPayload | undefined>): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     // Locked so that concurrent requests see each other's views.

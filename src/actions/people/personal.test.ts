@@ -253,7 +253,7 @@ describe('an organisation that limits who knows whom', () => {
     const { body } = await app.as('owner').post('/register', { fetch_event_types: ['realm'] })
     expect(body.realm_can_access_all_users_group).toBe(2)
     const settings = realm.settings
-    // Members know everybody; guests know those of their channels.
+    // Members can access everybody. Guests can access only people in their channels.
     await realm.update({ settings: JSON.stringify({ can_access_all_users_group: 3 }) })
     invalidate()
     await User.create({
@@ -267,7 +267,7 @@ describe('an organisation that limits who knows whom', () => {
     const loner = await User.findByEmail(1, 'loner@example.com')
     const id = loner?.id as number
     const report = { realmId: 1, isActive: true, joinedAt: 1, now: Math.floor(Date.now() / 1000) }
-    // The first update is another user's, so that the expected one comes after it.
+    // The first update concerns another user, so that the expected one follows it.
     for (const userId of [idOf('administrator'), id]) await app.server.app.presence.report({ ...report, userId })
     for (const [name, status] of [
       ['owner', 200],

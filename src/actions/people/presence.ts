@@ -1,4 +1,4 @@
-// Reports of presence.
+// Presence reports.
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
@@ -11,10 +11,10 @@ import { apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 
-/** In larger organisations presence is not announced: clients learn it from the answer to their next report. */
+/** Larger organisations do not announce presence. Clients learn it from the answer to their next report. */
 const MAX_USERS = 100
 
-/** Records that a user is present, unless they share no presence, and announces them if they have come online. */
+/** Records that a user is present, unless they do not share their presence. Announces them if they have come online. */
 export async function reportPresence(
   app: Pick<App, 'presence' | 'broker' | 'config'>,
   realm: Realm,
@@ -25,12 +25,12 @@ export async function reportPresence(
   if (!preference(user, 'presence_enabled')) return
   const report = { realmId: realm.id, userId: user.id, isActive, joinedAt: user.date_joined, now: seconds(now) }
   const { cameOnline } = await app.presence.report(report)
-  // The user may have stopped sharing presence meanwhile.
+  // The user may have stopped sharing presence in the meantime.
   const current = cameOnline && (await User.findByPk(user.id, { rejectOnEmpty: true }))
   if (current && preference(current, 'presence_enabled')) await publish(app, realm, user, cameOnline, now)
 }
 
-/** Makes a user who no longer shares presence look offline at once. To be called after the preference is committed. */
+/** Makes a user who no longer shares presence appear offline immediately. Must be called after the preference is committed. */
 export async function hidePresence(app: Pick<App, 'presence' | 'broker' | 'config'>, realm: Realm, user: User, now: Date): Promise<void> {
   const hidden = await app.presence.hide(realm.id, user.id, seconds(now))
   if (hidden) await publish(app, realm, user, hidden, now)

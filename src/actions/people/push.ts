@@ -1,5 +1,5 @@
-// Carrying out the jobs that call the push relay. All calls of the relay are made here by the holder of a job's lease, which is a worker
-// or the request that waits for the outcome (docs/adr/0008).
+// Runs the jobs that call the push relay. All calls to the relay are made here, by the holder of a job's lease. The holder is a worker, or
+// a request that waits for the outcome (docs/adr/0008).
 
 import { randomUUID } from 'node:crypto'
 import { realmUrl } from '../../access/organisation/realms.ts'
@@ -15,7 +15,7 @@ import { told } from '../../told.ts'
 import { messageNotification, withdrawPushes } from '../messages/pushes.ts'
 import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
 
-/** What of the application jobs for devices use. */
+/** The parts of the application that jobs for devices use. */
 type PushApp = Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>
 
 type QueuedMessage = Extract<QueuedPush, { type: 'message' }>
@@ -25,17 +25,17 @@ export interface HeldJob {
   holder: string
 }
 
-/** Seconds for which a lease lasts: more than all timeouts of a call of the relay together. */
+/** The length of a lease in seconds, longer than all timeouts of one call to the relay together. */
 export const PUSH_LEASE = 120
-/** A notification is given up after this many attempts, which take a quarter of an hour. */
+/** A notification is abandoned after this many attempts, which take a quarter of an hour. */
 const MAX_ATTEMPTS = 6
 const MAX_BACKOFF = 3_600
-/** Seconds for which a registration is tried: the relay refuses older ones. */
+/** Seconds during which a registration is tried. The relay rejects older ones. */
 const REGISTRATION_LIFE = 86_400
 
 /**
- * Carries out a job of the kind PUSH_JOB or REGISTER_JOB, if its holder still holds it. A failed job is retried with backoff; one that
- * can never succeed, or has failed for too long, is kept as dead.
+ * Runs a PUSH_JOB or REGISTER_JOB, if its holder still holds it. A failed job is retried with backoff. A job that can never succeed, or has
+ * failed for too long, is kept as dead.
  */
 export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promise<void> {
   const job = await Job.findHeld(held)
@@ -48,7 +48,7 @@ export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promis
     const isDead = isFinal(error, job) || isTooOld(job, now)
     if (isDead && job.kind === REGISTER_JOB)
       await settleRegistration(app, job.realm_id, JSON.parse(job.payload) as RegisterJob, codeOf(error), now)
-    // The content of the notification stays out of the log.
+    // The log must not contain what the notification says.
     app.log[isDead ? 'error' : 'warn']({ job: job.id, kind: job.kind, attempts: job.attempts, reason, isDead }, 'push relay')
     const change = {
       lease_until: 0,
@@ -66,8 +66,8 @@ export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promis
 }
 
 /**
- * Sends a test notification to the devices of a user, or to the one with this ID, and waits for the relay. Throws
- * NO_ACTIVE_PUSH_DEVICE, ADMIN_ACTION_REQUIRED, FAILED_TO_CONNECT_BOUNCER and INTERNAL_SERVER_ERROR_ON_BOUNCER.
+ * Sends a test notification to a user's devices, or only to the one with this ID, and waits for the relay. Throws NO_ACTIVE_PUSH_DEVICE,
+ * ADMIN_ACTION_REQUIRED, FAILED_TO_CONNECT_BOUNCER and INTERNAL_SERVER_ERROR_ON_BOUNCER.
  */
 export async function sendTestNotification(app: PushApp, user: User, deviceId: number | undefined, now: Date): Promise<void> {
   if ((await Device.findReachable(user.id, deviceId)).length === 0) throw noActiveDevice()
@@ -93,7 +93,7 @@ export async function sendTestNotification(app: PushApp, user: User, deviceId: n
   }
 }
 
-/** Sends the notification of a job, unless it has been withdrawn. Returns for how many devices the relay has accepted it. */
+/** Sends the notification of a job, unless it has been withdrawn. Returns the number of devices for which the relay has accepted it. */
 async function notify(app: PushApp, job: Job): Promise<number> {
   const { userId, deviceId, queued } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
@@ -102,7 +102,7 @@ async function notify(app: PushApp, job: Job): Promise<number> {
   return queued.type === 'message' ? tell(app, job, user, devices, queued) : say(app, job, user, devices, queued)
 }
 
-/** Sends a notification of a message, in its current state, if that is still wanted and the user may read the message. */
+/** Sends a notification of a message in its current state, if it is still wanted and the user may read the message. */
 async function tell(app: PushApp, job: Job, user: User, devices: readonly Device[], queued: QueuedMessage): Promise<number> {
   const { messageId } = queued
   const notification = await messageNotification(app, user, queued)
@@ -113,7 +113,8 @@ async function tell(app: PushApp, job: Job, user: User, devices: readonly Device
     return false
   })
   const sent = notification && isWanted ? await say(app, job, user, devices, notification) : 0
-  // The notification may have been withdrawn during this attempt or between two attempts, and that may have reached the devices first.
+  // The notification may have been withdrawn during this attempt or between two attempts, and the withdrawal may have reached the devices
+  // first.
   if ((isWanted || job.attempts > 1) && !(await Notification.isThere(user.id, messageId)))
     await app.db.transaction((tx) =>
       enqueuePush(tx, { realmId: job.realm_id, userId: user.id, queued: { type: 'remove', message_ids: [messageId] } }),
@@ -121,7 +122,7 @@ async function tell(app: PushApp, job: Job, user: User, devices: readonly Device
   return sent
 }
 
-/** Encrypts a payload for the devices of a user and sends it to the relay. Returns for how many devices the relay has accepted it. */
+/** Encrypts a payload for a user's devices and sends it to the relay. Returns the number of devices for which the relay has accepted it. */
 async function say(app: PushApp, job: Job, { id: userId }: User, devices: readonly Device[], payload: PushPayload): Promise<number> {
   const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
@@ -135,7 +136,7 @@ async function register(app: PushApp, job: Job, now: Date): Promise<void> {
   const registration = JSON.parse(job.payload) as RegisterJob
   const { deviceId, tokenId, relayKey, sealed } = registration
   const device = await Device.findByPk(deviceId)
-  // The device was removed, or an attempt whose lease had ended has settled the registration.
+  // The device was removed, or an attempt whose lease had expired has settled the registration.
   if (device?.pending_token_id !== tokenId) return
   const { uuid } = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   await relayOf(app).register({
@@ -152,7 +153,7 @@ function relayOf({ relay }: PushApp): NonNullable<App['relay']> {
   return relay
 }
 
-/** Whether a retry is useless. Until the operator has fixed the configuration, a registration can wait, but a notification cannot. */
+/** Whether a retry is pointless. A registration can wait until the operator has fixed the configuration, but a notification cannot. */
 function isFinal(error: unknown, { kind }: Job): boolean {
   return error instanceof RelayError && (error.kind === 'rejected' || (error.kind === 'refused' && kind === PUSH_JOB))
 }

@@ -1,4 +1,4 @@
-// What a change of role shows to a user and hides from them.
+// What a change of role shows to a user or hides from them.
 
 import { channelAccess } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
@@ -18,7 +18,7 @@ import { type Person, User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
 import { ROLE } from '../../values/roles.ts'
 
-/** What a user may see and manage, as far as it depends on the role. */
+/** What a user may see and manage, as far as their role decides it. */
 interface RoleVisibility {
   channels: Awaited<ReturnType<typeof channelAccess>>['visible']
   /** IDs of the users who are hidden from the user. */
@@ -27,7 +27,7 @@ interface RoleVisibility {
   bots: ReadonlySet<number>
 }
 
-/** What a change of role shows and hides. */
+/** The facts that decide what a change of role shows and hides. */
 export interface RoleFacts {
   before: RoleVisibility
   after: RoleVisibility
@@ -35,13 +35,13 @@ export interface RoleFacts {
   people: readonly Person[]
   shown: ShownFacts
   groups: Awaited<ReturnType<typeof groupDirectory>>
-  /** IDs of the subscribers of the channels that become visible. */
+  /** IDs of the subscribers of the channels that become visible, by channel ID. */
   subscribers: ReadonlyMap<number, readonly number[]>
-  /** IDs of the default channels of new users. */
+  /** IDs of the default channels for new users. */
   defaultIds: number[]
 }
 
-/** The facts of a change of a user's role to `role`, which is not written yet. */
+/** The facts about changing a user's role to `role`, which is not written yet. */
 export async function roleFacts(user: User, role: number, tx: Tx): Promise<RoleFacts> {
   const people = await User.findAllOf(user.realm_id, tx)
   const before = await roleVisibility(user, people, tx)
@@ -72,8 +72,8 @@ function peopleChanged(userId: number, { before, after, people }: Pick<RoleFacts
 }
 
 /**
- * The events that show channels, default channels, people, addresses and bots to a user whose role changes, or hide them. `user` has the
- * new role. Pure.
+ * The events that show channels, default channels, people, addresses and bots to a user whose role changes, or hide them from the user.
+ * `user` has the new role. Pure.
  */
 export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: number, host: string, facts: RoleFacts): NewEvent[] {
   const { before, after, people, shown, defaultIds } = facts
@@ -102,7 +102,7 @@ function channelEvents(userId: number, { before, after, groups, subscribers }: R
   const lost = [...before.channels.keys()].filter((id) => !after.channels.has(id))
   const shown = gained.map((channel) => presentChannel(channel, 0, groups))
   return [
-    // The channels are announced without subscribers, then their subscribers follow.
+    // First the channels are announced without subscribers, then their subscribers follow.
     ...(shown.length > 0 ? [channelsCreated(shown, audience)] : []),
     ...gained.flatMap((channel) => {
       const ids = subscribers.get(channel.id) ?? []
@@ -112,7 +112,7 @@ function channelEvents(userId: number, { before, after, groups, subscribers }: R
   ]
 }
 
-/** What is in the second set and not in the first. */
+/** The members of `after` that are not in `before`. */
 function added(before: ReadonlySet<number>, after: ReadonlySet<number>): number[] {
   return [...after].filter((id) => !before.has(id))
 }

@@ -42,7 +42,7 @@ const setting = async (name: string, value: string): Promise<void> => {
   await realm.reload()
 }
 
-/** Another allowed value of each preference. */
+/** Another valid value of each preference. */
 const OTHER: Partial<Record<PreferenceName, number | string>> = {
   web_font_size_px: 18,
   web_line_height_percent: 120,
@@ -291,7 +291,7 @@ describe('the address', () => {
     const warning = await smtp.mailTo('member@example.com')
     expect(warning.text).toContain('mika@example.org')
     expect(warning.raw).not.toContain('/confirm/')
-    // Looking at the page, even often, changes nothing.
+    // Opening the page, even repeatedly, changes nothing.
     for (const _ of [1, 2]) {
       const { status, headers, body } = await page(path)
       expect({ status, type: headers.get('content-type') }).toEqual({ status: 200, type: 'text/html; charset=utf-8' })
@@ -305,7 +305,7 @@ describe('the address', () => {
     expect(types(events.guest)).toEqual(['realm_user user_id,delivery_email', 'realm_user user_id,new_email'])
     expect((await smtp.mailTo('member@example.com')).subject).toContain('has changed')
     expect(await User.findByEmail(1, 'mika@example.org')).toMatchObject({ id: idOf('member') })
-    // Used up.
+    // The link is used up.
     for (const method of ['GET', 'POST']) expect((await page(path, method)).status).toBe(404)
   })
 
@@ -422,7 +422,7 @@ describe('settings of others', () => {
     await app.as('moderator').patch('/settings', { web_font_size_px: 22 })
     await targets({ user_ids: [idOf('moderator')], skip_if_already_edited: true }, { web_font_size_px: 12, web_line_height_percent: 150 })
     expect(await settingsOf('moderator')).toMatchObject({ web_font_size_px: 22, web_line_height_percent: 150 })
-    // The administrator's choice does not count as the user's.
+    // A value set by the administrator does not count as the user's choice.
     await targets({ user_ids: [idOf('moderator')], skip_if_already_edited: true }, { web_line_height_percent: 160 })
     expect(await settingsOf('moderator')).toMatchObject({ web_line_height_percent: 160 })
     await targets({ user_ids: [idOf('moderator')] }, { web_font_size_px: 12 })
@@ -482,7 +482,7 @@ describe('what new users begin with', () => {
     const { user_settings: settings } = (await fresh.post('/register', { fetch_event_types: ['user_settings'] })).body
     for (const name of NAMES.filter((one) => !NOT_FOR_ALL.includes(one))) expect(settings[name], name).toBe(otherValue(name))
     expect(settings).toMatchObject({ default_language: 'fr', timezone: '', enable_login_emails: true })
-    // No user has chosen these values.
+    // The user has not chosen these values.
     expect(user.edited_settings ?? null).toBeNull()
     await setting('default_language', 'en')
   })

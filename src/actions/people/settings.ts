@@ -1,4 +1,4 @@
-// Settings of people, and the defaults of new people. (updateSettings, updateUserSettingsDefaults)
+// Settings of people, and the defaults for new people. (updateSettings, updateUserSettingsDefaults)
 
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
@@ -27,14 +27,14 @@ import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } fr
 import { hidePresence } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
 
-/** What of the application a change of settings uses. */
+/** The parts of the application that changes of settings use. */
 type SettingsApp = Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>
 
 type Announce = (event: NewEvent) => void
-/** Seconds for which a link to confirm an address is valid. */
+/** Seconds for which a link that confirms an address is valid. */
 const CONFIRMATION_LIFE = 86_400
 
-/** A user's changes of their own account; fields that are undefined stay unchanged. */
+/** A user's changes to their own account. Undefined fields stay unchanged. */
 export interface OwnChanges {
   /** Normalised, as stored. */
   fullName: string | undefined
@@ -45,8 +45,8 @@ export interface OwnChanges {
 }
 
 /**
- * Changes a user's own name, password and preferences, all or nothing, and begins a change of address: it sends a link to the new
- * address and a note to the old one. Throws BAD_REQUEST, RATE_LIMIT_HIT.
+ * Changes a user's own name, password and preferences, all or nothing. Also starts a change of address by sending a link to the new address
+ * and a note to the old one. Throws BAD_REQUEST, RATE_LIMIT_HIT.
  */
 export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: User, changes: OwnChanges): Promise<void> {
   const { fullName, email, password, now } = changes
@@ -77,12 +77,12 @@ export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: 
   if (changes.preferences.presence_enabled === false) await hidePresence(app, realm, viewer, now)
 }
 
-/** The password changes of each account, by its ID. */
+/** Runs password changes one at a time for each account, by its ID. */
 const changing = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many changes of the password are under way' })
 
 /**
- * Verifies the old password and returns both hashes. Runs outside of any transaction because it is slow; of one account one at a time, so
- * that nobody takes the turns of others. Throws BAD_REQUEST, and SERVER_BUSY if too many passwords wait.
+ * Verifies the old password and returns both hashes. Runs outside any transaction because it is slow. Each account runs one at a time, so
+ * that nobody takes the turns of others. Throws BAD_REQUEST, and SERVER_BUSY if too many passwords are waiting.
  */
 function passwordHashes(realm: Realm, viewer: User, password: { old: string; new: string }): Promise<{ old: string | null; new: string }> {
   return changing.run(viewer.id, async () => {
@@ -130,8 +130,8 @@ async function beginEmailChange(
 }
 
 /**
- * Changes preferences of other people, who come from access/; with `skipEdited`, only those that the people have not changed themselves.
- * Preferences that affect what others see (presence, address, time zone) must not be among the changes.
+ * Changes preferences of other people, whom access/ has found. With `skipEdited`, changes only preferences that the people have not changed
+ * themselves. The changes must not include preferences that affect what others see (presence, address, time zone).
  */
 export async function updateSettingsOfOthers(
   app: SettingsApp,
@@ -180,7 +180,7 @@ async function setPreferences(
   await announceAddress({ app, realm, before: old, after: user }, tx, announce)
 }
 
-/** The names of the preferences whose value differs from the user's present one. */
+/** The names of the preferences whose new value differs from the user's current one. */
 function newTo(user: User, changes: Partial<Preferences>): PreferenceName[] {
   const before = preferences(user)
   return (Object.keys(changes) as PreferenceName[]).filter((name) => changes[name] !== before[name])
@@ -196,7 +196,7 @@ function withChanges({ settings }: User, changes: Partial<Preferences>, names: r
   return JSON.stringify({ ...JSON.parse(settings), ...Object.fromEntries(names.map((name) => [name, changes[name]])) })
 }
 
-/** Changes the default preferences of new users and announces it to everybody. Existing users keep theirs. */
+/** Changes the default preferences for new users and announces it to everybody. Existing users keep theirs. */
 export async function setUserDefaults(app: SettingsApp, realmId: number, changes: Partial<Preferences>): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     const realm = await Realm.lock(realmId, tx)

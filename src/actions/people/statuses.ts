@@ -1,4 +1,4 @@
-// Statuses of users.
+// User statuses.
 
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
@@ -15,9 +15,9 @@ import { preference } from '../../settings/preferences.ts'
 import type { Emoji } from '../../values/emoji.ts'
 import { hidePresence } from './presence.ts'
 
-/** The requested changes; fields that are missing stay unchanged. */
+/** The requested changes. Missing fields stay unchanged. */
 export interface StatusChange {
-  /** Normalised; empty text removes it. */
+  /** Normalised. An empty text removes it. */
   text?: string
   /** Null removes it. */
   emoji?: Emoji | null
@@ -35,7 +35,7 @@ export async function setStatus(
 ): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const audience = await audienceOf(realm, user, tx)
-    // Locked so that concurrent requests change the status one after the other.
+    // Locked, so that concurrent requests change the status one after the other.
     const locked = await User.findByPk(user.id, { lock: tx.LOCK.UPDATE, transaction: tx, rejectOnEmpty: true })
     const fields = await storeStatus(tx, locked, wanted)
     if (wanted.away !== undefined && wanted.away === preference(locked, 'presence_enabled')) {
@@ -51,7 +51,7 @@ export async function setStatus(
 
 /**
  * The `user_status` event about a change of the preference presence_enabled, for the action that changes it. If `enabled` is false, that
- * action has to call `hidePresence` after the commit.
+ * action must call `hidePresence` after the commit.
  */
 export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean, tx: Tx): Promise<NewEvent> {
   return userStatusEvent(user.id, { away: !enabled }, await audienceOf(realm, user, tx))

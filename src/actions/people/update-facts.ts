@@ -1,4 +1,4 @@
-// The facts on which changing a user rests, read under the locks of the user and of the organisation.
+// The facts for changing a user, read while the rows of the user and the organisation are locked.
 
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { type FieldFacts, fieldFacts, type GivenValue } from '../../access/organisation/profile-fields.ts'
@@ -11,7 +11,7 @@ import { User, type UserRow } from '../../models/user.ts'
 import { type MembershipFacts, membershipFacts } from '../groups/role-groups.ts'
 import { type RoleFacts, roleFacts } from './role-visibility.ts'
 
-/** The requested changes of a user; what is undefined stays. Name and address are normalised (values/). */
+/** The requested changes to a user. Undefined fields stay unchanged. Name and address are normalised (values/). */
 export interface UserChanges {
   fullName?: string | undefined
   role?: number | undefined
@@ -19,7 +19,7 @@ export interface UserChanges {
   email?: string | undefined
 }
 
-/** The facts for `planUserUpdate`. Those about a property that does not change are not read. */
+/** The facts for `planUserUpdate`. Facts about a property that does not change are not read. */
 export interface UserFacts {
   actor: Pick<User, 'role' | 'can_change_user_emails'>
   /** The user before the change. */
@@ -31,11 +31,11 @@ export interface UserFacts {
   isNameTaken: boolean
   role: { isOnlyOwner: boolean; membership: MembershipFacts; visibility: RoleFacts } | undefined
   profile: { fields: FieldFacts; stored: readonly Pick<ProfileValue, 'field_id' | 'value'>[] } | undefined
-  /** Why the organisation does not admit the new address, and whose it is already. */
+  /** Why the organisation does not admit the new address, and the ID of the user who already has it. */
   email: { reason: string | undefined; holderId: number | undefined } | undefined
 }
 
-/** Reads the facts of a change. `host` is the organisation's. */
+/** Reads the facts for a change. `host` is the organisation's host. */
 export async function userFacts(
   { actorId, userId, realm, host }: { actorId: number; userId: number; realm: Realm; host: string },
   { fullName, role, profile, email }: UserChanges,

@@ -1,4 +1,4 @@
-// Planning changes of users from facts given here, without a database.
+// Planning changes of users from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
 import { FIELD, type ProfileField } from '../../models/profile-field.ts'

@@ -1,4 +1,4 @@
-// Plans the change of a user from facts alone: columns, profile values and events, or a refusal.
+// Plans a change to a user from facts alone: columns, profile values and events, or a refusal.
 
 import { mayGiveRole } from '../../access/organisation/givers.ts'
 import { checkValues } from '../../access/organisation/profile-fields.ts'
@@ -27,7 +27,7 @@ export interface UserPlan {
 }
 const NOTHING: UserPlan = { columns: {}, values: [], events: [] }
 
-/** Plans a change of a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail) */
+/** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail) */
 export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan {
   requireAdministrator(facts.actor)
   const parts = [

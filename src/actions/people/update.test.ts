@@ -30,9 +30,9 @@ const person = (changes: Partial<Parameters<typeof createUser>[2]> = {}): Promis
 }
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
 const userOf = (id: number): Promise<User> => User.findByPk(id, { rejectOnEmpty: true })
-/** Sets who sees the address. */
+/** Sets who can see the address. */
 const showEmailTo = (user: User, visibility: number) => user.update({ settings: JSON.stringify({ email_address_visibility: visibility }) })
-/** A client of a user who does not belong to the demo. */
+/** A client for a user outside the demo. */
 const clientOf = async (user: User) =>
   app.client({ email: user.delivery_email, api_key: (await createApiKey(app.server.app, user, 'test', now)).key })
 const persons = (events: { type: string; person: object }[]): object[] =>
@@ -189,7 +189,7 @@ describe('#43 roles', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     await User.update({ role: 100 }, { where: { id: 1 } })
     await User.update({ role: 400 }, { where: { id: second.id } })
-    // The server remembers callers for a moment.
+    // Makes the server forget the callers that it remembers for a moment.
     await app.as('owner').patch(`/users/${second.id}`, { full_name: 'Second' })
   })
 })

@@ -1,4 +1,4 @@
-// Changes of an account by an administrator: name, role, profile and address. Facts, plan, write.
+// An administrator's changes to an account: name, role, profile and address. Facts, plan, write.
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { ActionApp } from '../../context.ts'
@@ -30,7 +30,8 @@ export async function updateUser(
   }
   try {
     await change(app, realmId, async (tx, announce) => {
-      // Locked before the organisation's row: requests of the user in progress hold the user's row and wait for the organisation's.
+      // Locked before the organisation's row, because the user's own requests in progress hold the user's row and wait for the
+      // organisation's.
       await User.hold([userId], tx)
       // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
       const realm = await Realm.lock(realmId, tx)

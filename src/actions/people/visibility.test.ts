@@ -130,7 +130,7 @@ describe('a guest who may not access everybody', () => {
     const history = async () => (await app.as('guest').get('/messages', { anchor: sent, num_before: 0, num_after: 0 })).body.messages
     expect(await history()).toMatchObject([known])
     await leave(shared, await userOf('member2'))
-    // Events that were logged while the guest could see the sender are hidden too, because delivery decides.
+    // Events that were logged while the guest could see the sender are hidden too, because that is decided on delivery.
     const { body } = await app.as('guest').get('/events', { queue_id: before.body.queue_id, last_event_id: -1, dont_block: true })
     expect(body.events).toMatchObject([{ message: { id: sent, ...unknown } }])
     expect(await history()).toMatchObject([unknown])
@@ -258,7 +258,7 @@ test('after any subscriptions and conversations guests see whom their events say
   )
 }, 120_000)
 
-// This test comes last because it leaves a presence behind: presences come with reports, not with events that show or hide users.
+// This test comes last because it leaves a presence behind. Presences arrive with reports, not with events that show or hide users.
 test('a guest hears nothing of whom it does not see: status, name, presence, typing, nor their messages by narrow', async () => {
   await enter(shared, await userOf('guest'))
   const narrow = [['sender', 'administrator@example.com']]

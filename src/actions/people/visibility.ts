@@ -1,4 +1,4 @@
-// Changes of which users are visible to guests who may not access everybody.
+// Changes to which users are visible to guests who may not access everybody.
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import { guestsAreLimited, usersWithoutAccess } from '../../access/people/users.ts'
@@ -10,8 +10,8 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 
 /**
- * Makes a change that may show users to guests or hide them. Returns its events, preceded by those that show users and followed by those
- * that hide them. `ids` are all users whom it may concern. Makes no further queries where everybody may access everybody.
+ * Makes a change that may show users to guests or hide them. Returns its events, preceded by events that show users and followed by events
+ * that hide them. `ids`: all users whom the change may concern. Makes no further queries if everybody may access everybody.
  */
 export async function withVisibilityEvents(
   { config }: Pick<App, 'config'>,
@@ -21,7 +21,8 @@ export async function withVisibilityEvents(
   work: () => Promise<NewEvent[]>,
 ): Promise<NewEvent[]> {
   if (!(await guestsAreLimited(realmId, tx))) return work()
-  // One change at a time: two concurrent changes that part the same users would each still see the other's channel or conversation.
+  // One change at a time. Otherwise two concurrent changes that separate the same users would each still see the channel or conversation
+  // that the other one removes.
   const row = await Realm.lock(realmId, tx)
   const users = await User.findPeople(realmId, ids, tx)
   const before = await usersWithoutAccess(row, users, tx, ids)
