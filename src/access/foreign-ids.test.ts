@@ -1,5 +1,5 @@
-// OWASP API1: requests for everything that has an ID, by people who may not access it. The answer must be byte for byte the same as
-// for an ID that does not exist.
+// OWASP API1: requests for everything that has an ID, made by people who may not access it. The answer must be identical, byte for byte, to
+// the answer for an ID that does not exist.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRealm } from '../actions/organisation/realms.ts'
@@ -18,11 +18,11 @@ import { traces } from '../testing/traces.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
 
 interface Ids {
-  /** A message in the private channel, to which `member` is subscribed. */
+  /** A message in the private channel that `member` is subscribed to. */
   privateMessage: number
   /** From `member` to `moderator`. */
   directMessage: number
-  /** The path of a file of `member` that is not shared. */
+  /** The path of a file of `member` that was not shared. */
   file: string
   attachment: number
   /** Of `member`. */
@@ -40,7 +40,7 @@ interface Ids {
   draft: number
 }
 type Kind = keyof Ids
-/** IDs that do not exist, as long as the others. */
+/** IDs that do not exist, with as many characters as the others. */
 const ABSENT: Ids = {
   privateMessage: 987_654_321,
   directMessage: 987_654_321,
@@ -61,7 +61,7 @@ let app: TestApp
 let ids: Ids
 const callers: Record<string, { email: string; key: string; host: string }> = {}
 beforeAll(async () => {
-  // Nothing listens at this address, so that requests to the relay go nowhere.
+  // Nothing listens at this address, so requests to the relay go nowhere.
   app = await startTestApp({ pushBouncerUrl: 'http://127.0.0.1:1' })
   const parts = app.server.app
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
@@ -106,17 +106,17 @@ beforeAll(async () => {
     ownerName: 'Anna',
     now,
   })
-  // Readers get rows of what they received. These are created beforehand, so that they are no trace of a request.
+  // Readers get rows for what they received. Creating the rows beforehand keeps them from looking like traces of a request.
   for (const user of await User.findAll()) await catchUp(parts.db, user)
   await join('owner of another organisation', other.owner, 'acme.localhost')
-  // The first read creates the rows of what somebody has received.
+  // The first read creates rows for what each user has received.
   for (const name of Object.keys(callers)) await ask(name, ALL_MESSAGES, 0)
   await vi.waitFor(async () => expect((await traces(app)).temporaryFiles).toBe(0))
 })
 afterAll(() => app.close())
 
 const encoded = (value: unknown): string => encodeURIComponent(JSON.stringify(value))
-/** The operations that take an ID, with the kind of the ID. */
+/** The operations that take an ID, with the kind of ID. */
 const OPERATIONS: {
   title: string
   kind: Kind
@@ -321,7 +321,7 @@ const ALL_MESSAGES: (typeof OPERATIONS)[number] = {
   line: () => 'GET /api/v1/messages?anchor=oldest&num_before=0&num_after=1',
 }
 const FOREIGN = ['member2', 'guest', 'bot', 'ex-subscriber', 'owner of another organisation', 'administrator', 'owner'] as const
-/** They may know of every channel, though not read it, and of every linkifier. */
+/** They may know of every channel, without being able to read it, and of every linkifier. */
 const KNOWERS: readonly string[] = ['administrator', 'owner']
 const KNOWN: readonly Kind[] = ['channel', 'channelName', 'linkifier']
 
@@ -334,7 +334,7 @@ function ask(name: string, { line, body }: (typeof OPERATIONS)[number], id: numb
   })
 }
 
-/** An answer without the requested ID and without what differs in every answer. */
+/** The answer, without the requested ID and without what differs in every answer. */
 function said({ status, headers, body }: WireAnswer, id: number | string): string {
   const { date, 'x-request-id': request, 'content-length': length, ...rest } = headers
   return JSON.stringify({ status, headers: rest, body: JSON.stringify(body).replace(new RegExp(`\\b${id}\\b`, 'g'), 'ID') })

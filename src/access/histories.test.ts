@@ -1,5 +1,5 @@
-// What somebody could reach once: for each history of a reader and a channel, every way to the channel and to a message in it gives the
-// one answer that the rules give now. Neighbours differ in nothing but their history.
+// What a user could reach once. For each history of a reader and a channel, every way to the channel and to a message in it must give the
+// one answer that the current rules give. Neighbouring cases differ only in their history.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, Client, TestApp } from '../testing/app.ts'
@@ -7,7 +7,7 @@ import { startTestApp } from '../testing/app.ts'
 
 type Fields = Record<string, unknown>
 type Name = keyof TestApp['demo']['users']
-/** A channel, and a message of `member2` in it that shows a file. */
+/** A channel, and a message by `member2` in it that contains a file. */
 interface Place {
   channel: number
   name: string
@@ -17,11 +17,11 @@ interface Place {
 }
 interface History {
   reader: Name
-  /** Returns the place that is asked for. */
+  /** Plays the history and returns the place to check. */
   live: () => Promise<Place>
-  /** Whether the reader knows of the channel, and reads the message. */
+  /** Whether the reader afterwards knows of the channel, or also reads the message. */
   then: 'nothing' | 'knows' | 'reads'
-  /** Whether the reader may post in the channel, and be subscribed to it; by default both if they read the message. */
+  /** Whether the reader may post in the channel and be subscribed to it. By default, both are true if they read the message. */
   posts: boolean
   joins: boolean
 }
@@ -76,7 +76,7 @@ async function groupOf(members: Name[], subgroups: number[] = []): Promise<numbe
   const form = { name: fresh(), description: '', members: members.map(idOf), subgroups }
   return Number((await taken(app.as('owner').post('/user_groups/create', form))).group_id)
 }
-/** The members may by a group in a group. */
+/** A group that contains the members through a subgroup. */
 const nested = async (...members: Name[]): Promise<number> => groupOf([], [await groupOf(members)])
 const shared = { invite_only: true, history_public_to_subscribers: true }
 const guarded = { invite_only: true, history_public_to_subscribers: false }
@@ -90,7 +90,7 @@ const everything = async (...members: Name[]): Promise<Fields> => {
   )
 }
 
-/** What a reader has done with a message, so that there are rows of theirs. */
+/** Has the reader do something with a message, so that rows exist for them. */
 async function received(reader: Name, place: Place): Promise<Place> {
   await stars(reader, place)
   return place
@@ -385,7 +385,7 @@ after('has left a private channel, and is a member now', 'administrator', 'nothi
   await isMade('administrator', 400)
   return place
 })
-/** A private channel that the administrator made as an owner, and left. */
+/** A private channel that the administrator created as an owner and left. */
 async function ofFormerOwner(role: number): Promise<Place> {
   await isMade('administrator', 100)
   const name = fresh()
@@ -427,7 +427,7 @@ const shows = async (client: Client, { message }: Place, narrow: object[], ancho
   return body.messages?.some(({ id }: { id: number }) => id === message) ?? false
 }
 
-/** Ways that are open to those who know of the channel. */
+/** Ways open to users who know of the channel. */
 const KNOWING: Record<string, Way> = {
   getChannel: (client, { channel }) => ok(client.get(`/streams/${channel}`)),
   getChannelId: (client, { name }) => ok(client.get('/get_stream_id', { stream: name })),
@@ -444,7 +444,7 @@ const KNOWING: Record<string, Way> = {
   },
 }
 const CAPABLE = { notification_settings_null: false, archived_channels: true }
-/** Ways that are open to those who read the message. */
+/** Ways open to users who read the message. */
 const READING: Record<string, Way> = {
   getMessage: (client, { message }) => ok(client.get(`/messages/${message}`)),
   getMessageHistory: (client, { message }) => ok(client.get(`/messages/${message}/history`)),
@@ -461,7 +461,7 @@ const READING: Record<string, Way> = {
   downloadFile: (client, { file }) => ok(client.send('GET', file)),
   getFileUrl: (client, { file }) => ok(client.get(file)),
 }
-/** Ways that are open to no others than those who read the message. */
+/** Ways open only to users who read the message. */
 const READING_AT_MOST: Record<string, Way> = {
   'its ID in a search': (client, place) => shows(client, place, [{ operator: 'id', operand: place.message }]),
   'a search in everything': (client, place) => shows(client, place, []),
@@ -504,7 +504,7 @@ describe.each(Object.entries(HISTORIES))('%s:', (_, { reader, live, then, posts,
     place = await live()
   })
   afterAll(async () => {
-    // A guest becomes a member first.
+    // A reader who is a guest now must become a member before an administrator.
     for (const role of [400, reader === 'administrator' ? 200 : 400]) if (reader !== 'guest' && reader !== 'bot') await isMade(reader, role)
   })
 
@@ -525,7 +525,7 @@ describe.each(Object.entries(HISTORIES))('%s:', (_, { reader, live, then, posts,
 
   test(`${posts ? 'posts' : 'does not post'} in it, and ${joins ? 'may' : 'may not'} join it`, async () => {
     const { channel: to, name } = place
-    // Who joins may do more.
+    // Joining comes after posting, because a user who has joined may do more.
     const hasPosted = await ok(app.as(reader).post('/messages', { type: 'channel', to, topic: 'more', content: 'Well.' }))
     const hasJoined = await ok(app.as(reader).post('/users/me/subscriptions', { subscriptions: [{ name }] }))
     expect({ posts: hasPosted, joins: hasJoined }).toEqual({ posts, joins })

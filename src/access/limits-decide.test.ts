@@ -1,6 +1,6 @@
-// Each limit of a role or a group decides alone: two requests that differ in nothing but it, of which one is refused with its words and
-// the other succeeds. The sources are searched for such words, so that no limit is without a case. Everything is asked twice: of users who
-// never could do more, and of users who once could.
+// Each limit of a role or a group must decide alone. Two requests differ only in that limit: one is refused with its words, the other
+// succeeds. The sources are searched for such words, so that no limit lacks a case. Every request is made twice: by users who could never
+// do more, and by users who once could.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ type Ask = () => Promise<Answer>
 interface Case {
   refused: Ask
   allowed: Ask
-  /** Makes what both requests are about. */
+  /** Creates what both requests are about. */
   before?: () => Promise<unknown>
 }
 
@@ -28,14 +28,14 @@ const fresh = (): string => `limits ${++made}`
 const idOf = (name: Name): number => app.demo.users[name].user_id
 /** Groups of users by their names, in the scene with a past. */
 const groups = new Map<string, number>()
-/** A permission of these users alone: named one by one, or in the scene with a past members of a group in a group. */
+/** A permission for these users alone. They are named one by one or, in the scene with a past, are members of a nested group. */
 function only(...names: Name[]): number | { direct_members: number[]; direct_subgroups: number[] } {
   if (groups.size === 0) return { direct_members: names.map(idOf), direct_subgroups: [] }
   const group = groups.get(names.join())
   if (group === undefined) throw new Error(`no group of ${names.join()}: add it to GROUPS`)
   return group
 }
-/** Of two with the same permissions by a group, one is a guest. */
+/** Two users with the same permissions through a group, one of them a guest. */
 const both = () => only('guest', 'member2')
 
 const post =
@@ -51,7 +51,7 @@ const remove =
   () =>
     app.as(who).delete(path(), query())
 const on = (path: string) => () => path
-/** The same request, refused to one and allowed to another. */
+/** The same request, refused to one user and allowed to another. */
 const between = (refused: Name, allowed: Name, ask: (who: Name) => Ask, before?: Case['before']): Case => ({
   refused: ask(refused),
   allowed: ask(allowed),
@@ -101,7 +101,7 @@ const settings = (form: () => Fields) => (who: Name) => patch(who, on('/settings
 const presence = (who: Name) => post(who, on('/users/me/presence'), () => ({ status: 'active' }))
 const queue = (who: Name) => () => app.as(who).get('/events', { dont_block: true, all_public_streams: true })
 
-/** By the limit that decides alone. */
+/** The cases, by the limit that decides alone. */
 const CASES: Record<Limit, readonly Case[]> = {
   postInChannel: [
     between('administrator', 'member2', write('locked')),
@@ -327,7 +327,7 @@ const CASES: Record<Limit, readonly Case[]> = {
     ),
   ),
   editIntoChannel: [
-    // Of one who could post there before.
+    // A message in a channel where its user could post before.
     between('member', 'member2', (who) =>
       patch(
         who,
@@ -438,10 +438,10 @@ const CASES: Record<Limit, readonly Case[]> = {
 
 const everybody: Name[] = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot']
 const some: Name[] = ['owner', 'administrator', 'moderator', 'member2', 'guest']
-/** The groups that have a permission in a case. */
+/** The groups that hold a permission in some case. */
 const GROUPS: Name[][] = [['member2'], ['moderator'], ['guest', 'member2'], ['owner', 'administrator'], some]
 
-/** Makes groups of groups to which everybody belongs; the returned function leaves in them whom they are made for. */
+/** Creates groups of groups that everybody belongs to. The returned function removes everybody but the intended users. */
 async function oldGroups(): Promise<() => Promise<void>> {
   const endings: (() => Promise<unknown>)[] = []
   for (const names of GROUPS) {
@@ -463,7 +463,7 @@ async function oldGroups(): Promise<() => Promise<void>> {
   }
 }
 
-/** Gives users the role above their own, and takes it away again. */
+/** Gives users the role above their own and then takes it away. */
 async function oldRoles(): Promise<void> {
   const roles: [Name, before: number, role: number][] = [
     ['administrator', 100, 200],
@@ -525,7 +525,7 @@ const WORDS = [
 const REFUSAL = new RegExp(WORDS.join('|'))
 const LITERAL = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:\$\{[^}]*\}|[^`])*)`/g
 
-/** The literals of the server's sources: where each stands, and its words. */
+/** The string literals in the server's sources: the place and words of each. */
 function* literals(): Generator<{ place: string; words: string }> {
   for (const folder of ['access', 'actions', 'handlers', 'events', 'narrow', 'settings', 'values'])
     for (const file of readdirSync(new URL(`${folder}/`, SOURCES), { recursive: true, encoding: 'utf8' })) {

@@ -1,14 +1,17 @@
-// The events after which the short memories of access/, settings/ and actions/messages are out of date.
+// The events that make the short memories of access/, settings/ and actions/messages stale.
 
 import { forgetPlaces, invalidate, invalidateChannels, invalidateMessages, invalidateRights } from '../db/short-memory.ts'
 
 const TYPES: ReadonlySet<string> = new Set(['api_keys_revoked', 'realm', 'realm_linkifiers', 'realm_user', 'user_group', 'user_settings'])
-/** After these, somebody may read or write elsewhere than before. */
+/** After these, somebody may be able to read or write in different places. */
 const TYPES_OF_CHANNELS: ReadonlySet<string> = new Set(['stream', 'subscription'])
-/** After these, a topic may be gone. */
+/** After these, a topic may no longer exist. */
 const TYPES_OF_MESSAGES: ReadonlySet<string> = new Set(['delete_message', 'update_message'])
 
-/** Invalidates the short memories if events of these types, or of any, have put them out of date. Called for every event (events/log.ts). */
+/**
+ * Invalidates the short memories that events of these types, or of unknown types if undefined, make stale. Called for every event
+ * (events/log.ts).
+ */
 export function invalidateAfter(types: readonly string[] | undefined): void {
   if (!types || types.includes('alert_words')) invalidate()
   else if (types.some((type) => TYPES.has(type))) invalidateRights()

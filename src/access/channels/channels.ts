@@ -1,7 +1,7 @@
-// Who may know of a channel, read it, and post in it. A channel that does not exist and one that is hidden get the same answer.
-// All but guests know of a public channel, everybody knows of a web-public one, and subscribers know of any. Administrators and the
-// members of the groups of `REVEALING_PERMISSIONS`, guests excepted, know of a private one. The same people may read a channel, except
-// that administrators and those who administer the channel need another reason, and that groups count only where history is shared.
+// Who may know of a channel, read it, and post in it. A channel that does not exist and a hidden one get the same answer.
+// Everybody but guests knows of a public channel, everybody of a web-public one, and a subscriber of any channel. Administrators and
+// members of the groups of `REVEALING_PERMISSIONS`, except guests, know of a private one. The same people may read a channel, with two
+// exceptions: being an administrator or administering the channel is not enough, and groups count only if history is shared.
 
 import type { Tx } from '../../db/index.ts'
 import { lastingMemory } from '../../db/short-memory.ts'
@@ -19,13 +19,13 @@ import { nameKey } from '../../values/text.ts'
 import { groupIdsOf, groupsAmong, membersOf, nestOf, rankedUsers, usersWithin } from '../groups/membership.ts'
 import { type Belonging, mayByGroups } from './permissions.ts'
 
-/** A user's access to the channels of the organisation. */
+/** A user's access to the organisation's channels. */
 export interface ChannelAccess {
   /** Channels that the user may know of, by ID. */
   visible: Map<number, Channel>
   /** The visible channels whose messages the user may read. */
   readable: Map<number, Channel>
-  /** Every subscription that the user has or had, by channel ID. */
+  /** Every current and former subscription of the user, by channel ID. */
   subscriptions: Map<number, Subscription>
 }
 
@@ -51,12 +51,12 @@ async function accessAmong(user: User, all: Promise<readonly Channel[]>, tx?: Tx
 /** The channels that a user may know of and those that they may read, by ID. */
 export type Sight = Pick<ChannelAccess, 'visible' | 'readable'>
 
-/** How many organisations' channels, and users' sights of these, are remembered. */
+/** How many organisations' channels are remembered, and how many users' views of them. */
 const [MAX_REALMS, MAX_SIGHTS] = [100, 1_000]
 const allChannels = lastingMemory<readonly Channel[]>(MAX_REALMS)
 const sights = lastingMemory<Sight>(MAX_SIGHTS)
 
-/** Like `channelAccess`, from memory: for callers who have had this process read the log up to now (docs/adr/0041). */
+/** Like `channelAccess`, from memory. Only for callers that have made this process read the log up to now (docs/adr/0041). */
 export async function rememberedSight(user: User): Promise<Sight> {
   const key = `${user.id} ${user.role}`
   const known = sights.find(key)
@@ -99,7 +99,7 @@ async function rightsOn(user: User, channel: Channel, tx?: Tx): Promise<{ knows:
   return { knows: mayKnow(user, channel, false, groups), reads: mayRead(user, channel, false, groups) }
 }
 
-/** Whether the user may read messages of the channel. Does not consider protected history. */
+/** Whether the user may read messages in the channel. Ignores protected history. */
 export async function canReadChannel(user: User, channel: Channel, tx?: Tx): Promise<boolean> {
   return (await rightsOn(user, channel, tx)).reads
 }
@@ -109,7 +109,7 @@ export async function canKnowChannel(user: User, channel: Channel, tx?: Tx): Pro
   return (await rightsOn(user, channel, tx)).knows
 }
 
-/** The channels among these that the user may know of. */
+/** Those of the channels that the user may know of. */
 export async function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
   // Most channels are public and need no query.
   const closed = new Set(channels.filter((channel) => !isOpenTo(user, channel, false)).map(({ id }) => id))
@@ -120,8 +120,8 @@ export async function knownAmong(user: User, channels: readonly Channel[], tx?: 
 }
 
 /**
- * The channels among these whose messages the user, who is subscribed to the `subscribed` ones, may read. Does not consider protected
- * history. No query where subscriptions and the role decide.
+ * Those of the channels whose messages the user may read. `subscribed`: IDs of the channels that the user is subscribed to. Ignores
+ * protected history. No query if subscriptions and the role decide.
  */
 export async function readableAmong<C extends ChannelInSight>(
   user: User,
@@ -134,7 +134,7 @@ export async function readableAmong<C extends ChannelInSight>(
   return channels.filter((channel) => mayRead(user, channel, subscribed.has(channel.id), groups))
 }
 
-/** IDs of those of the channels whose messages the user may read. One query where the role decides. */
+/** IDs of those of the channels whose messages the user may read. One query if the role decides. */
 export async function readableIds(user: User, channelIds: readonly number[]): Promise<Set<number>> {
   const channels = channelIds.length > 0 ? await Channel.findByIds(user.realm_id, channelIds) : []
   const closed = channels.filter((channel) => !isOpenTo(user, channel, false)).map(({ id }) => id)
@@ -142,13 +142,13 @@ export async function readableIds(user: User, channelIds: readonly number[]): Pr
   return new Set((await readableAmong(user, channels, subscribed)).map(({ id }) => id))
 }
 
-/** The channel, by name in any case or by ID, if the user may know of it. */
+/** The channel, by ID or by name in any letter case, if the user may know of it. */
 export async function knownChannel(user: User, reference: string | number): Promise<Channel | undefined> {
   const channel = await find(user, reference)
   return channel && (await canKnowChannel(user, channel)) ? channel : undefined
 }
 
-/** Those of the channels that the references name. Text that is not the name of one may be an ID. */
+/** Those of the channels that the references name. Text that is no channel's name can be an ID. */
 export function channelsNamed(known: readonly Channel[], references: readonly (string | number)[]): Map<string | number, Channel> {
   const byName = new Map(known.map((channel) => [channel.name_key, channel]))
   const byId = new Map(known.map((channel) => [channel.id, channel]))
@@ -172,8 +172,8 @@ function find(user: User, reference: string | number, tx?: Tx): Promise<Channel 
 }
 
 /**
- * IDs of the active users whom a group lets know of private channels, ascending, by channel ID. They may also know of them in other
- * ways. The channels belong to one organisation. A fixed number of queries.
+ * IDs of the active users who may know of a private channel through a group, ascending, by channel ID. They may have other reasons as well.
+ * The channels belong to one organisation. A fixed number of queries.
  */
 export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): Promise<Map<number, number[]>> {
   const hidden = channels.filter((channel) => channel.invite_only)
@@ -187,19 +187,19 @@ export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): P
   )
 }
 
-/** IDs of the users among these, none of them subscribed, who may not know of the channel. `byGroup`: from `idsKnowingByGroup`. */
+/** IDs of those of the users who may not know of the channel. None of the users is subscribed. `byGroup`: from `idsKnowingByGroup`. */
 export function unawareAmong(channel: Channel, users: readonly Pick<User, 'id' | 'role'>[], byGroup: readonly number[] = []): number[] {
   const chosen = new Set(byGroup)
   const widest = widestRole(channel)
   return users.filter(({ id, role }) => role > widest && !chosen.has(id)).map(({ id }) => id)
 }
 
-/** The least privileged role that may know of the channel without being subscribed. */
+/** The least privileged role that may know of the channel without a subscription. */
 function widestRole(channel: Channel): number {
   return channel.is_web_public ? ROLE.guest : channel.invite_only ? ROLE.administrator : ROLE.member
 }
 
-/** IDs of the active users whom a group lets read a private channel. They may also read it in other ways. */
+/** IDs of the active users who may read a private channel through a group. They may have other reasons as well. */
 export async function idsReadingByGroup(channel: ChannelInSight, tx?: Tx): Promise<number[]> {
   if (!channel.invite_only || !channel.history_public_to_subscribers) return []
   const groupIds = READING_PERMISSIONS.map((permission) => channel[permission])
@@ -216,14 +216,17 @@ export async function idsKnowing(channel: Channel, tx: Tx): Promise<Set<number>>
   return new Set(users.filter(({ id, role }) => role <= widest || chosen.has(id)).map(({ id }) => id))
 }
 
-/** What decides whether a user may post under a topic of a channel. */
+/** The facts that decide whether a user may post in a topic of a channel. */
 export interface PostingFacts extends Standing, Belonging {
   channel: Channel
   topic: string
   topicsPolicy: string
 }
 
-/** The facts of a channel, by name in any case or by ID; undefined if it does not exist. Two queries, more where roles do not decide. */
+/**
+ * The facts about a channel, by ID or by name in any letter case. Undefined if it does not exist. Two queries, or more if roles do not
+ * decide.
+ */
 export async function postingFacts(user: User, to: string | number, topic: string, tx?: Tx): Promise<PostingFacts | undefined> {
   const channel = await find(user, to, tx)
   if (!channel) return undefined
@@ -238,8 +241,8 @@ export async function postingFacts(user: User, to: string | number, topic: strin
 }
 
 /**
- * The channel, if the user may post in it. A bot may also post where its owner may. `to` is the name or ID that the request gave.
- * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST if the user may know of the channel but not post in it. (sendMessage)
+ * The channel, if the user may post in it. A bot may also post where its owner may. `to` is the name or ID in the request. Throws
+ * STREAM_DOES_NOT_EXIST, and BAD_REQUEST if the user may know of the channel but not post in it. (sendMessage)
  */
 export function channelToPostIn(user: User, to: string | number, facts: PostingFacts | undefined): Channel {
   if (!facts) throw channelDoesNotExist(to)
@@ -256,12 +259,12 @@ export function channelToPostIn(user: User, to: string | number, facts: PostingF
   return channel
 }
 
-/** Reads the facts and decides by `channelToPostIn`. */
+/** Reads the facts and lets `channelToPostIn` decide. */
 export async function accessChannelForPosting(user: User, to: string | number, topic: string, tx?: Tx): Promise<Channel> {
   return channelToPostIn(user, to, await postingFacts(user, to, topic, tx))
 }
 
-/** Throws BAD_REQUEST, with the display name of the empty topic, if the policy does not allow the topic. */
+/** Throws BAD_REQUEST if the policy does not allow the topic. The message contains the display name of the empty topic. */
 export function refuseTopic(policy: string, topic: string): void {
   const refusal = (must: string): Error =>
     apiError('BAD_REQUEST', `'topic' must ${must} in this channel`, { empty_topic_display_name: EMPTY_TOPIC_DISPLAY_NAME })
@@ -269,7 +272,7 @@ export function refuseTopic(policy: string, topic: string): void {
   if (policy === 'empty_topic_only' && topic !== '') throw refusal('be empty')
 }
 
-/** The policy of which topics a channel allows: its own, or the organisation's. */
+/** The policy on which topics a channel allows: its own or the organisation's. */
 export async function topicsPolicy(channel: Channel, tx?: Tx): Promise<string> {
   if (channel.topics_policy !== 'inherit') return channel.topics_policy
   return String(realmSetting(await settingsOf(channel.realm_id, tx), 'topics_policy'))
@@ -281,7 +284,7 @@ function channelDoesNotExist(to: string | number): Error {
     : apiError('STREAM_DOES_NOT_EXIST', `Channel '${to}' does not exist`, { stream: to })
 }
 
-/** IDs of the given users, active or not, or of all active users, who may read the channel. Does not consider protected history. */
+/** IDs of the users who may read the channel, among the given ones, active or not, or among all active users. Ignores protected history. */
 export async function readersAmong(channel: Channel, userIds: readonly number[] | 'everybody', tx: Tx): Promise<Set<number>> {
   const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
   const members = new Set(await idsReadingByGroup(channel, tx))

@@ -1,6 +1,6 @@
 import type { GroupSettingValue } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
-// Who may create which kind of channel. A change of kind is checked like a creation.
+// Who may create which kind of channel. Changing the kind is checked like creating a channel.
 
 import type { Config } from '../../config.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -27,19 +27,19 @@ export function refuseUnlessChannelMaker(
     throw badRequest('You do not have permission to create web-public channels')
 }
 
-/** Throws BAD_REQUEST for a private channel, which cannot be a default channel of new users. */
+/** Throws BAD_REQUEST for a private channel, which cannot be a default channel for new users. */
 export function refusePrivateDefault(kind: Kind): void {
   if (kind.invite_only) throw badRequest("'is_default_stream' must be false for a private channel")
 }
 
-/** The error for a name that is in use, perhaps by a channel that is hidden from the caller. */
+/** The error for a name in use, possibly by a channel that is hidden from the caller. */
 export function channelTaken(name: string): Error {
   return apiError('CHANNEL_ALREADY_EXISTS', `Channel '${name}' already exists`, { channel_name: name })
 }
 
 /**
- * Throws BAD_REQUEST if the history is protected and not everyone may create topics: refusals would reveal which topics exist. Pure.
- * `systemIds`: IDs of the system groups by name.
+ * Throws BAD_REQUEST if the history is protected and not everybody may create topics, because refusals would reveal which topics exist.
+ * Pure. `systemIds`: IDs of the system groups, by name.
  */
 export function refuseTopicGroup(privacy: Privacy, value: GroupSettingValue, systemIds: ReadonlyMap<string, number>): void {
   if (privacy.history_public_to_subscribers || value === systemIds.get('role:everyone')) return

@@ -1,4 +1,4 @@
-// Folders of channels: everybody sees them, administrators change them.
+// Channel folders. Everybody sees them, and administrators change them.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -10,12 +10,12 @@ import { normaliseLines, normaliseName } from '../../values/text.ts'
 export const MAX_FOLDER_NAME_LENGTH = 60
 export const MAX_FOLDER_DESCRIPTION_LENGTH = 1024
 
-/** All folders of an organisation, archived ones included, in their order. */
+/** All folders of an organisation in their order, including archived ones. */
 export function folders(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
   return ChannelFolder.findAllOf(realmId, tx)
 }
 
-/** The folder of a path, to be changed, with its row locked until the transaction ends. Throws BAD_REQUEST and NOT_FOUND. */
+/** The folder in a path, to be changed, with its row locked until the transaction ends. Throws BAD_REQUEST and NOT_FOUND. */
 export async function accessFolderForChange(user: User, id: number, tx: Tx): Promise<ChannelFolder> {
   refuseUnlessFolderManager(user)
   const folder = await ChannelFolder.lockIn(user.realm_id, id, tx)
@@ -28,23 +28,23 @@ export function refuseUnlessFolderManager(user: User): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may change channel folders')
 }
 
-/** The folder into which a channel is to be put, if there is one, with its row locked until the transaction ends. */
+/** The folder to put a channel into, if it exists, with its row locked until the transaction ends. */
 export function folderFor(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
   return ChannelFolder.lockIn(realmId, id, tx)
 }
 
-/** Throws BAD_REQUEST unless a channel may be put into the folder, which was looked for by this ID. Pure. */
+/** Throws BAD_REQUEST unless a channel may be put into the folder. `id` is the ID by which it was requested. Pure. */
 export function refuseFolder(id: number, folder: Pick<ChannelFolder, 'is_archived'> | null): void {
   if (!folder) throw badRequest(`'folder_id' names a folder that does not exist: ${id}`)
   if (folder.is_archived) throw badRequest(`'folder_id' names an archived folder: ${id}`)
 }
 
-/** A name as it is stored. Throws BAD_REQUEST. */
+/** The name in stored form. Throws BAD_REQUEST. */
 export function normaliseFolderName(text: string): string {
   return normaliseName('name', text, MAX_FOLDER_NAME_LENGTH)
 }
 
-/** A description as it is stored. Throws BAD_REQUEST. */
+/** The description in stored form. Throws BAD_REQUEST. */
 export function normaliseFolderDescription(text: string): string {
   return normaliseLines('description', text, MAX_FOLDER_DESCRIPTION_LENGTH)
 }

@@ -1,4 +1,4 @@
-// What a user may do in a channel that the user may know of, question by question.
+// What a user may do in a channel that they may know of, question by question.
 
 import type { Tx } from '../../db/index.ts'
 import { lastingMemory } from '../../db/short-memory.ts'
@@ -11,14 +11,14 @@ import type { ChannelPermission } from '../../values/channel-permissions.ts'
 import { ROLE } from '../../values/roles.ts'
 import { groupIdsOf, hasPermission } from '../groups/membership.ts'
 
-/** The ways to get a permission. Any one of `channel`, `realm` and `administrators` is enough. */
+/** The ways to have a permission. Any one of `channel`, `realm` and `administrators` is enough. */
 interface Rule {
   channel: readonly ChannelPermission[]
   realm?: keyof (typeof PERMISSION_SETTINGS)['realm']
   administrators?: true
-  /** Whether the permission of a bot's owner counts too. */
+  /** Whether the permission of a bot's owner also counts. */
   throughOwner?: true
-  /** Excludes guests, whatever group they are in. */
+  /** Excludes guests, whatever groups they belong to. */
   notGuests?: true
 }
 
@@ -46,7 +46,7 @@ const RULES = {
     administrators: true,
     notGuests: true,
   },
-  /** To subscribe oneself. Everybody but guests may do so in a public channel. */
+  /** Subscribing oneself. In a public channel everybody but guests may do so anyway. */
   subscribe: { channel: ['can_subscribe_group', 'can_add_subscribers_group'], notGuests: true },
 } as const satisfies Record<string, Rule>
 export type ChannelQuestion = keyof typeof RULES
@@ -64,13 +64,13 @@ export async function mayInChannel(user: User, channel: Channel, question: Chann
   return owner !== null && mayInChannel(owner, channel, question, tx)
 }
 
-/** The groups of a channel's permissions to which the user belongs, and those to which the owner of a bot belongs. */
+/** The groups of a channel's permissions that the user belongs to, and those that a bot's owner belongs to. */
 export interface Belonging {
   groups: ReadonlySet<number>
   ownerGroups: ReadonlySet<number>
 }
 
-/** Like `mayInChannel`, for questions that the channel's own permissions decide. */
+/** Like `mayInChannel`, for questions that only the channel's own permissions decide. */
 export function mayByGroups(channel: Channel, question: 'post' | 'createTopic', { groups, ownerGroups }: Belonging): boolean {
   return RULES[question].channel.some((permission) => groups.has(channel[permission]) || ownerGroups.has(channel[permission]))
 }
@@ -82,7 +82,7 @@ export type ChannelRights = (channel: Channel, question: ChannelQuestion) => boo
 const MAX_RIGHTS = 1_000
 const rights = lastingMemory<ChannelRights>(MAX_RIGHTS)
 
-/** Like `channelRights`, from memory: for callers who ask the log whether what this process remembers is true. */
+/** Like `channelRights`, from memory. Only for callers that check against the log whether what this process remembers is true. */
 export async function rememberedRights(user: User): Promise<ChannelRights> {
   const key = `${user.id} ${user.role}`
   const known = rights.find(key)
@@ -93,7 +93,7 @@ export async function rememberedRights(user: User): Promise<ChannelRights> {
   return may
 }
 
-/** What permissions let a user do. */
+/** What permissions allow a user to do. */
 export interface Rights {
   inChannel: ChannelRights
   inRealm(permission: keyof (typeof PERMISSION_SETTINGS)['realm']): boolean
@@ -101,12 +101,12 @@ export interface Rights {
   realm: Realm
 }
 
-/** Like `mayInChannel`, for any number of channels after a fixed number of queries. */
+/** Like `mayInChannel`, for any number of channels, after a fixed number of queries. */
 export async function channelRights(user: User, tx?: Tx): Promise<ChannelRights> {
   return (await rightsOf(user, tx)).inChannel
 }
 
-/** Like `mayInChannel` and `hasRealmPermission`, for any number of questions after a fixed number of queries. */
+/** Like `mayInChannel` and `hasRealmPermission`, for any number of questions, after a fixed number of queries. */
 export async function rightsOf(user: User, tx?: Tx): Promise<Rights> {
   const groups = await groupIdsOf(user, tx)
   const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })

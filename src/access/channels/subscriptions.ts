@@ -1,4 +1,4 @@
-// Who may subscribe whom to a channel, unsubscribe whom from it, and see who is subscribed.
+// Who may subscribe whom to a channel, unsubscribe whom, and see the subscribers.
 
 import { apiError, badRequest } from '../../errors.ts'
 import { Channel } from '../../models/channel.ts'
@@ -13,8 +13,8 @@ import { knownAmong, knownChannel } from './channels.ts'
 import { channelRights, hasRealmPermission } from './permissions.ts'
 
 /**
- * The active users whom a request names by IDs or API email addresses, ascending by ID; the caller if it names none. `host` is that of
- * the organisation. Throws BAD_REQUEST, the same for users who do not exist and users who are hidden. A fixed number of queries.
+ * The active users whom a request names by ID or API email address, ascending by ID, or the caller if it names nobody. `host` is the
+ * organisation's host. Throws BAD_REQUEST, with the same message for unknown and hidden users. A fixed number of queries.
  */
 export async function accessPrincipals(viewer: User, principals: readonly (number | string)[] | undefined, host: string): Promise<User[]> {
   if (!principals) return [viewer]
@@ -31,15 +31,15 @@ export async function accessPrincipals(viewer: User, principals: readonly (numbe
   return [...users.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Whom a request subscribes: the caller, others, or both. */
+/** Whom a request subscribes: the caller, other users, or both. */
 export interface Joining {
   self: boolean
   others: boolean
 }
-/** Why a channel is refused: the caller may not join it ('channel'), or may not subscribe others to it ('others'). */
+/** Why a channel is refused: the caller may not join it ('channel') or may not subscribe others to it ('others'). */
 export type Refusal = 'channel' | 'others'
 
-/** Why the caller may not subscribe these users to an existing channel; undefined if they may. */
+/** Why the caller may not subscribe these users to an existing channel, or undefined if they may. */
 type Judge = (channel: Channel) => Refusal | undefined
 
 async function judgeOf(viewer: User, { self, others }: Joining): Promise<Judge> {
@@ -58,8 +58,8 @@ async function judgeOf(viewer: User, { self, others }: Joining): Promise<Judge> 
 }
 
 /**
- * The channels, by their names, from which to unsubscribe users. Throws BAD_REQUEST, the same for a channel that does not exist and one
- * that is hidden from the caller. A fixed number of queries.
+ * The channels with these names, to unsubscribe users from. Throws BAD_REQUEST, with the same message for a channel that does not exist and
+ * one hidden from the caller. A fixed number of queries.
  */
 export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[]): Promise<Channel[]> {
   const others = users.some((user) => user.id !== viewer.id && user.bot_owner_id !== viewer.id)
@@ -78,14 +78,14 @@ export async function accessChannelsToLeave(viewer: User, names: readonly string
   return [...channels]
 }
 
-/** User IDs of the subscribers of a channel, ascending. Throws NOT_FOUND, also for a channel that is hidden from the caller. */
+/** User IDs of a channel's subscribers, ascending. Throws NOT_FOUND, also for a channel hidden from the caller. */
 export async function accessSubscribers(viewer: User, channelId: number): Promise<number[]> {
   const channel = await knownChannel(viewer, channelId)
   if (!channel) throw apiError('NOT_FOUND', 'Channel does not exist')
   return (await Subscription.subscriberIds([channel.id])).get(channel.id) ?? []
 }
 
-/** A channel that a request to subscribe names, as it would be created. */
+/** A channel named in a request to subscribe, as it would be created. */
 export interface WantedChannel {
   name: string
   description: string
@@ -93,8 +93,8 @@ export interface WantedChannel {
 }
 
 /**
- * The channels that the parameter `subscriptions` names, trimmed, each once. Throws BAD_REQUEST for names and descriptions that no
- * channel can have. (createChannel)
+ * The channels in the parameter `subscriptions`, trimmed and unique. Throws BAD_REQUEST for names and descriptions that no channel can
+ * have. (createChannel)
  */
 export function wantedChannels(subscriptions: readonly { name: string; description?: string; color?: string }[]): WantedChannel[] {
   const wanted = new Map<string, WantedChannel>()
@@ -106,7 +106,7 @@ export function wantedChannels(subscriptions: readonly { name: string; descripti
   return [...wanted.values()]
 }
 
-/** How a request's channels are handled. */
+/** How a request's channels are treated. */
 export interface Sorted {
   existing: { channel: Channel; color: string | undefined }[]
   /** To be created. */
@@ -114,7 +114,7 @@ export interface Sorted {
   refused: { name: string; refusal: Refusal }[]
 }
 
-/** Sorts the channels of a request into existing ones to join, missing ones to create, and refused ones. */
+/** Sorts a request's channels into existing ones to join, missing ones to create, and refused ones. */
 export async function sortWanted(
   viewer: User,
   wanted: readonly WantedChannel[],
@@ -137,7 +137,7 @@ export async function sortWanted(
   return sorted
 }
 
-/** The IDs of the channels to which a user is subscribed; empty if `userId` is null. */
+/** IDs of the channels that a user is subscribed to. Empty if `userId` is null. */
 export async function subscribedChannelIds(userId: number | null): Promise<Set<number>> {
   if (userId === null) return new Set()
   return new Set((await Subscription.findActiveOf(userId)).map((subscription) => subscription.channel_id))

@@ -8,17 +8,14 @@ import type { User } from '../../models/user.ts'
 import { fetchPlacesByIds, usesThatDecide } from '../../narrow/visible.ts'
 import { readLink } from '../../secrets/links.ts'
 
-/** A file that the user owns, or to which a message that they may read links. Throws NOT_FOUND, also for a file that is hidden. */
+/** A file that the user owns, or that a message links to which they may read. Throws NOT_FOUND, also for a hidden file. */
 export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: string): Promise<Attachment> {
   const [file] = await readableAmong(app, viewer, await Attachment.findByPathIds(viewer.realm_id, [pathId]))
   if (!file) throw noSuchFile()
   return file
 }
 
-/**
- * The files with these paths that the user may read, and so may share with others, ascending by ID, with their rows locked. Others are
- * left out.
- */
+/** The files with these paths that the user may read, and so may share, ascending by ID, with their rows locked. Leaves out the others. */
 export async function filesToShare(app: Pick<App, 'db'>, user: User, pathIds: readonly string[], tx: Tx): Promise<Attachment[]> {
   if (pathIds.length === 0) return []
   return readableAmong(app, user, await Attachment.findByPathIds(user.realm_id, pathIds, tx), tx)
@@ -31,7 +28,7 @@ export async function accessOwnFile(owner: User, id: number, tx: Tx): Promise<At
   return file
 }
 
-/** The file that a token gives access to. Throws NOT_FOUND for an unknown or expired token, and for a file that is gone. */
+/** The file that a token gives access to. Throws NOT_FOUND for an unknown or expired token, and for a file that no longer exists. */
 export async function accessFileByLink(realmId: number, token: string, now: number): Promise<Attachment> {
   const link = await readLink<{ id: number }>({ realmId, purpose: 'file', token, now })
   const file = link && (await Attachment.findOne({ where: { id: link.id, state: 'stored' } }))
@@ -55,7 +52,7 @@ function noSuchFile(): Error {
   return apiError('NOT_FOUND', 'File does not exist')
 }
 
-/** A user's files, the IDs of the messages that link to each, and the size of all files of the organisation in bytes. (getAttachments) */
+/** A user's files, the IDs of the messages that link to each, and the total size of the organisation's files in bytes. (getAttachments) */
 export async function ownFiles(owner: User): Promise<{ files: Attachment[]; messages: Map<number, number[]>; spaceUsed: number }> {
   const files = await Attachment.findAllOf(owner.id)
   const messages = await AttachmentMessage.byFile(files.map(({ id }) => id))

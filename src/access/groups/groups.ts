@@ -1,4 +1,4 @@
-// Loading user groups: who may change which, and whole groups for presentation.
+// Loads user groups, decides who may change which, and completes them for presentation.
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -29,20 +29,20 @@ export interface WholeGroup {
   permissions: Record<GroupPermission, GroupSettingValue>
 }
 
-/** The name of the system group that a permission of the group has by default. */
+/** The name of the system group that a group's permission has by default. */
 function defaultOf(group: Pick<UserGroup, 'is_system_group'>, permission: GroupPermission): SystemGroupName {
   const rule = PERMISSION_SETTINGS.group[permission]
   if (group.is_system_group && rule.default_for_system_groups) return rule.default_for_system_groups
-  // A creator's permission is stored when the group is created. Where none is stored, there is no creator.
+  // A creator's permission is stored when the group is created. If none is stored, there is no creator.
   return rule.default_group_name === 'group_creator' ? 'role:nobody' : (rule.default_group_name as SystemGroupName)
 }
 
-/** The ID of the group that a permission of the group holds. */
+/** The ID of the group that a group's permission holds. */
 export function permissionOf(group: GroupRow, permission: GroupPermission, systemIds: Map<string, number>): number {
   return group[permission] ?? systemIds.get(defaultOf(group, permission)) ?? 0
 }
 
-/** The named groups of an organisation, ascending by ID; deactivated ones only if `deactivated`. A fixed number of queries. */
+/** The named groups of an organisation, ascending by ID, including deactivated ones only if `deactivated`. A fixed number of queries. */
 export async function wholeGroups(realmId: number, { deactivated }: { deactivated: boolean }, tx?: Tx): Promise<WholeGroup[]> {
   const tables = await UserGroup.loadAll(realmId, tx)
   const systemIds = systemIdsAmong(tables.groups)
@@ -73,7 +73,9 @@ export async function wholeGroups(realmId: number, { deactivated }: { deactivate
     }))
 }
 
-/** Like `wholeGroups`, for a group that is no system group. Reads nothing of the others: a transaction that changes it asks. */
+/**
+ * Like `wholeGroups`, for one group that is not a system group. Reads nothing about other groups. For transactions that change the group.
+ */
 export async function wholeGroup({ id, realm_id }: UserGroup, tx: Tx): Promise<WholeGroup> {
   const group = await UserGroup.findByPk(id, { rejectOnEmpty: true, transaction: tx })
   const systemIds = await UserGroup.systemGroupIds(realm_id, tx)
@@ -88,7 +90,7 @@ export async function wholeGroup({ id, realm_id }: UserGroup, tx: Tx): Promise<W
   }
 }
 
-/** A function that gives the value of a setting, by the ID of the group that holds it. */
+/** A function that returns the value of a setting, by the ID of the group that holds it. */
 function settingsIn(values: Awaited<ReturnType<typeof settingValues>>): (id: number) => GroupSettingValue {
   return (id) => {
     const value = values.get(id)
@@ -102,7 +104,7 @@ function pushTo(lists: Map<number, number[]>, id: number, item: number): void {
   else lists.set(id, [item])
 }
 
-/** A group to read, which everybody may. Throws BAD_REQUEST. `parameter` is the parameter that named it. */
+/** A group to read. Everybody may read groups. Throws BAD_REQUEST. `parameter` is the parameter that names the group. */
 export async function accessGroup(viewer: User, id: number, parameter = 'user_group_id', tx?: Tx): Promise<UserGroup> {
   const group = await UserGroup.findByIdIn(viewer.realm_id, id, tx)
   if (!group) throw unknownGroup(parameter, id)
@@ -122,8 +124,8 @@ function unknownGroup(parameter: string, id: number): Error {
 }
 
 /**
- * A function that tells whether the user has one of these permissions of a group, or may manage it or all groups. A fixed number of
- * queries for any number of groups.
+ * A function that returns whether the user has one of these permissions of a group, or may manage the group or all groups. A fixed number
+ * of queries for any number of groups.
  */
 export async function groupRights(user: User, tx?: Tx): Promise<(group: UserGroup, permissions: readonly GroupPermission[]) => boolean> {
   const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
@@ -135,12 +137,12 @@ export async function groupRights(user: User, tx?: Tx): Promise<(group: UserGrou
     (['can_manage_group', ...permissions] as const).some((permission) => own.has(permissionOf(group, permission, systemIds)))
 }
 
-/** Whether the user may manage the group. Guests never may. (updateUserGroup) */
+/** Whether the user may manage the group. Guests never can. (updateUserGroup) */
 export async function mayManageGroup(user: User, group: UserGroup, tx: Tx): Promise<boolean> {
   return user.role !== ROLE.guest && (await groupRights(user, tx))(group, [])
 }
 
-/** The permission settings of a group that a request gives. */
+/** The permission settings of a group that a request contains. */
 export function groupPermissionsIn<T>(body: Partial<Record<GroupPermission, T>>): Partial<Record<GroupPermission, T>> {
   return Object.fromEntries(GROUP_PERMISSIONS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<
     Record<GroupPermission, T>

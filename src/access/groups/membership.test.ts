@@ -1,9 +1,12 @@
-// Nested groups without a database. Who belongs to which group is in actions/groups.
+// Nested groups without a database. actions/groups tests who belongs to which group.
 
 import { expect, test } from 'vitest'
 import { membersOf, type Nest } from './membership.ts'
 
-/** A chain of groups from 1 on, each in the one before, with these users in the last. Tells how often a list of users was gone through. */
+/**
+ * A chain of groups starting with 1, each containing the next, with these users in the last. `times` returns how often a list of users was
+ * read.
+ */
 function chain(length: number, ids: number[]): { nest: Nest; times(): number } {
   let times = 0
   const group = (id: number) => ({

@@ -1,4 +1,4 @@
-// Who belongs to a group. Membership of system groups follows from roles.
+// Who belongs to a group. Membership in system groups follows from roles.
 
 import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
@@ -19,41 +19,41 @@ import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
 import { SYSTEM_GROUPS, type SystemGroupName, systemGroupsWithin } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 
-/** The fields of a user that decide which system groups they belong to. */
+/** The properties of a user that decide which system groups they belong to. */
 type Ranked = Pick<User, 'role' | 'date_joined'>
 
-/** The days after which a member is a full member, and the current time in UNIX seconds. */
+/** The number of days after which a member becomes a full member, and the current time in UNIX seconds. */
 export interface Waiting {
   days: number
   now: number
 }
 
-/** The organisation's waiting period, which may be a moment old outside of a transaction, and the current time. */
+/** The organisation's waiting period and the current time. Outside a transaction, the period may be a moment old. */
 export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
   const realm = tx ? await Realm.load(realmId, tx) : await settingsOf(realmId)
   return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
 }
 
-/** The system groups to which a user belongs directly. A full member belongs to two. */
+/** The system groups that a user belongs to directly. A full member belongs to two. */
 export function systemGroupsOf({ role, date_joined }: Ranked, { days, now }: Waiting): SystemGroupName[] {
   const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) => SYSTEM_GROUPS[name].of === role)
   return role === ROLE.member && date_joined + days * 86_400 <= now ? [...names, 'role:fullmembers'] : names
 }
 
-/** The closure of a group; may be a moment old. */
+/** The closure of a group. It may be a moment old. */
 const nested = shortMemory((key: string, tx?: Tx) => {
   const [realmId = 0, groupId = 0] = key.split(' ').map(Number)
   return closureOf(realmId, [groupId], tx)
 })
 
-/** Whether the user belongs, directly or through subgroups, to the group of a permission setting. Costs the same as `membersAmong`. */
+/** Whether the user belongs to the group of a permission setting, directly or through subgroups. As expensive as `membersAmong`. */
 export async function hasPermission(user: User, groupId: number, tx?: Tx): Promise<boolean> {
   return (await membersAmong([user], groupId, tx)).has(user.id)
 }
 
 /**
- * IDs of the users among these, all of one organisation, who belong to the group, directly or through subgroups. At most two queries
- * for any number of users, and none where their roles decide.
+ * IDs of those of the users who belong to the group, directly or through subgroups. All belong to one organisation. At most two queries for
+ * any number of users, and none if their roles decide.
  */
 export async function membersAmong(users: readonly User[], groupId: number, tx?: Tx): Promise<Set<number>> {
   const realmId = users[0]?.realm_id ?? 0
@@ -68,7 +68,7 @@ export async function membersAmong(users: readonly User[], groupId: number, tx?:
   return members
 }
 
-/** The groups among these to which the user belongs, directly or through subgroups. At most two queries, none where the role decides. */
+/** Those of the groups that the user belongs to, directly or through subgroups. At most two queries, and none if the role decides. */
 export async function groupsAmong(user: User, groupIds: Iterable<number>, tx?: Tx): Promise<Set<number>> {
   const among = new Set<number>()
   const undecided: number[] = []
@@ -82,18 +82,18 @@ export async function groupsAmong(user: User, groupIds: Iterable<number>, tx?: T
   return among
 }
 
-/** What decides membership, by a group's closure: the role alone, rows of members, or the date when a member joined. */
+/** What decides membership, given a group's closure: the role alone, rows of members, or the date when a member joined. */
 function rulesOf({ ids, systemNames }: Pick<Closure, 'ids' | 'systemNames'> = { ids: new Set(), systemNames: [] }) {
   const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
   return {
     byRole: (user: User): boolean => systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name)),
     maySayMore: ids.size > systemNames.length,
-    // Only whether a member is a full member depends on more than the role.
+    // Only full membership depends on more than the role.
     asksForWaiting: (user: User): boolean => user.role === ROLE.member && names.has('role:fullmembers'),
   }
 }
 
-/** The IDs of all groups, values of settings included, to which the user belongs, directly or through subgroups. */
+/** IDs of all groups that the user belongs to, directly or through subgroups, including the unnamed groups of settings. */
 export async function groupIdsOf(user: User, tx?: Tx): Promise<Set<number>> {
   const own = systemGroupsOf(user, await waitingOf(user.realm_id, tx))
   const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) =>
@@ -114,18 +114,18 @@ export async function usersWithin(realmId: number, groupIds: readonly number[], 
   return users.filter((user) => direct.has(user.id) || belongsByRole(user, names, waiting))
 }
 
-/** Groups with all that is nested in them. */
+/** Groups with all groups nested in them. */
 export interface Nest {
-  /** The active users who belong to any of the groups, and maybe others, by ID. */
+  /** The active users who belong to any of the groups, and possibly others, by ID. */
   users: ReadonlyMap<number, Pick<User, 'id' | 'role'>>
-  /** By the ID of each active group: who belongs to it directly or by their role, active or not, and what is nested in it directly. */
+  /** By the ID of each active group: its users, directly or by role, active or not, and the groups nested directly in it. */
   groups: ReadonlyMap<number, { userIds: readonly number[]; subgroupIds: readonly number[] }>
 }
 
-/** Of no groups. */
+/** The nest without groups. */
 export const NO_NEST: Nest = { users: new Map(), groups: new Map() }
 
-/** Reads groups with all that is nested in them, for `membersOf`. A fixed number of queries. */
+/** Reads groups with all groups nested in them, for `membersOf`. A fixed number of queries. */
 export async function nestOf(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<Nest> {
   if (groupIds.length === 0) return NO_NEST
   const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
@@ -144,13 +144,13 @@ export async function nestOf(realmId: number, groupIds: readonly number[], tx?: 
 }
 
 /**
- * IDs of the active users who belong to these groups, directly or through subgroups, except through the groups in `visited`, to which those
- * are added that it has gone through. So all groups of a text take no longer than what is nested in them, however they are nested.
+ * IDs of the active users who belong to these groups, directly or through subgroups. Skips the groups in `visited`, and adds to it the
+ * groups that it goes through. So even if a text names many nested groups, each is gone through only once.
  */
 export function membersOf({ users, groups }: Nest, groupIds: Iterable<number>, visited = new Set<number>()): Set<number> {
   const found = new Set<number>()
   const inside = new Set([...groupIds].filter((id) => !visited.has(id)))
-  // What is added meanwhile is visited too.
+  // The loop also visits what is added to the set while it runs.
   for (const id of inside) {
     visited.add(id)
     const { userIds = [], subgroupIds = [] } = groups.get(id) ?? {}
@@ -162,7 +162,7 @@ export function membersOf({ users, groups }: Nest, groupIds: Iterable<number>, v
 
 const NO_ROLES = { byRole: new Map<SystemGroupName, number[]>(), systemIds: new Map<number, SystemGroupName>() }
 
-/** The active users of an organisation, the IDs of those who belong to each system group by role, and the groups' names by ID. */
+/** The active users of an organisation, the IDs of the users in each system group by role, and the names of the system groups by ID. */
 async function usersByRole(realmId: number, tx: Tx | undefined) {
   const systemIds = new Map([...(await UserGroup.systemGroupIds(realmId, tx))].map(([name, id]) => [id, name as SystemGroupName]))
   const waiting = await waitingOf(realmId, tx)
@@ -187,7 +187,7 @@ function grouped<K>(pairs: [K, number][]): Map<K, number[]> {
   return lists
 }
 
-/** IDs of the active members of a group, ascending; `directly` leaves out those who belong to it through subgroups. */
+/** IDs of the active members of a group, ascending. `directly` leaves out members of subgroups. */
 export async function memberIds(group: UserGroup, directly: boolean): Promise<number[]> {
   const { ids, names } = await within(group, directly)
   const direct = await UserGroupMember.userIdsIn([...ids])
@@ -197,7 +197,7 @@ export async function memberIds(group: UserGroup, directly: boolean): Promise<nu
     .map((user) => user.id)
 }
 
-/** Whether a user of the group's organisation is among its `memberIds`, without reading the others. */
+/** Whether a user of the group's organisation is one of its `memberIds`, without reading the others. */
 export async function isMember(group: UserGroup, userId: number, directly: boolean): Promise<boolean> {
   const [user] = await User.findByIds(group.realm_id, [userId])
   if (!user?.is_active) return false
@@ -206,7 +206,7 @@ export async function isMember(group: UserGroup, userId: number, directly: boole
   return (await UserGroupMember.count({ where: { group_id: [...ids], user_id: userId } })) > 0
 }
 
-/** The groups whose direct members belong to a group, and the names of the system groups that do. */
+/** The groups whose direct members belong to a group, and the names of the system groups whose members do. */
 async function within(group: UserGroup, directly: boolean): Promise<{ ids: ReadonlySet<number>; names: ReadonlySet<SystemGroupName> }> {
   if (directly) return { ids: new Set([group.id]), names: new Set(group.is_system_group ? [group.name as SystemGroupName] : []) }
   const { ids, systemNames } = await closureOf(group.realm_id, [group.id])
@@ -217,7 +217,7 @@ function belongsByRole(user: Ranked & Pick<User, 'is_system_bot'>, names: Readon
   return !user.is_system_bot && systemGroupsOf(user, waiting).some((name) => names.has(name))
 }
 
-/** IDs of the active groups nested in a group, ascending; `directly` leaves out those that are nested more deeply. */
+/** IDs of the active groups nested in a group, ascending. `directly` leaves out groups nested more deeply. */
 export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): Promise<number[]> {
   const systemIds = await UserGroup.systemGroupIds(group.realm_id, tx)
   const idsOf = (names: readonly SystemGroupName[]): number[] => names.map((name) => systemIds.get(name) ?? 0)
@@ -236,7 +236,7 @@ export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): 
   return [...found].sort((a, b) => a - b)
 }
 
-/** The active users of an organisation, ascending by ID, with the fields that decide which system groups they belong to. */
+/** The active users of an organisation, ascending by ID, with the properties that decide which system groups they belong to. */
 export async function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>[]> {
   if (isSnapshot(tx)) return (await User.findPeople(realmId, undefined, tx)).filter((user) => user.is_active)
   return User.findAll({

@@ -1,4 +1,4 @@
-// What a permission setting may hold: a group, or users and groups named directly.
+// What a permission setting can hold: a group, or users and groups named directly.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -7,25 +7,25 @@ import { settingValues, UserGroup } from '../../models/user-group.ts'
 import type { PermissionRule } from '../../settings/permission-settings.ts'
 import type { GroupSettingValue, SystemGroupName } from '../../values/groups.ts'
 
-/** A requested change of a setting; `old` is the value that the client believes it to have. */
+/** A requested change of a setting. `old` is the current value as the client knows it. */
 export interface GroupSettingChange {
   new: GroupSettingValue
   old?: GroupSettingValue
 }
 
-/** What requested values of settings name, and the values that they are to replace. */
+/** What requested values of settings name, and the values that they replace. */
 export interface SettingFacts {
-  /** IDs of the system groups by name. */
+  /** IDs of the system groups, by name. */
   systemIds: ReadonlyMap<string, number>
   groups: ReadonlyMap<number, Pick<UserGroup, 'name' | 'is_system_group' | 'is_deactivated'>>
   users: ReadonlyMap<number, Pick<User, 'is_active' | 'is_system_bot'>>
-  /** The values of groups without a name, by their IDs. */
+  /** The values of unnamed groups, by ID. */
   current: ReadonlyMap<number, GroupSettingValue>
 }
 
 /**
- * The facts for any number of values, and for the settings that hold the groups `currentIds` now. A fixed number of queries. Locks the
- * rows of the groups that the values name until the transaction ends.
+ * The facts for any number of values, and for the settings that currently hold the groups `currentIds`. A fixed number of queries. Locks
+ * the rows of the groups that the values name until the transaction ends.
  */
 export async function settingFacts(
   realmId: number,
@@ -63,8 +63,8 @@ export function sameGroupSetting(a: GroupSettingValue, b: GroupSettingValue): bo
 }
 
 /**
- * The value in normal form, if the setting may hold it. `current` is the setting's present value: users whom it names may stay when
- * deactivated. `parameter` is for error messages. Pure. Throws BAD_REQUEST for users and groups that do not exist or are deactivated,
+ * The value in normal form, if the setting may hold it. `current` is the setting's current value: users whom it names can stay when they
+ * are deactivated. `parameter` is for error messages. Pure. Throws BAD_REQUEST for users and groups that do not exist or are deactivated,
  * and for groups that the setting excludes.
  */
 export function checkGroupSetting(
@@ -89,7 +89,7 @@ export function checkGroupSetting(
   return wanted
 }
 
-/** Throws EXPECTATION_MISMATCH if the stored value differs from the one that the client expects. Pure. */
+/** Throws EXPECTATION_MISMATCH if the current value differs from the one that the client expects. Pure. */
 export function refuseMismatch(parameter: string, old: GroupSettingValue, current: GroupSettingValue, { systemIds }: SettingFacts): void {
   if (!sameGroupSetting(normalForm(old, systemIds), normalForm(current, systemIds)))
     throw apiError('EXPECTATION_MISMATCH', `'${parameter}' does not match the stored value`, { field_name: 'old' })
@@ -123,7 +123,7 @@ function refuseExcluded(
   const excluded =
     (name === 'role:internet' && !rule.allow_internet_group) ||
     (name === 'role:everyone' && !rule.allow_everyone_group) ||
-    // Beside other groups role:nobody adds nothing, so it does no harm.
+    // Next to other groups role:nobody adds nothing, so it is harmless.
     (name === 'role:nobody' && !rule.allow_nobody_group && !isDirect) ||
     (rule.allowed_system_groups.length > 0 && !rule.allowed_system_groups.includes(name))
   if (excluded) throw badRequest(`'${parameter}' must not be ${name}`)

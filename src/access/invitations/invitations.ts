@@ -1,5 +1,5 @@
-// Who may invite to what. Checked when an invitation is created, and again in the transaction in which it is accepted: it never gives more
-// than its inviter could give at either time.
+// Who may invite people to what. This is checked when an invitation is created, and again in the transaction that accepts it. So it never
+// gives more than its inviter could give at either time.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -17,26 +17,26 @@ import { groupRights } from '../groups/groups.ts'
 import { hasPermission } from '../groups/membership.ts'
 import { mayGiveRole } from '../organisation/givers.ts'
 
-/** How people are invited: by mail to one address, or by a link that many may use. */
+/** How people are invited: by mail to one address, or by a link that many can use. */
 export type InvitationKind = 'mail' | 'link'
 const PERMISSION = { mail: 'can_invite_users_group', link: 'create_multiuse_invite_group' } as const
 
-/** What an invitation gives to those who accept it. */
+/** What an invitation gives to the people who accept it. */
 export interface Offer {
   role: number
   channelIds: readonly number[]
   groupIds: readonly number[]
-  /** Undefined for the organisation's text. */
+  /** Undefined if the organisation's text is used. */
   welcomeText: string | undefined
 }
 
-/** Throws BAD_REQUEST for guests and for users who are not in the group of the organisation's setting. */
+/** Throws BAD_REQUEST for guests and for users outside the group of the organisation's setting. */
 export async function refuseUnlessMayInvite(realm: Realm, user: User, kind: InvitationKind): Promise<void> {
   if (!(await mayInvite(realm, user, kind)))
     throw badRequest(`You do not have permission to ${kind === 'mail' ? 'invite users' : 'create invitation links'}`)
 }
 
-/** Throws BAD_REQUEST for a role above the user's own. (sendInvitations) */
+/** Throws BAD_REQUEST for a role above the user's. (sendInvitations) */
 export function refuseRoleAbove(user: User, role: number): void {
   if (!mayGiveRole(user, role)) throw badRequest("'invite_as' must not be a role above your own")
 }
@@ -75,8 +75,8 @@ export interface OpenInvitation {
 }
 
 /**
- * The invitation to which a token belongs. Undefined if it is unknown, used, revoked or expired, if it belongs to another
- * organisation or to one that is deactivated, and if its inviter may no longer invite to its role.
+ * The invitation that a token belongs to. Undefined if it is unknown, used, revoked or expired, if it belongs to another or a deactivated
+ * organisation, or if its inviter may no longer invite people to its role.
  */
 export async function openInvitation(realm: Realm, token: string, now: number): Promise<OpenInvitation | undefined> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
@@ -87,8 +87,8 @@ export async function openInvitation(realm: Realm, token: string, now: number): 
 }
 
 /**
- * The inviter, if they may still create such an invitation, their organisation is active and, where the invitation was requested by a
- * reusable link, the link is still valid.
+ * The inviter, if they may still create such an invitation, their organisation is active and, if the invitation was requested through a
+ * reusable link, that link is still valid.
  */
 async function stillMayInvite(realm: Realm, invitation: Invitation, now: number, tx?: Tx): Promise<User | undefined> {
   const { parent_id: parentId, link_token: token, inviter_id: inviterId, role } = invitation
@@ -100,9 +100,9 @@ async function stillMayInvite(realm: Realm, invitation: Invitation, now: number,
 }
 
 /**
- * The organisation of an invitation and its inviter, if they may still invite (`stillMayInvite`). Neither that nor what `giftsOf` says
- * changes until the transaction ends: whatever changes it ends with the organisation's row, which is locked here. What the transaction
- * writes besides, and others lock before that row, it locks before this.
+ * The organisation of an invitation and its inviter, if they may still invite (`stillMayInvite`). Neither this nor what `giftsOf` returns
+ * can change until the transaction ends, because every change to it ends by locking the organisation's row, which is locked here. Rows that
+ * others lock before the organisation's must be locked before calling this.
  */
 export async function holdRights(invitation: Invitation, now: number, tx: Tx): Promise<{ realm: Realm; inviter: User } | undefined> {
   const realm = await Realm.lock(invitation.realm_id, tx)
@@ -127,7 +127,7 @@ export async function giftsOf(
   return { channelIds, groupIds: [...offered.groups.values()].filter(offered.givable).map(({ id }) => id) }
 }
 
-/** A pending invitation, if the viewer is its inviter or an administrator who may give its role. Throws NOT_FOUND, BAD_REQUEST. */
+/** A pending invitation, if the viewer is its inviter, or an administrator who may give its role. Throws NOT_FOUND, BAD_REQUEST. */
 export async function accessInvitation(viewer: User, id: number, kind: InvitationKind, now: number): Promise<Invitation> {
   const invitation = await Invitation.findPending(viewer.realm_id, id, now)
   const isOwn = invitation?.inviter_id === viewer.id
@@ -138,8 +138,8 @@ export async function accessInvitation(viewer: User, id: number, kind: Invitatio
 }
 
 /**
- * Pending invitations and links: all of them for an administrator, else the user's own. As anybody who has a link can join by it,
- * links to roles above the user's are left out, and so are others' links if the user may not create links.
+ * Pending invitations and links: all of them for an administrator, otherwise the user's own. Anybody who has a link can join with it, so
+ * links to roles above the user's are left out. Other users' links are left out if the user may not create links.
  */
 export async function accessInvitations(realm: Realm, viewer: User, now: number): Promise<Invitation[]> {
   const all = await Invitation.findAllPending(realm.id, viewer.role <= ROLE.administrator ? undefined : viewer.id, now)
@@ -164,7 +164,7 @@ async function channelsOf(realm: Realm, user: User, tx?: Tx) {
   return { all: [...visible.values()], visible, anywhere, givable }
 }
 
-/** The named groups of these IDs, ascending, and to which of them the user may add new users. */
+/** The named groups with these IDs, ascending, and which of them the user may add new users to. */
 async function groupsOf(user: User, ids: readonly number[], tx?: Tx) {
   const groups = new Map((await UserGroup.findByIds(user.realm_id, ids, tx)).map((group) => [group.id, group]))
   const may = await groupRights(user, tx)

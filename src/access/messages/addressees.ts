@@ -21,7 +21,7 @@ export interface InChannel {
 /** An addressee as a request gives it. */
 export interface GivenAddressee {
   type: 'channel' | 'stream' | 'direct' | 'private'
-  /** A channel or users, by ID, or by name or API email address; text may hold several addresses, separated by commas. */
+  /** A channel or users, by ID, or by name or API email address. Text can hold several addresses, separated by commas. */
   to: number | string | readonly (number | string)[]
   topic: string | undefined
 }
@@ -30,15 +30,15 @@ export function isChannelType(type: string): boolean {
   return type === 'channel' || type === 'stream'
 }
 
-/** The parameters of a request that may give the topic: the current name and the older one. */
+/** The request parameters that can give the topic: the current name and the older one. */
 interface TopicParameters {
   topic?: string | undefined
   subject?: string | undefined
 }
 
 /**
- * The topic of a request. A direct message has none: parameters given for it are added to `ignored`.
- * Throws BAD_REQUEST if both parameters are given.
+ * The topic of a request. A direct message has none, so parameters given for it are added to `ignored`. Throws BAD_REQUEST if both
+ * parameters are given.
  */
 export function givenTopic(
   { type, topic, subject }: TopicParameters & { type?: GivenAddressee['type'] | undefined },
@@ -55,23 +55,21 @@ export function ignoreTopic({ topic, subject }: TopicParameters, ignored: string
   if (subject !== undefined) ignored.push('subject')
 }
 
-/** What decides whether a sender may write to an addressee. */
+/** The facts that decide whether a sender may write to an addressee. */
 export type AddresseeFacts =
   | { to: number | string; posting: PostingFacts | undefined }
   | { named: NamedUsers; permits: DirectFacts; participants: User[] }
 
-/** What decides whether somebody may write to these users. */
+/** The facts that decide whether a user may write to these users. */
 export interface DirectFacts {
-  /** Whether one of them belongs to the group that may permit direct messages. */
+  /** Whether one of them belongs to the group that can permit direct messages. */
   hasPermitter: boolean
   mayInitiate: boolean
-  /** Their conversation, if there is one. */
+  /** Their conversation, if it exists. */
   conversation: { recipientId: number; hasMessages: boolean } | undefined
 }
 
-/**
- * The facts of an addressee as a request gives it, in a fixed number of queries. Throws BAD_REQUEST if it is malformed.
- */
+/** The facts about an addressee given by a request, in a fixed number of queries. Throws BAD_REQUEST if it is malformed. */
 export async function addresseeFacts(sender: User, { type, to, topic }: GivenAddressee, at: AtHost): Promise<AddresseeFacts> {
   const { tx } = at
   if (isChannelType(type)) {
@@ -98,14 +96,14 @@ export function decideAddressee(sender: User, facts: AddresseeFacts): Addressee 
   return { users: facts.participants }
 }
 
-/** Reads the facts and decides by `decideAddressee`. */
+/** Reads the facts and lets `decideAddressee` decide. */
 export async function accessAddressee(sender: User, given: GivenAddressee, at: AtHost): Promise<Addressee> {
   return decideAddressee(sender, await addresseeFacts(sender, given, at))
 }
 
-/** What decides whether the sender may write to these users, the sender among them. At most seven queries. */
+/** The facts that decide whether the sender may write to these users. The sender is among them. At most seven queries. */
 export async function directFacts(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<DirectFacts> {
-  // A permission is undefined while everybody has it.
+  // A permission is undefined if everybody has it.
   const { direct_message_permission_group: permission, direct_message_initiator_group: initiator } = JSON.parse(
     (await settingsOf(sender.realm_id, tx)).settings,
   ) as { direct_message_permission_group?: number; direct_message_initiator_group?: number }
@@ -117,7 +115,7 @@ export async function directFacts(sender: User, participants: readonly User[], t
   }
 }
 
-/** Throws BAD_REQUEST unless the sender may write to these users, which is always so if at most one of them is a person. */
+/** Throws BAD_REQUEST unless the sender may write to these users. If at most one of them is a person, the sender always may. */
 export function refuseConversation(participants: readonly User[], { hasPermitter, mayInitiate, conversation }: DirectFacts): void {
   if (participants.filter((user) => user.bot_type === null).length <= 1) return
   if (!hasPermitter) throw badRequest('This conversation has nobody who may permit direct messages')

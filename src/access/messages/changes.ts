@@ -11,7 +11,7 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hasRealmPermission, mayInChannel } from '../channels/permissions.ts'
 
-/** Seconds by which an edit that was begun in time may be late. */
+/** How many seconds after the limit an edit is still accepted, if the user may have started it in time. */
 const GRACE = 20
 
 /** Throws BAD_REQUEST unless the user may edit the content now (UNIX seconds). */
@@ -23,7 +23,7 @@ export function assertMayEdit(realm: Realm, user: User, message: Message, now: n
     throw badRequest('The time limit for editing the content of this message has passed')
 }
 
-/** Throws BAD_REQUEST unless the user may delete the message now (UNIX seconds). A bot's message counts as its owner's too. */
+/** Throws BAD_REQUEST unless the user may delete the message now (UNIX seconds). A bot's message also counts as its owner's. */
 export async function assertMayDelete(
   { realm, user, message, channel, now }: { realm: Realm; user: User; message: Message; channel: Channel | undefined; now: number },
   tx: Tx,
@@ -40,7 +40,7 @@ export async function assertMayDelete(
   if (limit !== null && now - message.date_sent > Number(limit)) throw badRequest('The time limit for deleting this message has passed')
 }
 
-/** For how many seconds the user may move a message to another topic, another channel, or both; null if there is no limit. */
+/** How long, in seconds, the user may move a message to another topic, another channel, or both. Null if there is no limit. */
 export function moveLimit(realm: Realm, user: User, toTopic: boolean, toChannel: boolean): number | null {
   if (user.role <= ROLE.moderator) return null
   const limits = [
@@ -51,7 +51,7 @@ export function moveLimit(realm: Realm, user: User, toTopic: boolean, toChannel:
 }
 
 /**
- * Throws MOVE_MESSAGES_TIME_LIMIT_EXCEEDED when one of the messages to move is older than the limit. `topic` are all messages of the
+ * Throws MOVE_MESSAGES_TIME_LIMIT_EXCEEDED if one of the messages to move is older than the limit. `topic` contains all messages of the
  * topic that the user may see, ascending.
  */
 export function assertYoungEnough(topic: readonly InTopic[], moved: readonly InTopic[], limit: number | null, now: number): void {

@@ -1,4 +1,4 @@
-// What a user may keep as a draft, and access to a user's own drafts.
+// What a user may keep as a draft, and access to the user's own drafts.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -26,7 +26,7 @@ export interface CheckedDraft {
   to: number[]
   topic: string
   content: string
-  /** UNIX seconds; undefined: now. */
+  /** UNIX seconds. Undefined means now. */
   timestamp: number | undefined
 }
 
@@ -35,9 +35,7 @@ export function checkKeepsDrafts(user: User): void {
   if (!preference(user, 'enable_drafts_synchronization')) throw badRequest('You have turned off the synchronisation of drafts')
 }
 
-/**
- * Checks drafts of a user; `name` gives the name of the i-th draft in error messages. Throws BAD_REQUEST. A fixed number of queries.
- */
+/** Checks a user's drafts. `name` returns the name of the i-th draft for error messages. Throws BAD_REQUEST. A fixed number of queries. */
 export async function checkDrafts(user: User, given: readonly GivenDraft[], name: (i: number) => string): Promise<CheckedDraft[]> {
   const named = given.map((draft, i) => ({ draft: checkForm(draft, name(i)), at: `'${name(i)}.to'` }))
   const idsOf = (type: CheckedDraft['type']): number[] => [...new Set(named.flatMap(({ draft }) => (draft.type === type ? draft.to : [])))]
@@ -62,14 +60,14 @@ function checkForm({ type, to, topic, content, timestamp }: GivenDraft, name: st
   return { type: type === '' ? '' : 'private', to, topic: '', content, timestamp }
 }
 
-/** A draft of the user. Throws NOT_FOUND, also for somebody else's draft. */
+/** A user's draft. Throws NOT_FOUND, also for somebody else's draft. */
 export async function accessDraft(user: User, id: number, tx: Tx): Promise<Draft> {
   const draft = await Draft.findOne({ where: { id, user_id: user.id }, transaction: tx })
   if (!draft) throw apiError('NOT_FOUND', 'Draft does not exist')
   return draft
 }
 
-/** The drafts of a user, in the order in which they were created. (getDrafts) */
+/** A user's drafts, in the order in which they were created. (getDrafts) */
 export function ownDrafts(user: User): Promise<Draft[]> {
   return Draft.findAllOf(user.id)
 }

@@ -1,4 +1,4 @@
-// Mentions: who may use which, whom they reach, and the flags that they set on the message (docs/adr/0010-flags.md).
+// Mentions: who may use which, whom they reach, and which flags they set on the message (docs/adr/0010-flags.md).
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -18,64 +18,66 @@ import { alertedBy } from '../people/alert-words.ts'
 import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
 
-/** How many people anybody may mention at once by a wildcard. */
+/** How many people anybody may mention with one wildcard. */
 const FEW = 15
 
-/** What decides whom a text mentions, and whether its author may mention them. */
+/** The facts that decide whom a text mentions, and whether its author may mention them. */
 export interface MentionFacts {
   /** The groups that the text names, by ID, and whether the author may mention them. */
   groups: ReadonlyMap<number, { name: string; mayMention: boolean }>
-  /** Who belongs to them. */
+  /** The users in these groups. */
   nest: Nest
-  /** IDs of those who have written in the topic, the author included. Empty if the text has no topic wildcard. */
+  /** IDs of the users who have written in the topic, including the author. Empty if the text has no topic wildcard. */
   participants: readonly number[]
   /** The number of the channel's subscribers. 0 if the text has no channel wildcard. */
   subscriberCount: number
   mayMentionMany: boolean
-  /** IDs of the users whose alert words are in the text. */
+  /** IDs of the users whose alert words occur in the text. */
   alerted: ReadonlySet<number>
-  /** IDs of all users whom the text may mention or alert. */
+  /** IDs of all users whom the text can mention or alert. */
   candidates: ReadonlySet<number>
-  /** IDs of the users among the candidates, and the author, who receive the message. */
+  /** IDs of the candidates, and the author, who receive the message. */
   receivers: ReadonlySet<number>
   /** Bots that the text names and that may read the channel without receiving its messages. */
   bots: ReadonlySet<number>
-  /** IDs of those whom a group lets read a private channel. Read only if the message may reach somebody who is not subscribed. */
+  /**
+   * IDs of the users who may read a private channel through a group. Read only if the message could reach somebody who is not subscribed.
+   */
   readingByGroup: readonly number[]
 }
 
 /** Whom a message mentions or alerts. */
 export interface Mentions {
-  /** Flag bits by the ID of a receiver, without those of `toAll`. */
+  /** Flag bits by recipient ID, without the bits in `toAll`. */
   flags: ReadonlyMap<number, number>
-  /** Flag bits that are set for every receiver. */
+  /** Flag bits that are set for every recipient. */
   toAll: number
-  /** IDs of the receivers who are mentioned by name, not through a group. */
+  /** IDs of the recipients who are mentioned by name, not through a group. */
   mentioned: ReadonlySet<number>
-  /** For receivers who are mentioned only through a group: the ID of that group. */
+  /** For recipients who are mentioned only through a group: the ID of that group. */
   throughGroup: ReadonlyMap<number, number>
   /** IDs of the bots that receive the message without a subscription because it mentions them. */
   bots: readonly number[]
 }
 
-/** The author of a text, and where it goes. */
+/** The author of a text and its destination. */
 export interface Destination {
   author: User
-  /** Undefined if there is none; then the text mentions nobody. */
+  /** Undefined if there is none. Then the text mentions nobody. */
   addressee: Addressee | undefined
-  /** Whether the author is subscribed to the channel; undefined if that has yet to be read. */
+  /** Whether the author is subscribed to the channel. Undefined if that still has to be read. */
   isSubscribed?: boolean
-  /** As in MentionFacts; undefined if that has yet to be read. */
+  /** As in MentionFacts. Undefined if that still has to be read. */
   alerted?: ReadonlySet<number>
 }
 
-/** Whether a text concerns nobody but those who receive every message: it mentions nobody, and alerts none of `alerted`. */
+/** Whether a text mentions nobody and alerts nobody in `alerted`, so that it concerns only users who receive every message. */
 export function isForNobody({ userIds, userNames, groupNames, ...wildcards }: References, alerted: ReadonlySet<number>): boolean {
   const named = userIds.length + userNames.length + groupNames.length + alerted.size
   return named === 0 && !wildcards.channelWildcard && !wildcards.topicWildcard
 }
 
-/** Of a text for nobody. */
+/** The facts about a text that mentions and alerts nobody. */
 export const NO_MENTIONS: MentionFacts = {
   ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: false, alerted: new Set() },
   ...{ candidates: new Set(), receivers: new Set(), bots: new Set(), readingByGroup: [] },
@@ -126,7 +128,7 @@ async function receiversAmong(addressee: Addressee | undefined, candidates: Read
   return candidates.size > 0 ? Subscription.subscribedAmong(addressee.channel.id, [...candidates], tx) : new Set()
 }
 
-/** IDs of those who have written in the topic of a channel, and of the author who is about to. */
+/** IDs of the users who have written in a topic of a channel, and of the author, who is about to. */
 async function participantsOf({ channel, topic }: { channel: Channel; topic: string }, authorId: number, tx?: Tx): Promise<number[]> {
   return [...new Set([...(await Message.sendersIn(channel.recipient_id, nameKey(topic), tx)), authorId])]
 }
@@ -137,10 +139,10 @@ function readsUnsubscribed({ id, role }: User, channel: Channel, readingByGroup:
 
 /**
  * Throws STREAM_WILDCARD_MENTION_NOT_ALLOWED, TOPIC_WILDCARD_MENTION_NOT_ALLOWED, and BAD_REQUEST for a group that the author may not
- * mention. To be called for new text only. (sendMessage, updateMessage)
+ * mention. Must be called for new text only. (sendMessage, updateMessage)
  */
 export function refuseMentions(author: User, rendered: Rendered, facts: MentionFacts): void {
-  // The server's bots write on behalf of somebody who was allowed to cause the message.
+  // System bots write on behalf of somebody who was allowed to cause the message.
   if (author.is_system_bot) return
   const refuse = (code: 'STREAM_WILDCARD_MENTION_NOT_ALLOWED' | 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED', what: string): never => {
     throw apiError(code, `You do not have permission to use ${what}`)
@@ -155,7 +157,7 @@ export function refuseMentions(author: User, rendered: Rendered, facts: MentionF
   }
 }
 
-/** Which of its receivers a rendered text mentions and alerts. */
+/** The recipients whom a rendered text mentions or alerts. */
 export function mentionsIn(rendered: Rendered, { nest, participants, alerted, receivers, bots }: MentionFacts): Mentions {
   const throughGroup = new Map<number, number>()
   const visited = new Set<number>()

@@ -10,7 +10,7 @@ import type { User } from '../../models/user.ts'
 import { fetchByIds, fetchPlacesByIds, fetchToChange, type PlaceInSight } from '../../narrow/visible.ts'
 import { channelAccess } from '../channels/channels.ts'
 
-/** A message that the user may read. Throws BAD_REQUEST, the same for one that does not exist and one that is hidden. */
+/** A message that the user may read. Throws BAD_REQUEST, with the same message for one that does not exist and a hidden one. */
 export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: number, tx?: Tx): Promise<Message> {
   const [message] = await fetchByIds(app.db, viewer, [id], tx)
   if (!message) throw noSuchMessage(id)
@@ -23,8 +23,9 @@ function noSuchMessage(id: number): Error {
 }
 
 /**
- * The changes of each of these messages, the newest first, as far as the viewer may know them (GET /messages). The changes that were
- * made in a channel that they may not read, and before, are left out. The move out of that channel stays, without the former values.
+ * The edits and moves of each message, newest first, as far as the viewer may know them (GET /messages). Leaves out what happened while the
+ * message was in a channel that the viewer may not read, and everything earlier. The move out of that channel stays, without the former
+ * values.
  */
 export async function knownEdits(viewer: User, messageIds: readonly number[]): Promise<Map<number, MessageEdit[]>> {
   const all = await MessageEdit.findOf(messageIds)
@@ -45,8 +46,8 @@ function withoutFormer(edit: MessageEdit): MessageEdit {
 }
 
 /**
- * Where messages are that the user may read, ascending; they stay as they are until the transaction ends. Throws BAD_REQUEST for the
- * first that does not exist or is hidden.
+ * The places of messages that the user may read, ascending. They stay the same until the transaction ends. Throws BAD_REQUEST for the first
+ * message that does not exist or is hidden.
  */
 export async function holdAccessible(app: Pick<App, 'db'>, viewer: User, ids: readonly number[], tx: Tx): Promise<PlaceInSight[]> {
   const places = await fetchPlacesByIds(app.db, viewer, ids, tx, 'shared')
@@ -56,7 +57,7 @@ export async function holdAccessible(app: Pick<App, 'db'>, viewer: User, ids: re
   return places
 }
 
-/** Where a message is that the user may read; nobody else holds it until the transaction ends. Throws BAD_REQUEST. */
+/** The place of a message that the user may read. Nobody else can lock the message until the transaction ends. Throws BAD_REQUEST. */
 export async function holdAlone(app: Pick<App, 'db'>, viewer: User, id: number, tx: Tx): Promise<PlaceInSight> {
   const [place] = await fetchPlacesByIds(app.db, viewer, [id], tx, 'exclusive')
   if (!place) throw noSuchMessage(id)
@@ -64,8 +65,8 @@ export async function holdAlone(app: Pick<App, 'db'>, viewer: User, id: number, 
 }
 
 /**
- * A message that the user may read, to be changed. The rows of its channel, of the channel `otherId` and of the message are locked until
- * the transaction ends, the channels first and in the order of their IDs. Throws BAD_REQUEST.
+ * A message that the user may read, to be changed. Locks the rows of its channel, of the channel `otherId` and of the message until the
+ * transaction ends: the channels first, in the order of their IDs. Throws BAD_REQUEST.
  */
 export async function lockMessage(
   app: Pick<App, 'db'>,
@@ -83,7 +84,7 @@ export async function lockMessage(
   return locked.message.recipient_id === seen.recipient_id ? locked : lockMessage(app, user, id, tx, otherId)
 }
 
-/** Like `lockMessage`, for changes that need no channel to stay as it is: the message's row alone is locked. One statement. */
+/** Like `lockMessage`, but locks only the message's row, for changes that do not depend on a channel staying the same. One statement. */
 export async function lockMessageAlone(
   app: Pick<App, 'db'>,
   user: User,
@@ -95,7 +96,7 @@ export async function lockMessageAlone(
   return found
 }
 
-/** The changes of a message that the viewer may know, and whether those are all of its changes. (getMessageHistory) */
+/** The edits and moves of a message that the viewer may know, and whether these are all of them. (getMessageHistory) */
 export async function editsOf(viewer: User, { id }: Message): Promise<{ edits: MessageEdit[]; isWhole: boolean }> {
   const edits = (await knownEdits(viewer, [id])).get(id) ?? []
   return { edits, isWhole: edits.length === (await MessageEdit.count({ where: { message_id: id } })) }

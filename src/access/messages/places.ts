@@ -15,7 +15,7 @@ export async function placeOf(message: Message, tx?: Tx): Promise<{ channel: Cha
   return { users: await User.findByIds(message.realm_id, members, tx) }
 }
 
-/** Like `placeOf`. Throws BAD_REQUEST if it is an archived channel. */
+/** Like `placeOf`. Throws BAD_REQUEST for an archived channel. */
 export async function writablePlaceOf(message: Message): ReturnType<typeof placeOf> {
   const place = await placeOf(message)
   if ('channel' in place && place.channel.is_archived) throw badRequest(`Channel '${place.channel.name}' is archived`)

@@ -19,13 +19,13 @@ export interface TextFacts {
   referents: Referents
   users: readonly User[]
   groups: readonly UserGroup[]
-  /** Of the organisation. */
+  /** The organisation's linkifiers. */
   linkifiers: readonly CompiledLinkifier[]
 }
 
 /**
- * Reads what a text of this author refers to, with the linkifiers of the organisation if they are not given. Makes no query for kinds of
- * things that the text does not name.
+ * Reads what a text by this author refers to. Also reads the organisation's linkifiers if they are not given. Runs no query for kinds of
+ * references that the text does not contain.
  */
 export async function textFacts(
   { config }: Pick<App, 'config'>,
@@ -36,7 +36,7 @@ export async function textFacts(
 ): Promise<TextFacts> {
   const named = references(text)
   const { groupNames, channelNames, emojiNames } = named
-  // The reads run one after the other because a transaction has one connection.
+  // The reads run one after the other, because a transaction has only one connection.
   const linkifiers = given ?? (await realmLinkifiers(author.realm_id, tx))
   const users = await loadUsers(author, named, tx)
   const groups = groupNames.length > 0 ? await UserGroup.findByNames(author.realm_id, groupNames, tx) : []
@@ -52,7 +52,7 @@ export async function textFacts(
   return { references: named, referents, users, groups, linkifiers }
 }
 
-/** The users whom the text names and the author may access. */
+/** The users whom the text names and whom the author may access. */
 async function loadUsers(author: User, { userIds, userNames }: References, tx?: Tx): Promise<User[]> {
   if (userIds.length + userNames.length === 0) return []
   const found = await User.findNamed(author.realm_id, userIds, userNames, tx)

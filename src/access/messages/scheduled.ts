@@ -1,4 +1,4 @@
-// Access to a user's own scheduled messages, and where they may go.
+// Access to a user's own scheduled messages, and where these may go.
 
 import type { Tx } from '../../db/index.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
@@ -15,7 +15,7 @@ export interface GivenScheduledAddressee {
   topic: string | undefined
 }
 
-/** A scheduled message of the user, with its row locked. Throws BAD_REQUEST, also for somebody else's and for one that has been sent. */
+/** A user's scheduled message, with its row locked. Throws BAD_REQUEST, also for somebody else's message and one that has been sent. */
 export async function accessScheduledMessage(user: User, id: number, tx: Tx): Promise<ScheduledMessage> {
   const row = await ScheduledMessage.lockOf(user.id, id, tx)
   if (!row) throw badRequest(`'scheduled_message_id' names a scheduled message that does not exist: ${id}`)
@@ -23,7 +23,7 @@ export async function accessScheduledMessage(user: User, id: number, tx: Tx): Pr
 }
 
 /**
- * The addressee, with the same checks as when a message is sent. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for everything else.
+ * The addressee, with the same checks as for sending. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for everything else.
  * (createScheduledMessage)
  */
 export async function accessScheduledAddressee(sender: User, given: GivenScheduledAddressee, tx: Tx): Promise<Addressee> {
@@ -38,7 +38,7 @@ export async function accessScheduledAddressee(sender: User, given: GivenSchedul
   }
 }
 
-/** Throws BAD_REQUEST for a mention that the sender may not use. (Sending has codes of its own.) */
+/** Throws BAD_REQUEST for a mention that the sender may not use. (Sending has separate error codes.) */
 export function refuseScheduledMentions(sender: User, rendered: Rendered, facts: MentionFacts): void {
   try {
     refuseMentions(sender, rendered, facts)

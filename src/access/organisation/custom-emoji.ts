@@ -1,4 +1,4 @@
-// What custom emoji may be, and who may add and withdraw them.
+// What custom emoji can be, and who may add and withdraw them.
 
 import { open } from 'node:fs/promises'
 import type { Tx } from '../../db/index.ts'
@@ -12,9 +12,9 @@ import { ROLE } from '../../values/roles.ts'
 import { hasPermission } from '../groups/membership.ts'
 
 const MAX_NAME_LENGTH = 100
-/** Bytes of an image. */
+/** The maximum size of an image, in bytes. */
 const MAX_SIZE = 5 * 1024 * 1024
-/** The image types, recognised by the first bytes of a file as Latin-1. */
+/** The image types, recognised by the first bytes of a file, read as Latin-1. */
 const KINDS: (ImageKind & { is(start: string): boolean })[] = [
   { extension: 'png', contentType: 'image/png', is: (start) => start.startsWith('\x89PNG\r\n\x1a\n') },
   { extension: 'gif', contentType: 'image/gif', is: (start) => /^GIF8[79]a/.test(start) },
@@ -23,14 +23,14 @@ const KINDS: (ImageKind & { is(start: string): boolean })[] = [
 ]
 const START_LENGTH = 12
 
-/** The image type of a file, by its bytes. */
+/** The image type of a file, determined from its bytes. */
 export interface ImageKind {
   /** Without a dot. */
   extension: string
   contentType: string
 }
 
-/** The name of a new emoji: lower case, spaces as underscores. Throws BAD_REQUEST. */
+/** The name for a new emoji: lower case, with underscores for spaces. Throws BAD_REQUEST. */
 export function emojiName(text: string): string {
   const name = text.trim().replaceAll(' ', '_')
   if (!/^[0-9a-z._-]*[0-9a-z]$/.test(name))
@@ -39,7 +39,7 @@ export function emojiName(text: string): string {
   return name
 }
 
-/** The image type of a file, by its bytes and not by its name. Throws BAD_REQUEST, REQUEST_TOO_LARGE. */
+/** The image type of a file, determined from its bytes and not its name. Throws BAD_REQUEST, REQUEST_TOO_LARGE. */
 export async function accessImage({ path, size }: { path: string; size: number }): Promise<ImageKind> {
   if (size > MAX_SIZE) throw apiError('REQUEST_TOO_LARGE', `'file' must have at most ${MAX_SIZE / 1024 / 1024} MiB`)
   const file = await open(path)
@@ -54,7 +54,7 @@ export async function accessImage({ path, size }: { path: string; size: number }
   }
 }
 
-/** Throws BAD_REQUEST unless the user may add an emoji of this name. (Setting: can_add_custom_emoji_group) */
+/** Throws BAD_REQUEST unless the user may add an emoji with this name. (Setting: can_add_custom_emoji_group) */
 export async function refuseNewEmoji(user: User, name: string, tx: Tx): Promise<void> {
   const realm = await Realm.findByPk(user.realm_id, { transaction: tx, rejectOnEmpty: true })
   const adders = Number((await realmSettings(realm, tx)).can_add_custom_emoji_group)
@@ -66,9 +66,9 @@ export async function refuseNewEmoji(user: User, name: string, tx: Tx): Promise<
     throw badRequest(`'emoji_name' is already in use by another custom emoji: ${name}`)
 }
 
-/** The emoji of this name for the user to withdraw: their own, or any for administrators. Throws NOT_FOUND, BAD_REQUEST. */
+/** The emoji with this name, for the user to withdraw: their own, or any for administrators. Throws NOT_FOUND, BAD_REQUEST. */
 export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): Promise<CustomEmoji> {
-  // Compared here because MySQL ignores spaces at the end of a text.
+  // Compared here, because MySQL ignores spaces at the end of a text.
   const emoji = (await CustomEmoji.findActive(user.realm_id, [name], tx)).find((one) => one.name === name)
   if (!emoji) throw apiError('NOT_FOUND', 'Emoji does not exist')
   if (emoji.author_id !== user.id && user.role > ROLE.administrator)
@@ -76,12 +76,12 @@ export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): P
   return emoji
 }
 
-/** The emoji, deactivated or not, whose image is stored under the path. */
+/** The emoji whose image is stored under this path, deactivated or not. */
 export async function findEmojiImage(realmId: number, pathId: string): Promise<CustomEmoji | null> {
   return CustomEmoji.findOne({ where: { realm_id: realmId, path_id: pathId } })
 }
 
-/** All custom emoji of an organisation, deactivated ones too. (getCustomEmoji) */
+/** All custom emoji of an organisation, including deactivated ones. (getCustomEmoji) */
 export function customEmojiOf(realm: Realm): Promise<CustomEmoji[]> {
   return CustomEmoji.findAllOf(realm.id)
 }

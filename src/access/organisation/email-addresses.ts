@@ -8,14 +8,14 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { isDomain, isLocalPart } from '../../values/email-addresses.ts'
 import { normaliseDomain } from '../../values/email-keys.ts'
 
-/** Why an address cannot join the organisation; undefined if it can. */
+/** Why an address cannot join the organisation, or undefined if it can. */
 export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<string | undefined> {
   return (await addressRules(realm, tx))(address)
 }
 
 /**
- * Like `reasonAgainst`, for any number of addresses after at most one query. Where domains are restricted, a plus sign is refused
- * because it turns one mailbox into many addresses.
+ * Like `reasonAgainst`, for any number of addresses after at most one query. If domains are restricted, a plus sign is refused, because it
+ * turns one mailbox into many addresses.
  */
 export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: string) => string | undefined> {
   const isRestricted = Boolean(realmSetting(realm, 'emails_restricted_to_domains'))
@@ -36,7 +36,7 @@ export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: str
   }
 }
 
-/** Domains of disposable mailboxes. Read when first asked: thousands of texts, for which a server at rest has no use. */
+/** Domains of disposable mailboxes. Loaded on first use, because an idle server does not need these thousands of texts. */
 let disposable: Set<string> | undefined
 
 function isDisposable(domain: string): boolean {

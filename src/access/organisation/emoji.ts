@@ -1,4 +1,4 @@
-// Which emoji there are in an organisation.
+// The emoji available in an organisation.
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -6,7 +6,7 @@ import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { builtInNamed, builtInOfCode, type Emoji, emojiImageUrl, type GivenEmoji } from '../../values/emoji.ts'
 import { idIn } from '../../values/ids.ts'
 
-/** The organisation's own active emoji among these names, with their IDs and the URLs of their images. */
+/** The organisation's active custom emoji with these names, with their IDs and the URLs of their images. */
 export async function customEmojiNamed(
   realmId: number,
   names: readonly string[],
@@ -16,12 +16,12 @@ export async function customEmojiNamed(
   return new Map(found.map((emoji) => [emoji.name, { id: String(emoji.id), url: emojiImageUrl(emoji) }]))
 }
 
-/** What of the organisation's own emoji a request may mean: the one of a name, or of an ID. */
+/** Which custom emoji a request can mean: the one with this name, or the one with this ID. */
 export function meant({ name, code }: GivenEmoji): { name: string | undefined; id: number | undefined } {
   return { name, id: code === undefined ? undefined : idIn(code) }
 }
 
-/** Like `emojiAmong`, with the organisation's own emoji read for it. */
+/** Like `emojiAmong`, but reads the organisation's custom emoji itself. */
 export async function accessEmoji(realmId: number, given: GivenEmoji, tx?: Tx): Promise<Emoji> {
   const found = await CustomEmoji.findMeant(realmId, meant(given), tx)
   return emojiAmong(
@@ -31,9 +31,9 @@ export async function accessEmoji(realmId: number, given: GivenEmoji, tx?: Tx): 
 }
 
 /**
- * The emoji of a name: the organisation's own first (`custom`), then special built-in ones, then Unicode. Without a name, or with an
- * unknown one, the code decides: built-in emoji first, then the organisation's own. Throws BAD_REQUEST if name, code and type do not
- * match. (addReaction, removeReaction, updateStatus)
+ * The emoji with a name. Custom emoji of the organisation (`custom`) come first, then special built-in ones, then Unicode. Without a name,
+ * or with an unknown one, the code decides: built-in emoji first, then custom ones. Throws BAD_REQUEST if name, code and type do not match.
+ * (addReaction, removeReaction, updateStatus)
  */
 export function emojiAmong(custom: readonly Emoji[], given: GivenEmoji): Emoji {
   const { name, code, type } = given
@@ -46,7 +46,7 @@ export function emojiAmong(custom: readonly Emoji[], given: GivenEmoji): Emoji {
   return emoji
 }
 
-/** The emoji of a code, under its own name. Throws BAD_REQUEST, which names the parameter that the request gave. */
+/** The emoji with a code, under its own name. Throws BAD_REQUEST with the name of the parameter that the request contains. */
 function emojiOfCode(custom: readonly Emoji[], { name, code, type }: GivenEmoji): Emoji {
   const all = code === undefined ? [] : [...builtInOfCode(code), ...custom.filter((one) => one.code === code)]
   const emoji = all.find((one) => type === undefined || one.type === type)

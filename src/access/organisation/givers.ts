@@ -1,6 +1,6 @@
-// Who may give which role and which setting: those that not everybody who may create or change the subject may give. The table is
-// used when a subject is created and when it is changed. It has no settings of user groups: those who may create or manage a group
-// may give them all.
+// Who may give which role and which setting. The table lists the settings that not everybody who may create or change the subject may give.
+// It applies both when a subject is created and when it is changed. It has no settings of user groups, because a user who may create or
+// manage a group may give all of them.
 
 import { badRequest } from '../../errors.ts'
 import type { User } from '../../models/user.ts'
@@ -8,10 +8,10 @@ import type { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import type { Rights } from '../channels/permissions.ts'
 
-/** A role and those above it, or a permission of the organisation. */
+/** A role and the roles above it, or a permission of the organisation. */
 type Giver = 'owners' | 'administrators' | keyof (typeof PERMISSION_SETTINGS)['realm']
 
-/** Who may give a setting, by its subject and its name on the wire. */
+/** Who may give a setting, by subject and wire name. */
 const GIVERS = {
   channel: {
     can_delete_any_message_group: 'can_set_delete_message_policy_group',
@@ -21,18 +21,18 @@ const GIVERS = {
     topics_policy: 'can_set_topics_policy_group',
   },
   realm: {
-    // Those who manage all groups could let themselves into every private channel that a group may read.
+    // A user who manages all groups could gain access to every private channel that a group may read.
     can_manage_all_groups: 'owners',
     message_retention_days: 'owners',
   },
 } as const satisfies Record<string, Record<string, Giver>>
 
-/** Whether the user may give a role to an account or by an invitation, or take it away. Nobody may give more than they have. */
+/** Whether the user may give a role to an account or with an invitation, or take it away. Nobody may give more than they have. */
 export function mayGiveRole(user: Pick<User, 'role'>, role: number): boolean {
   return role >= user.role
 }
 
-/** Throws BAD_REQUEST for the first of the settings that the user may not give. Ignores settings that are not in the table. Pure. */
+/** Throws BAD_REQUEST for the first setting that the user may not give. Ignores settings that are not in the table. Pure. */
 export function refuseUnlessGiver(
   user: Pick<User, 'role'>,
   subject: keyof typeof GIVERS,

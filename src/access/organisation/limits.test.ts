@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Filler rows, one fewer than the limit. */
+/** Rows to fill the table up to one below the limit. */
 function fill(max: number, make: (name: string, i: number) => object): object[] {
   return Array.from({ length: max - 1 }, (_, i) => ({ realm_id: 1, ...make(`filler ${i}`, i) }))
 }
@@ -47,7 +47,7 @@ test.each([
   {
     what: 'user groups',
     max: MAX_USER_GROUPS,
-    // Those that follow from roles.
+    // The system groups.
     has: 8,
     fill: (rows: object[]) => UserGroup.bulkCreate(rows as never[]),
     make: (name: string) => ({ name, name_key: name, description: '' }),
@@ -56,7 +56,7 @@ test.each([
   {
     what: 'channels',
     max: MAX_CHANNELS,
-    // Those of the demo.
+    // The ones in the demo.
     has: 2,
     fill: async (rows: object[]) => {
       const { id: _, ...model } = (await Channel.findByPk(1, { raw: true, rejectOnEmpty: true })) as object as Record<string, unknown>

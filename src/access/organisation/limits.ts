@@ -3,16 +3,16 @@
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 
-/** Something of which an organisation may have a limited number. */
+/** Something that an organisation may have only a limited number of. */
 export interface RealmLimit {
-  /** The model of their rows. */
+  /** The model of its rows. */
   table: { count(options: { where: { realm_id: number }; transaction: Tx }): Promise<number> }
   max: number
   /** As in `The organisation may have at most 5 channels`. */
   noun: string
 }
 
-/** Throws BAD_REQUEST if `adding` so many would exceed the organisation's limit. Concurrent requests may exceed it. */
+/** Throws BAD_REQUEST if adding `adding` rows would exceed the organisation's limit. Concurrent requests can exceed it. */
 export async function refuseAboveRealmLimit(realmId: number, { table, max, noun }: RealmLimit, adding: number, tx: Tx): Promise<void> {
   if ((await table.count({ where: { realm_id: realmId }, transaction: tx })) + adding > max)
     throw badRequest(`The organisation may have at most ${max} ${noun}`)

@@ -27,10 +27,10 @@ export interface LinkifierFields {
   alternative_url_templates: string[]
 }
 
-/** The length of each text, in code points. */
+/** The maximum length of each text, in code points. */
 const MAX_LENGTH = 1_000
 const MAX_ALTERNATIVES = 20
-/** The number of organisations whose compiled linkifiers are kept. */
+/** How many organisations' compiled linkifiers are kept. */
 const MAX_COMPILED = 200
 
 const compiled = new Map<string, { content: string; linkifiers: readonly CompiledLinkifier[] }>()
@@ -41,17 +41,17 @@ export async function realmLinkifiers(realmId: number, tx?: Tx): Promise<readonl
   return (await remembered(String(realmId), 'a moment', tx)).value ?? []
 }
 
-/** The same, for callers who have had this process read the log up to now: as an event last changed them. */
+/** Like `realmLinkifiers`, but as current as the log. Only for callers that have made this process read the log up to now. */
 export async function linkifiersUntilChanged(realmId: number): Promise<readonly CompiledLinkifier[]> {
   return (await remembered(String(realmId), 'until invalid')).value ?? []
 }
 
-/** Compiles an organisation's linkifiers only if they have changed. Yields to other work between two patterns. */
+/** Compiles an organisation's linkifiers, but only if they have changed. Yields to other work between patterns. */
 async function compileAll(realmId: string, rows: readonly Linkifier[]): Promise<readonly CompiledLinkifier[]> {
   const content = JSON.stringify(rows.map(({ pattern, url_template }) => [pattern, url_template]))
   const former = compiled.get(realmId)
   const entry = former?.content === content ? former : { content, linkifiers: await compileEach(rows) }
-  // Deleted and set again so that the most recently used entry is the last of the map.
+  // Deleted and set again, so that the most recently used entry is the last in the map.
   compiled.delete(realmId)
   compiled.set(realmId, entry)
   for (const oldest of compiled.keys()) {
@@ -78,7 +78,7 @@ export async function accessLinkifier(realmId: number, id: number, tx: Tx): Prom
   return linkifier
 }
 
-/** Throws BAD_REQUEST with all faults, by parameter. `others` are the other linkifiers. (addLinkifier) */
+/** Throws BAD_REQUEST with all faults, by parameter. `others`: the organisation's other linkifiers. (addLinkifier) */
 export function refuseUnusable(fields: LinkifierFields, others: readonly Linkifier[]): void {
   const errors: Record<string, string[]> = {}
   for (const [name, fault] of faults(fields, others)) {

@@ -1,4 +1,4 @@
-// Validation of custom profile fields and of their values.
+// Validation of custom profile fields and their values.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -9,7 +9,7 @@ import { nameKey, normaliseLine, normaliseLines, normaliseName, showsNothing } f
 
 const MAX_NAME_LENGTH = 40
 const MAX_HINT_LENGTH = 80
-/** How many fields the short form of a profile may show. */
+/** How many fields the short form of a profile can show. */
 export const MAX_IN_SUMMARY = 2
 const MAX_VALUE_LENGTH: Record<number, number> = {
   [FIELD.shortText]: 50,
@@ -24,7 +24,7 @@ export interface GivenValue {
   id: number
   value: string | null | number[]
 }
-/** A value to store; a null `text` clears it. */
+/** A value to store. A null `text` clears it. */
 export interface CheckedValue {
   field: ProfileField
   text: string | null
@@ -38,17 +38,17 @@ export async function accessProfileField(realmId: number, id: number, tx: Tx): P
   return field
 }
 
-/** A name as it is stored. Throws BAD_REQUEST. */
+/** The name in stored form. Throws BAD_REQUEST. */
 export function normaliseFieldName(text: string): string {
   return normaliseName('name', text, MAX_NAME_LENGTH)
 }
 
-/** A hint as it is stored, perhaps empty. Throws BAD_REQUEST. */
+/** The hint in stored form, possibly empty. Throws BAD_REQUEST. */
 export function normaliseHint(text: string): string {
   return normaliseLine('hint', text, MAX_HINT_LENGTH)
 }
 
-/** The JSON in which `field_data` is stored; empty for types that have none. Throws BAD_REQUEST. */
+/** The JSON in which `field_data` is stored, or an empty text for types that have none. Throws BAD_REQUEST. */
 export function normaliseFieldData(type: number, data: FieldData): string {
   const entries = Object.entries(data)
   if (type === FIELD.select) {
@@ -60,7 +60,7 @@ export function normaliseFieldData(type: number, data: FieldData): string {
   return ''
 }
 
-/** Options by key, as they are stored. Keys are unique, and so are texts. */
+/** Options in stored form, by key. Keys and texts are unique. */
 function selectOptions(entries: [string, FieldData[string]][]): Map<string, { text: string; order: string }> {
   const options = new Map<string, { text: string; order: string }>()
   const texts = new Set<string>()
@@ -89,14 +89,14 @@ function externalAccount(data: FieldData): string {
   return JSON.stringify({ subtype, url_pattern: pattern })
 }
 
-/** Throws BAD_REQUEST if a field of the type does not allow one of these uses. */
+/** Throws BAD_REQUEST if a field of this type does not allow one of these uses. */
 export function refuseUnfitting(type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
   if (uses.inSummary && (type === FIELD.longText || type === FIELD.users))
     throw badRequest("'display_in_profile_summary' is not for this type")
   if (uses.forMatching && !MATCHABLE.includes(type)) throw badRequest("'use_for_user_matching' is not for this type")
 }
 
-/** The fields of an organisation and the users whom given values name, by their IDs. */
+/** The fields of an organisation, and the users named in given values, by ID. */
 export interface FieldFacts {
   fields: ReadonlyMap<number, ProfileField>
   people: ReadonlyMap<number, Pick<User, 'is_active' | 'bot_type'>>
@@ -110,7 +110,7 @@ export async function fieldFacts(realmId: number, given: readonly GivenValue[], 
   return { fields: new Map(fields.map((field) => [field.id, field])), people: new Map(people.map((user) => [user.id, user])) }
 }
 
-/** The checked values of `profile_data`. Pure. Throws BAD_REQUEST, which names the item. (updateUserByEmail) */
+/** The checked values of `profile_data`. Pure. Throws BAD_REQUEST with the item's name. (updateUserByEmail) */
 export function checkValues(given: readonly GivenValue[], { fields, people }: FieldFacts): CheckedValue[] {
   const checked = new Map<number, CheckedValue>()
   for (const [i, { id, value }] of given.entries()) {
@@ -138,7 +138,7 @@ function checkValue(field: ProfileField, value: GivenValue['value'], at: string,
   return text
 }
 
-/** The JSON of a list of active people, each once, in the order given. Throws BAD_REQUEST. */
+/** The JSON of a list of active people, without repetitions, in the order given. Throws BAD_REQUEST. */
 function checkPeople(ids: number[], at: string, people: FieldFacts['people']): string {
   const unique = [...new Set(ids)]
   if (unique.length > 100) throw badRequest(`'${at}' must have at most 100 users`)
@@ -165,7 +165,7 @@ export function profileFieldsOf(realm: Realm): Promise<ProfileField[]> {
   return ProfileField.findAllOf(realm.id)
 }
 
-/** The profile values by user, of these users or, without IDs, of everybody. */
+/** The profile values of these users or, without IDs, of everybody, by user. */
 export function profilesOf(realmId: number, userIds?: readonly number[]): ReturnType<typeof ProfileValue.byUser> {
   return ProfileValue.byUser(realmId, userIds)
 }

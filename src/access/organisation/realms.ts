@@ -9,8 +9,8 @@ import { RememberedByText } from '../../values/remembered.ts'
 import { andThen, type Soon } from '../../values/soon.ts'
 
 /**
- * The subdomain that a Host header names: empty for the root domain, for `localhost` and for IP addresses (health checks, local use);
- * undefined for a host that this server does not serve.
+ * The subdomain that a Host header names. Empty for the root domain, for `localhost` and for IP addresses (health checks, local use).
+ * Undefined for a host that this server does not serve.
  */
 export function subdomainOf(host: string, externalUrl: URL): string | undefined {
   const name = host
@@ -28,7 +28,7 @@ export function subdomainOf(host: string, externalUrl: URL): string | undefined 
 
 const remembered = shortMemory(async (subdomain: string) => Realm.findBySubdomain(subdomain))
 
-/** What every request asks about the URL of a server: which subdomain a host names, and the URL of the organisation there. */
+/** Remembers, for the URL of a server, what every request needs: the subdomain that a host names, and the organisation's URL there. */
 const known = new WeakMap<URL, { subdomains: RememberedByText<{ subdomain: string | undefined }>; urls: RememberedByText<URL> }>()
 const MOST_KNOWN = 10_000
 
@@ -43,10 +43,7 @@ function knownOf(externalUrl: URL) {
   return nothing
 }
 
-/**
- * The organisation of a host; undefined at the root domain if no organisation is there.
- * Throws NONEXISTENT_SUBDOMAIN.
- */
+/** The organisation of a host. Undefined at the root domain if there is no organisation. Throws NONEXISTENT_SUBDOMAIN. */
 export function realmAt(host: string, externalUrl: URL): Soon<Realm | undefined> {
   const { subdomains } = knownOf(externalUrl)
   const { subdomain } = subdomains.find(host) ?? subdomains.keep(host, { subdomain: subdomainOf(host, externalUrl) })
@@ -65,7 +62,7 @@ function urlOf({ externalUrl }: Pick<Config, 'externalUrl'>, { subdomain }: Pick
   return urls.keep(subdomain, url)
 }
 
-/** The URL of an organisation, without a slash at the end. An IP address cannot have subdomains and is replaced by `localhost`. */
+/** The URL of an organisation, without a trailing slash. An IP address cannot have subdomains and is replaced by `localhost`. */
 export function realmUrl(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
   return urlOf(config, realm).origin
 }
@@ -74,7 +71,7 @@ const subdomains = shortMemory(
   async (realmId: string, tx?: Tx) => (await Realm.findByPk(Number(realmId), { transaction: tx ?? null }))?.subdomain,
 )
 
-/** Like `realmUrl`, for an organisation by its ID; usually answered from short memory. */
+/** Like `realmUrl`, by the organisation's ID. Usually answered from the short memory. */
 export async function realmUrlById(config: Pick<Config, 'externalUrl'>, realmId: number, tx?: Tx): Promise<string | undefined> {
   const subdomain = await subdomains(String(realmId), tx)
   return subdomain === undefined ? undefined : realmUrl(config, { subdomain })
@@ -84,7 +81,7 @@ function isAddress(hostname: string): boolean {
   return /^[0-9.]+$/.test(hostname) || hostname.startsWith('[')
 }
 
-/** The host name of an organisation, without the port: the domain of its users' dummy addresses. */
+/** The host name of an organisation without the port. It is also the domain of its users' dummy addresses. */
 export function realmHost(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
   return urlOf(config, realm).hostname
 }

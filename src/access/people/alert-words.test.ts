@@ -1,11 +1,11 @@
-// Words and texts without a database. What an alert word does to a message is in actions/people.
+// Words and texts without a database. actions/people tests what an alert word does to a message.
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nameKey } from '../../values/text.ts'
 import { alertFinder } from './alert-words.ts'
 
-/** The same, word by word. */
+/** The same result, found word by word. */
 function alertedOneByOne(users: ReadonlyMap<string, readonly number[]>, text: string): Set<number> {
   const lower = nameKey(text)
   const stands = (word: string): boolean => {
@@ -31,7 +31,7 @@ test('a text alerts those whose words stand in it', () => {
   )
 })
 
-/** Words cut from a text that repeats itself. */
+/** Words cut from a repetitive text. */
 const cut = (unit: string): string[] =>
   Array.from({ length: 1_000 }, (_, i) => unit.repeat(60).slice(i % 4, (i % 4) + 1 + ((i >> 2) % 100)))
 
@@ -41,7 +41,7 @@ test.each<[string, string[], string]>([
   ['are many', Array.from({ length: 50_000 }, (_, i) => `word${i}`), 'word1 is not word2, '.repeat(500)],
 ])('the longest text is looked through quickly for words that %s', (_, words, text) => {
   const find = alertFinder(new Map(words.map((word, i) => [word, [i]])))
-  // The best of several runs, as other load only adds time.
+  // The best of several runs, because other load only adds time.
   const timeOf = (): number => {
     const start = process.cpuUsage()
     find(text)

@@ -1,4 +1,4 @@
-// Which users the words of a message alert.
+// Which users a message's words alert.
 
 import type { Tx } from '../../db/index.ts'
 import { alertWordsGeneration, datedMemory } from '../../db/short-memory.ts'
@@ -6,28 +6,28 @@ import { AlertWord } from '../../models/alert-word.ts'
 import type { User } from '../../models/user.ts'
 import { nameKey } from '../../values/text.ts'
 
-/** An alert word matches only between these characters or at an end of the text. */
+/** An alert word matches only between these characters, or at the start or end of the text. */
 const BEFORE = /[\s("'.,;[*`>]/
 const AFTER = /[\s)"'?:.,;\]!*`]/
 
-/** What finds those whom a text alerts, by the alert words of an organisation. */
+/** A finder of the users whom a text alerts, by the organisation's alert words. */
 const remembered = datedMemory(
   async (realmId: string, tx?: Tx) => alertFinder(await AlertWord.usersByWord(Number(realmId), tx)),
   alertWordsGeneration,
 )
 
 /**
- * IDs, in no order, of the organisation's users who have an alert word that is in the text. Outside of a transaction by the words that this
- * process remembers: such a caller asks the log afterwards whether they have changed. Reading all words anew for each message would cost
- * more than the rest of it.
+ * IDs, unordered, of the organisation's users who have an alert word that occurs in the text. Outside a transaction, uses the words that
+ * this process remembers, and the caller must then check the log for changes to them. Reading all words again for each message would cost
+ * more than everything else about it.
  */
 export async function alertedBy(realmId: number, text: string, tx?: Tx): Promise<Set<number>> {
   return (await remembered(String(realmId), tx ? 'a moment' : 'until invalid', tx)).value?.(text) ?? new Set()
 }
 
 /**
- * A function that finds whom a text alerts, from the IDs of users by lower-case word. It looks up each beginning of a word in the text once,
- * however many words there are: a text takes time proportional to its length.
+ * A function that finds whom a text alerts. `users`: user IDs by lower-case word. It looks up each word start in the text only once,
+ * however many words there are, so it takes time proportional to the length of the text.
  */
 export function alertFinder(users: ReadonlyMap<string, readonly number[]>): (text: string) => Set<number> {
   const words = [...users.keys()].sort()
@@ -40,7 +40,7 @@ export function alertFinder(users: ReadonlyMap<string, readonly number[]>): (tex
     for (let start = 0; start < lower.length && words.length > 0; start++) {
       if (start > 0 && !BEFORE.test(lower.charAt(start - 1))) continue
       const rest = lower.slice(start, start + longest)
-      // Whatever stands at the beginning of the rest is also at the beginning of the last word that is not greater.
+      // Every word that `rest` starts with is also a start of the last word that does not sort after `rest`.
       const last = lastUpTo(words, rest)
       const common = commonLength(words[last] ?? '', rest)
       for (let at = last; at >= 0; at = shorter[at] ?? -1) {
@@ -48,7 +48,7 @@ export function alertFinder(users: ReadonlyMap<string, readonly number[]>): (tex
         if (word.length > common) continue
         const end = start + word.length
         if (end === lower.length || AFTER.test(lower.charAt(end))) found.add(word)
-        // What follows a shorter word here is in this word, so it was the same before.
+        // A shorter word and the character after it lie within this word, so the result was the same when this word was first seen.
         if (seen.has(at)) break
         seen.add(at)
       }
@@ -57,7 +57,7 @@ export function alertFinder(users: ReadonlyMap<string, readonly number[]>): (tex
   }
 }
 
-/** For each of the sorted words the index of the longest other one with which it begins, or -1. */
+/** For each of the sorted words, the index of the longest other word that it starts with, or -1. */
 function beginnings(words: readonly string[]): number[] {
   const shorter: number[] = []
   for (const [i, word] of words.entries()) {
@@ -68,7 +68,7 @@ function beginnings(words: readonly string[]): number[] {
   return shorter
 }
 
-/** The index of the last of the sorted words that is not greater than the text, or -1. */
+/** The index of the last of the sorted words that does not sort after the text, or -1. */
 function lastUpTo(words: readonly string[], text: string): number {
   let [low, high] = [0, words.length]
   while (low < high) {
@@ -79,14 +79,14 @@ function lastUpTo(words: readonly string[], text: string): number {
   return low - 1
 }
 
-/** The number of characters with which both texts begin. */
+/** The number of characters that both texts have in common at their start. */
 function commonLength(a: string, b: string): number {
   let n = 0
   while (n < a.length && a.charCodeAt(n) === b.charCodeAt(n)) n++
   return n
 }
 
-/** The alert words of a user, in the order in which they were added. (getAlertWords) */
+/** A user's alert words, in the order in which they were added. (getAlertWords) */
 export async function ownAlertWords(user: User): Promise<string[]> {
   return (await AlertWord.findAllOf(user.id)).map(({ word }) => word)
 }

@@ -1,4 +1,4 @@
-// Every operation that writes, held between authentication and change while its caller loses the authority for it.
+// Every operation that writes, held between authentication and change while its caller loses the authority.
 
 import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -17,7 +17,7 @@ import { ROLE } from '../../values/roles.ts'
 const contract = dereference<Contract>(JSON.parse(readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')))
 /** Operations other than GET that change and announce nothing. */
 const READING = new Set(['renderMessage'])
-/** The first success of each operation that changes something on somebody's authority. */
+/** The first successful case of each operation that changes something on a user's authority. */
 const writing = [...operations(contract)]
   .filter(({ method, operation }) => method !== 'get' && operation.security?.length !== 0 && !READING.has(operation.operationId))
   .map(({ operation }) => {
@@ -59,7 +59,7 @@ function outcome(answer: HttpAnswer): object {
   return { status: answer.status, code, msg }
 }
 
-/** Sends a case whose caller loses the authority just before the change begins. */
+/** Sends a case whose caller loses the authority right before the change begins. */
 async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const account = accountOf(example)
   const standings = ApiKey.standings.bind(ApiKey)
@@ -74,7 +74,7 @@ async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Prom
   return answer
 }
 
-/** Sends a case except for its last bytes, which follow after its caller has been authenticated and has lost the authority. */
+/** Sends a case without its last bytes. They follow after the caller has been authenticated and has lost the authority. */
 function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const { method, path, headers, body = '' } = requestOf(contract, example, app.keys)
   const authenticated = vi.spyOn(ApiKey, 'findByHashes')

@@ -1,5 +1,5 @@
-// The authority on which a request changes something. It is verified again in the transaction of the change: since the request was
-// authenticated, the account may have been deactivated or demoted, or its key revoked.
+// The authority under which a request changes something. The transaction of the change verifies it again, because the account may have been
+// deactivated or demoted, or its key revoked, since the request was authenticated.
 
 import type { App, Authority } from '../../context.ts'
 import type { Db, Tx } from '../../db/index.ts'
@@ -7,8 +7,8 @@ import { type ApiError, apiError, badRequest } from '../../errors.ts'
 import { ApiKey, type KeyStanding } from '../../models/api-key.ts'
 
 /**
- * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, INVALID_API_KEY
- * if its key is revoked or gone.
+ * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, and
+ * INVALID_API_KEY if its key is revoked or missing.
  */
 export async function verifyCredentials({ userId, keyId }: Authority, tx?: Tx): Promise<number> {
   return roleOf(userId, (await ApiKey.standings([keyId], tx)).get(keyId))
@@ -22,9 +22,9 @@ function roleOf(userId: number, standing: KeyStanding | undefined): number {
 }
 
 /**
- * What refuses each of these callers: what `verifyCredentials` throws, and BAD_REQUEST if the account has been demoted. Undefined for
- * those who keep their authority, and for work without a request. In a transaction, it cannot be taken away until that ends. One
- * statement.
+ * The error that refuses each caller: what `verifyCredentials` throws, or BAD_REQUEST if the account has been demoted. Undefined for
+ * callers who still have their authority, and for work without a request. In a transaction, the authority cannot be withdrawn until it
+ * ends. One statement.
  */
 export async function refusals(callers: readonly (Authority | undefined)[], tx?: Tx): Promise<(ApiError | undefined)[]> {
   const ids = [...new Set(callers.flatMap((caller) => (caller ? [caller.keyId] : [])))]
@@ -46,26 +46,26 @@ async function verify(authority: Authority, tx?: Tx): Promise<void> {
   if (refusal) throw refusal
 }
 
-/** The databases that requests got from `onAuthority`. */
+/** The databases that `onAuthority` gave to requests. */
 const granted = new WeakMap<Db, { db: Db; authority: Authority }>()
 
 /**
- * The database behind that of a request, for who verifies the authority of several requests at once, and that authority. A database that
- * no request got is returned as it is.
+ * The database behind a request's database, and the request's authority, for code that verifies several requests' authority together.
+ * Returns any other database unchanged.
  */
 export function authorityOf(db: Db): { db: Db; authority: Authority | undefined } {
   return granted.get(db) ?? { db, authority: undefined }
 }
 
 /**
- * The application as handlers get it: every transaction, published event and report of presence verifies the authority of the request
- * first. Handlers get no other, so that none can omit the check.
+ * The application as handlers get it. Every transaction, published event and report of presence verifies the request's authority first.
+ * Handlers get no other application, so none can omit the check.
  */
 export function onAuthority(app: App, authority: Authority): App {
   return new AppOnAuthority(app, authority)
 }
 
-/** Holds two references and makes the parts that verify when they are asked for: thousands of polls wait, and ask for none. */
+/** Holds two references, and creates the verifying parts on first use, because thousands of waiting polls never use them. */
 class AppOnAuthority implements App {
   readonly #app: App
   readonly #authority: Authority

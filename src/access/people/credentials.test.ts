@@ -178,7 +178,7 @@ test('#22 secrets are compared by looking up their hash, or in constant time', (
       .filter(([, left = '', right = '']) => secret.test(left) && /[a-z]/.test(right) && !/^(?:undefined|null|true|false)$/.test(right))
       .map(([text]) => `${file}: ${text}`),
   )
-  // Both sides are hashes that the server has stored: nobody outside chooses one.
+  // Both sides are hashes stored by the server, so no outsider chooses one.
   expect(suspects.sort()).toEqual([
     'actions/people/api-keys.ts: current?.password_hash !== user.password_hash',
     'actions/people/settings.ts: user.password_hash !== hashes.old',

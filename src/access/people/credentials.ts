@@ -19,20 +19,20 @@ import { realmHost } from '../organisation/realms.ts'
 
 const KEY_BYTES = 24
 
-/** A new API key: 32 characters, letters, digits, `-` and `_`. */
+/** Creates an API key: 32 characters, letters, digits, `-` and `_`. */
 export function newApiKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url')
 }
 
-/** The hash of an API key, which is all that is stored of it. */
+/** The hash of an API key. Only this hash is stored. */
 export function hashApiKey(key: string): string {
   return digest('sha256', key, 'hex')
 }
 
 /**
- * The user whose credentials an Authorization header carries, the ID of the key, and whether both are as they were when they were read.
- * With `isCheckedLater` they may be older than a moment: the caller reads the event log up to now, and asks then.
- * Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
+ * The user whose credentials an Authorization header carries, the ID of the key, and whether both are still as they were when read. With
+ * `isCheckedLater` they may be more than a moment old: the caller reads the event log up to now, and then calls `isCurrent`. Throws
+ * UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
  */
 export function authenticate(
   config: Pick<Config, 'externalUrl'>,
@@ -46,13 +46,13 @@ export function authenticate(
       throw apiError('INVALID_API_KEY', 'Invalid API key')
     const { user, keyId } = found
     refuseDeactivated(realm, user)
-    // Only what has proved right takes room.
+    // Only valid credentials are kept.
     if (!read.find(credentials.text)) read.keep(credentials.text, credentials)
     return { user, keyId, isCurrent }
   })
 }
 
-/** Throws USER_DEACTIVATED or REALM_DEACTIVATED. To be called only after the credentials have proved valid. */
+/** Throws USER_DEACTIVATED or REALM_DEACTIVATED. Must be called only after the credentials have been verified. */
 export function refuseDeactivated(realm: Realm, user: User): void {
   if (!realm.is_active) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
   if (!user.is_active) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
@@ -65,7 +65,7 @@ const remembered = datedMemory(
     return new Map(
       keyHashes.flatMap((keyHash) => {
         const key = keys.get(keyHash)
-        // The index has found the row; this compares again in constant time.
+        // The index has found the row. This compares again, in constant time.
         if (!key || key.revoked_at !== null || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return []
         const user = users.get(key.user_id)
         return user ? [[keyHash, { user, keyId: key.id }] as const] : []
@@ -75,14 +75,14 @@ const remembered = datedMemory(
 )
 
 interface Credentials {
-  /** The header that they are from. */
+  /** The header that contains them. */
   text: string
-  /** The user name, in the form in which addresses are compared. */
+  /** The user name, in the form used to compare addresses. */
   name: string
   keyHash: string
 }
 
-/** The credentials in headers of Authorization, which a client sends with each request. Whether they are right is asked each time. */
+/** Parsed Authorization headers, because a client sends the same one with each request. Whether they are valid is checked each time. */
 const read = new RememberedByText<Credentials>(10_000)
 
 function basicCredentials(authorization = ''): Credentials | undefined {
@@ -100,30 +100,30 @@ function isNameOf(user: User, name: string, host: () => string): boolean {
   return name === user.email_key || dummyId(name, host()) === user.id
 }
 
-// The parameters that OWASP recommends for argon2id, which is algorithm 2.
+// The argon2id parameters that OWASP recommends. Algorithm 2 is argon2id.
 const ARGON2 = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** The hash to compare with if there is no account or no password, so that the answer takes equally long. */
+/** The hash to compare with if there is no account or no password, so that the answer takes the same time. */
 const nobody = hash('nobody has this password', ARGON2)
 
 /**
- * The passwords that are hashed at once. A hash takes 19 MiB and one of the four threads that also read files: the limit keeps password
- * guessing from using them up. The last of those that wait does so for some seconds at worst.
+ * How many passwords are hashed simultaneously. A hash takes 19 MiB and one of the four threads that also read files. The limit keeps
+ * password guessing from using them all. At worst, the last password in the line waits a few seconds.
  */
 const hashing = new Semaphore({ atOnce: 2, waiting: 100, refusal: 'Too many passwords are being checked' })
 /** Passwords of all accounts wait in one line. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => hashing.run(0, work)
 
 /**
- * The argon2id hash of a password, in PHC format. Passwords that people choose go through `hashNewPassword`. Throws SERVER_BUSY if too many
- * passwords wait.
+ * The argon2id hash of a password, in PHC format. For passwords that people choose, use `hashNewPassword`. Throws SERVER_BUSY if too many
+ * passwords are waiting.
  */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2))
 }
 
 /**
- * The argon2id hash of an account's new password. `parameter` is for error messages; `about` are the names and addresses of the
- * account. Throws BAD_REQUEST if the password is too short, too long or easy to guess, and SERVER_BUSY if too many passwords wait.
+ * The argon2id hash of an account's new password. `parameter` is for error messages. `about`: the names and addresses of the account.
+ * Throws BAD_REQUEST if the password is too short, too long or easy to guess, and SERVER_BUSY if too many passwords are waiting.
  */
 export async function hashNewPassword(parameter: string, password: string, about: readonly string[]): Promise<string> {
   const { min, max } = PASSWORD_LENGTH
@@ -138,15 +138,15 @@ function isAllowedPassword(password: string): boolean {
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
 }
 
-/** The error for an unknown account and, alike, for a wrong password. */
+/** The error for an unknown account and for a wrong password. Both get the same. */
 export function authenticationFailed(): Error {
   return apiError('AUTHENTICATION_FAILED', 'Your username or password is incorrect')
 }
 
 /**
- * The user with this address and password. `count` counts the attempt, once it is its turn, and returns what takes the attempt back.
- * Throws AUTHENTICATION_FAILED, the same for an unknown address and a wrong password, SERVER_BUSY if too many passwords wait, and what
- * `count` throws.
+ * The user with this address and password. `count` counts the attempt when its turn comes, and returns a function that takes the count
+ * back. Throws AUTHENTICATION_FAILED, with the same message for an unknown address and a wrong password, SERVER_BUSY if too many passwords
+ * are waiting, and what `count` throws.
  */
 export function authenticateByPassword(
   realm: Realm,
@@ -165,14 +165,14 @@ export function authenticateByPassword(
   })
 }
 
-/** BAD_REQUEST for a password in the parameter of this name that is wrong, or was wrong too often; any other error as it is. */
+/** BAD_REQUEST if the password in this parameter is wrong, or was wrong too often. Any other error is returned unchanged. */
 export function refusedPassword(parameter: string, error: unknown): unknown {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'AUTHENTICATION_FAILED') return badRequest(`'${parameter}' is wrong`)
   return code === 'RATE_LIMIT_HIT' ? badRequest(`'${parameter}' was wrong too often: try again later`) : error
 }
 
-/** The account with this address, without a password check: for demonstrations only. Throws AUTHENTICATION_FAILED. (devFetchApiKey) */
+/** The account with this address, without a password check. For demonstrations only. Throws AUTHENTICATION_FAILED. (devFetchApiKey) */
 export async function accessDemoAccount(realm: Realm, email: string): Promise<User> {
   const user = await User.findByEmail(realm.id, email)
   if (!user) throw authenticationFailed()

@@ -29,14 +29,14 @@ export function checkHasDevices(user: User): void {
   if (user.bot_type !== null) throw badRequest('Bots may not do this')
 }
 
-/** A device of the user, with its row locked until the transaction ends. Throws BAD_REQUEST, also for somebody else's device. */
+/** A user's device, with its row locked until the transaction ends. Throws BAD_REQUEST, also for somebody else's device. */
 export async function accessDevice(user: User, id: number, tx: Tx): Promise<Device> {
   const device = await Device.findOne({ where: { id, user_id: user.id }, transaction: tx, lock: tx.LOCK.UPDATE })
   if (!device) throw badRequest(`'device_id' names a device that does not exist: ${id}`)
   return device
 }
 
-/** The checked registration. Throws BAD_REQUEST if it has neither key nor token, or if parts of them are missing or malformed. */
+/** The checked registration. Throws BAD_REQUEST if it has neither key nor token, or if a part of them is missing or malformed. */
 export function checkPushRegistration(given: Given): PushRegistrationRequest {
   const { push_key, push_key_id, token_kind, token_id, bouncer_public_key, encrypted_push_registration } = given
   const hasKey = isWhole({ push_key, push_key_id })
@@ -62,7 +62,7 @@ export function checkPushRegistration(given: Given): PushRegistrationRequest {
   }
 }
 
-/** Whether all of the group are given; false if none is. Throws BAD_REQUEST if only some are. */
+/** True if the whole group is given, false if none of it is. Throws BAD_REQUEST if only a part is. */
 function isWhole(group: Record<string, unknown>): boolean {
   const missing = Object.keys(group).find((name) => group[name] === undefined)
   const given = Object.keys(group).filter((name) => group[name] !== undefined)
@@ -73,7 +73,7 @@ function isWhole(group: Record<string, unknown>): boolean {
   return missing === undefined
 }
 
-/** The bytes of a base64 text; undefined unless the text is padded and canonical. */
+/** The bytes of a base64 text. Undefined unless the text is padded and canonical. */
 function bytesOf(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64')
   return bytes.toString('base64') === text ? bytes : undefined

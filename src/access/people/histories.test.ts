@@ -1,5 +1,5 @@
-// Whom a guest could see once, where guests see only some people: for each history every way to a person gives the one answer that the
-// rules give now.
+// Whom a guest could see once, where guests see only some people. For each history, every way to a person must give the one answer that the
+// current rules give.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../../actions/people/api-keys.ts'
@@ -14,7 +14,7 @@ interface Person {
   fullName: string
   client: Client
 }
-/** What happens to the guest and the person; they have never met before. */
+/** What happens to the guest and a person who have never met before. */
 type Live = (person: Person) => Promise<unknown>
 
 let app: TestApp
@@ -145,7 +145,7 @@ const HIDDEN: Record<string, Live> = {
 
 type Way = (person: Person) => Promise<boolean>
 const reader = () => app.as('guest')
-/** What is hidden reads as missing. */
+/** Hidden things look like missing ones. */
 const isThere = async (answer: Promise<Answer>): Promise<boolean> => {
   const { status, body } = await answer
   if (status === 200) return true
@@ -183,7 +183,7 @@ const WAYS: Record<string, Way> = {
     await taken(client.post('/users/me/status', { status_text: `busy ${++made}` }))
     return (await reader().get('/events', { queue_id, dont_block: true })).body.events.length > 0
   },
-  // Comes last: who writes sees.
+  // Comes last, because writing to the person makes them visible.
   sendMessage: ({ id }) => isThere(reader().post('/messages', { type: 'direct', to: [id], content: 'Hello.' })),
 }
 

@@ -5,7 +5,7 @@ import { badRequest } from '../../errors.ts'
 import { MAX_API_KEYS, MAX_DEVICES, MAX_DRAFTS, MAX_SCHEDULED_MESSAGES, MAX_USER_TOPICS } from '../../limits.ts'
 import { type OwnRows, User } from '../../models/user.ts'
 
-/** Of what a user may have a limited number. The noun as in `You may have at most 5 drafts`. */
+/** What a user may have only a limited number of. The noun is used as in `You may have at most 5 drafts`. */
 const LIMITS: Record<OwnRows, { max: number; noun: string }> = {
   apiKeys: { max: MAX_API_KEYS, noun: 'API keys' },
   devices: { max: MAX_DEVICES, noun: 'devices' },
@@ -15,14 +15,14 @@ const LIMITS: Record<OwnRows, { max: number; noun: string }> = {
 }
 
 /**
- * Throws BAD_REQUEST if `adding` so many would exceed the user's limit. Locks the user's row until the transaction ends, so that
- * concurrent requests count what the others have added.
+ * Throws BAD_REQUEST if adding `adding` rows would exceed the user's limit. Locks the user's row until the transaction ends, so that
+ * concurrent requests count each other's additions.
  */
 export async function refuseAboveOwnLimit(user: Pick<User, 'id'>, what: OwnRows, adding: number, tx: Tx): Promise<void> {
   refuseMoreThan(what, (await User.holdAndCount(user.id, what, tx)) + adding)
 }
 
-/** Throws BAD_REQUEST if so many exceed the limit. */
+/** Throws BAD_REQUEST if `count` exceeds the limit. */
 export function refuseMoreThan(what: OwnRows, count: number): void {
   const { max, noun } = LIMITS[what]
   if (count > max) throw badRequest(`You may have at most ${max} ${noun}`)

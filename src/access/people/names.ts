@@ -8,8 +8,8 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { lookAlikeKey } from '../../values/text.ts'
 
 /**
- * Whether the organisation requires unique names and another account, active or not, has this one. Letter case and look-alike letters
- * do not matter. Locks the organisation's row, so that of several concurrent requests, one succeeds.
+ * Whether the organisation requires unique names and another account, active or not, has this one. Ignores letter case and differences
+ * between look-alike letters. Locks the organisation's row, so that only one of several concurrent requests succeeds.
  */
 export async function isNameTaken(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<boolean> {
   const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })

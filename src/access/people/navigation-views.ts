@@ -1,4 +1,4 @@
-// What a user may have in the sidebar.
+// Which views a user can have in the sidebar.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -18,15 +18,20 @@ const BUILT_IN = new Set([
   'narrow/is/starred',
   'narrow/has/reaction/sender/me',
 ])
-/** In code points. A fragment may name a channel and a topic, with every byte encoded. */
+/** In code points. A fragment can name a channel and a topic, with every byte encoded. */
 const MAX_FRAGMENT_LENGTH = 2_000
-/** The length of a percent-encoded fragment: together with the headers it fits into the request head that servers and proxies accept. */
+/**
+ * The maximum length of a percent-encoded fragment. Together with the headers it fits into the request head that servers and proxies
+ * accept.
+ */
 const MAX_ENCODED_LENGTH = 3 * MAX_FRAGMENT_LENGTH
 /** Segments that clients and proxies remove from a URL, percent-encoded or not. */
 const LOST_IN_URL = /^(\.|%2e){1,2}$/i
 const MAX_NAME_LENGTH = 100
 
-/** The trimmed fragment of a new view. Throws BAD_REQUEST if no URL can carry it; `others` are the user's views. (addNavigationView) */
+/**
+ * The trimmed fragment of a new view. `others`: the user's views. Throws BAD_REQUEST if no URL can carry the fragment. (addNavigationView)
+ */
 export function freeFragment(text: string, others: readonly NavigationView[]): string {
   const fragment = text.trim()
   if (showsNothing(fragment)) throw badRequest("'fragment' must not be blank")
@@ -40,7 +45,7 @@ export function freeFragment(text: string, others: readonly NavigationView[]): s
   return fragment
 }
 
-/** The checked name of the view with this fragment; null for a built-in one. Throws BAD_REQUEST; `others` are the user's other views. */
+/** The checked name of the view with this fragment, or null for a built-in one. `others`: the user's other views. Throws BAD_REQUEST. */
 export function freeName(fragment: string, text: string | null, others: readonly NavigationView[]): string | null {
   if (BUILT_IN.has(fragment)) {
     if (text !== null) throw badRequest("'name' must be left out: built-in views have none")
@@ -53,15 +58,15 @@ export function freeName(fragment: string, text: string | null, others: readonly
   return name
 }
 
-/** The user's view with this fragment. Throws NOT_FOUND, also if only somebody else has such a view. */
+/** A user's view with this fragment. Throws NOT_FOUND, also if only somebody else has such a view. */
 export async function accessNavigationView(user: User, fragment: string, tx: Tx): Promise<NavigationView> {
-  // Compared here because MySQL ignores spaces at the end of a text.
+  // Compared here, because MySQL ignores spaces at the end of a text.
   const view = (await NavigationView.findAllOf(user.id, tx)).find((one) => one.fragment === fragment)
   if (!view) throw apiError('NOT_FOUND', 'Navigation view does not exist')
   return view
 }
 
-/** The views of a user, in the order in which they were added. (getNavigationViews) */
+/** A user's views, in the order in which they were added. (getNavigationViews) */
 export function ownNavigationViews(user: User): Promise<NavigationView[]> {
   return NavigationView.findAllOf(user.id)
 }

@@ -1,9 +1,9 @@
-// The statuses of people.
+// Statuses of people.
 
 import type { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
 
-/** The status of a user whom the caller may access; null for one who never set any. (getUserStatus) */
+/** The status of a user whom the caller may access. Null if the user never set one. (getUserStatus) */
 export function statusOf(user: User): Promise<UserStatus | null> {
   return UserStatus.findByPk(user.id)
 }

@@ -7,8 +7,8 @@ import { usersWithin } from '../groups/membership.ts'
 import { findAccessibleUsers } from './users.ts'
 
 /**
- * The named people, and the active members of the named groups and their subgroups, without bots.
- * Throws BAD_REQUEST for a user or a group that does not exist or is deactivated.
+ * The named people and the active members of the named groups and their subgroups, without bots. Throws BAD_REQUEST for a user or a group
+ * that does not exist or is deactivated.
  */
 export async function accessTargetUsers(
   realmId: number,

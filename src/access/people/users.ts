@@ -1,4 +1,4 @@
-// What a user may know of other users, and do to them.
+// What a user may know about other users, and do to them.
 
 import type { Tx } from '../../db/index.ts'
 import { lastingMemory, peopleGeneration, shortMemory } from '../../db/short-memory.ts'
@@ -12,7 +12,7 @@ import { preference } from '../../settings/preferences.ts'
 import { dummyId, emailKey, parseUser } from '../../values/email-keys.ts'
 import { ROLE } from '../../values/roles.ts'
 
-/** Which roles may see the address, by the value of email_address_visibility. */
+/** The roles that may see the address, by the value of email_address_visibility. */
 const VISIBLE_TO: Record<number, (role: number) => boolean> = {
   1: () => true,
   2: (role) => role <= ROLE.member,
@@ -21,24 +21,24 @@ const VISIBLE_TO: Record<number, (role: number) => boolean> = {
   5: (role) => role <= ROLE.moderator,
 }
 
-/** Whether somebody of the role sees the address of another person with this `email_address_visibility`. */
+/** Whether a user with this role can see another person's address, given that person's `email_address_visibility`. */
 export function emailVisibleTo(role: number, visibility: number): boolean {
   return VISIBLE_TO[visibility]?.(role) ?? false
 }
 
-/** Whether the viewer may see the real address of the user. That of a bot is visible to everybody. */
+/** Whether the viewer may see the user's real address. Everybody may see a bot's. */
 export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): boolean {
   if (viewer.id === user.id || user.bot_type !== null) return true
   return emailVisibleTo(viewer.role, preference(user, 'email_address_visibility'))
 }
 
-/** `host` is the organisation's, the domain of its dummy addresses; undefined where a request can give only IDs. */
+/** `host` is the organisation's host, which is the domain of its dummy addresses. Undefined if a request can only give IDs. */
 export interface AtHost {
   host: string | undefined
   tx?: Tx
 }
 
-/** The users to whom a request wants to write, and which of them the sender may not access. */
+/** The users whom a request wants to write to, and which of them the sender may not access. */
 export interface NamedUsers {
   references: readonly (number | string)[]
   found: ReadonlyMap<number | string, User>
@@ -51,7 +51,10 @@ export async function namedUsers(sender: User, references: readonly (number | st
   return { references, found, hidden: await hiddenFrom(sender, [...new Set([...found.values()].map(({ id }) => id))], tx) }
 }
 
-/** Throws BAD_REQUEST for a deactivated user and, with one message, for unknown users and those whom the sender may not access. */
+/**
+ * Throws BAD_REQUEST for a deactivated user, for unknown users, and for users whom the sender may not access. The last two get the same
+ * message.
+ */
 export function refuseUnnamed({ references, found, hidden }: NamedUsers): void {
   for (const reference of new Set(references)) {
     const user = found.get(reference)
@@ -60,20 +63,20 @@ export function refuseUnnamed({ references, found, hidden }: NamedUsers): void {
   }
 }
 
-/** The users found and the sender, ascending by ID. */
+/** The sender and the users that were found, ascending by ID. */
 export function participantsAmong(sender: User, { found }: NamedUsers): User[] {
   const participants = new Map([sender, ...found.values()].map((user) => [user.id, user]))
   return [...participants.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Active users with these IDs or API email addresses, and the sender, ascending by ID. Throws like `refuseUnnamed`. */
+/** The sender and the active users with these IDs or API email addresses, ascending by ID. Throws like `refuseUnnamed`. */
 export async function accessAddressees(sender: User, to: readonly (number | string)[], at: AtHost): Promise<User[]> {
   const named = await namedUsers(sender, to, at)
   refuseUnnamed(named)
   return participantsAmong(sender, named)
 }
 
-/** Users by ID, by dummy address at the host, or by real address where the viewer may see it, keyed by the reference given. */
+/** Users by ID, by dummy address at the host, or by real address if the viewer may see it, keyed by the given reference. */
 export async function findReferenced(
   viewer: User,
   references: readonly (number | string)[],
@@ -92,7 +95,7 @@ export async function findReferenced(
   )
 }
 
-/** Users by ID, or by real address where the viewer may see it, keyed by the name given. At most two queries. */
+/** Users by ID, or by real address if the viewer may see it, keyed by the given name. At most two queries. */
 async function findNamed(viewer: User, names: readonly (number | string)[], tx?: Tx): Promise<Map<number | string, User>> {
   const ids = [...new Set(names.filter((name) => typeof name === 'number'))]
   const emails = [...new Set(names.filter((name) => typeof name === 'string').map(emailKey))]
@@ -107,9 +110,7 @@ async function findNamed(viewer: User, names: readonly (number | string)[], tx?:
   return found
 }
 
-/**
- * The users with these IDs and real addresses whom the viewer may access, deactivated ones included. A fixed number of queries.
- */
+/** The users with these IDs and real addresses whom the viewer may access, including deactivated ones. A fixed number of queries. */
 export async function findAccessibleUsers(viewer: User, names: readonly (number | string)[]): Promise<Map<number | string, User>> {
   const found = await findNamed(viewer, names)
   const people = [...found.values()].flatMap((user) => (user.is_system_bot ? [] : [user.id]))
@@ -117,13 +118,13 @@ export async function findAccessibleUsers(viewer: User, names: readonly (number 
   return new Map([...found].filter(([, user]) => !hidden.has(user.id)))
 }
 
-/** A user whom the viewer may access, by ID, real address, or dummy address at `host`, which is the organisation's. */
+/** A user whom the viewer may access, by ID, real address, or dummy address at `host`, the organisation's host. */
 async function findAccessibleUser(viewer: User, reference: string | number, host: string): Promise<User | undefined> {
   const name = parseUser(reference, host)
   return (await findAccessibleUsers(viewer, [name])).get(name)
 }
 
-/** Like `findAccessibleUser`. Throws BAD_REQUEST, which names the parameter, the same for unknown users and hidden ones. */
+/** Like `findAccessibleUser`. Throws BAD_REQUEST with the parameter's name, with the same message for unknown and hidden users. */
 export async function accessUser(viewer: User, reference: string | number, parameter: string, host: string): Promise<User> {
   const user = await findAccessibleUser(viewer, reference, host)
   if (!user) throw badRequest(`'${parameter}' names a user who does not exist: ${reference}`)
@@ -137,7 +138,7 @@ export async function accessNamedUser(viewer: User, reference: string | number, 
   return user
 }
 
-/** Like `accessUser`, for a user who is to be changed. Throws BAD_REQUEST for bots of the server too. */
+/** Like `accessUser`, for a user to be changed. Also throws BAD_REQUEST for system bots. */
 export async function accessUserToChange(viewer: User, reference: string | number, parameter: string, host: string): Promise<User> {
   const user = await accessUser(viewer, reference, parameter, host)
   if (user.is_system_bot) throw badRequest(`'${parameter}' names a bot of the server: ${reference}`)
@@ -149,7 +150,7 @@ export function requireAdministrator(user: Pick<User, 'role'>): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may do this')
 }
 
-/** Whether guests may access only some users, by the setting `can_access_all_users_group`, which names a system group. */
+/** Whether guests may access only some users, according to the setting `can_access_all_users_group`, which names a system group. */
 async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<boolean> {
   const groupId = (JSON.parse(settings) as { can_access_all_users_group?: number }).can_access_all_users_group
   if (groupId === undefined) return false
@@ -162,7 +163,7 @@ const limitsRemembered = shortMemory(async (realmId: string, tx?: Tx) => {
   return limitsGuests(await Realm.findByPk(Number(realmId), { attributes, transaction: tx ?? null, rejectOnEmpty: true }), tx)
 })
 
-/** Whether guests may access only some users. For an organisation by its ID, the answer may be a moment old. */
+/** Whether guests may access only some users. If the organisation is given by ID, the answer may be a moment old. */
 export async function guestsAreLimited(realm: number | Realm, tx?: Tx): Promise<boolean> {
   return typeof realm === 'number' ? ((await limitsRemembered(String(realm), tx)) ?? false) : limitsGuests(realm, tx)
 }
@@ -171,9 +172,10 @@ type Viewer = Pick<User, 'id' | 'realm_id' | 'role'>
 type Seen = Pick<Person, 'id' | 'bot_type' | 'is_active'>
 
 /**
- * IDs of the users whom the viewer may access; undefined if those are all, as for the members of the group of the setting
- * `can_access_all_users_group`. Others may access themselves, bots, and people with whom they share a channel or a conversation; a
- * deactivated person only by a conversation. `realm`, if given, is the viewer's, and saves a query where everybody may access everybody.
+ * IDs of the users whom the viewer may access. Undefined if the viewer may access everybody, as members of the group in the setting
+ * `can_access_all_users_group` may. Others may access themselves, bots, and people with whom they share a channel or a conversation, but a
+ * deactivated person only through a conversation. `realm` is the viewer's organisation. Giving it saves a query if everybody may access
+ * everybody.
  */
 export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Promise<Set<number> | undefined> {
   if (viewer.role <= ROLE.member || !(await guestsAreLimited(realm ?? viewer.realm_id, tx))) return undefined
@@ -182,7 +184,7 @@ export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Prom
   return new Set(everybody.filter((user) => sees(viewer.id, user)).map(({ id }) => id))
 }
 
-/** IDs of the users, among `ids` if given, whom the viewer may not access. */
+/** IDs of the users whom the viewer may not access, restricted to `ids` if given. */
 export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: Tx): Promise<ReadonlySet<number>> {
   if (viewer.role <= ROLE.member || !(await guestsAreLimited(viewer.realm_id, tx))) return NOBODY
   const sees = await guestAccess([viewer.id], ids, tx)
@@ -193,8 +195,8 @@ export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: T
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * For each of these users, IDs of the active users, among `viewers` if given, who may not access them, ascending. Reads no people
- * where everybody may access everybody, and makes a fixed number of queries elsewhere.
+ * For each user, IDs of the active users who may not access them, ascending, restricted to `viewers` if given. Reads no people if everybody
+ * may access everybody, otherwise runs a fixed number of queries.
  */
 export async function usersWithoutAccess(
   realm: number | Realm,
@@ -207,7 +209,7 @@ export async function usersWithoutAccess(
   return new Map(users.map((user) => [user.id, withoutAccess(user)]))
 }
 
-/** Like `usersWithoutAccess`, as a function of one of the users with these IDs, in any state: active or not. */
+/** Like `usersWithoutAccess`, but returns a function. It takes one of the users with these IDs, active or not. */
 export async function withoutAccessTo(
   realm: number | Realm,
   ids: readonly number[],
@@ -220,7 +222,7 @@ export async function withoutAccessTo(
   return (user) => guests.filter((id) => !sees(id, user))
 }
 
-/** A function that tells whether one of the guests may access a user, who must be one of `others` if given. */
+/** A function that returns whether one of the guests may access a user. If `others` is given, the user must be one of them. */
 async function guestAccess(
   guests: readonly number[],
   others: readonly number[] | undefined,
@@ -245,11 +247,11 @@ function bySelf(pairs: readonly { user_id: number; other_id: number }[]): Map<nu
   return others
 }
 
-/** How many organisations' people are remembered, and the most of one that are: about 2 KB each. */
+/** How many organisations' people are remembered, and up to how many people of one organisation: about 2 KB each. */
 const [MAX_REALMS, MAX_PEOPLE] = [4, 12_000]
 const everybody = lastingMemory<readonly Person[]>(MAX_REALMS, peopleGeneration)
 
-/** All people of an organisation, from memory: for callers who have had this process read the log up to now (docs/adr/0041). */
+/** All people of an organisation, from memory. Only for callers that have made this process read the log up to now (docs/adr/0041). */
 async function rememberedPeople(realmId: number): Promise<readonly Person[]> {
   const known = everybody.find(realmId)
   if (known) return known
@@ -260,8 +262,8 @@ async function rememberedPeople(realmId: number): Promise<readonly Person[]> {
 }
 
 /**
- * The people of the organisation, among `ids` if given, whom the viewer may access, without the server's own bots. Without `ids` they
- * may come from memory, as the caller has had this process read the log up to now. (getUsers)
+ * The people of the organisation whom the viewer may access, without system bots, restricted to `ids` if given. Without `ids` they can come
+ * from memory, because the caller has made this process read the log up to now. (getUsers)
  */
 export async function visiblePeople(viewer: User, ids?: readonly number[]): Promise<Person[]> {
   const people = ids ? await User.findPeople(viewer.realm_id, ids) : await rememberedPeople(viewer.realm_id)
