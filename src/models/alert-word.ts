@@ -1,4 +1,4 @@
-// A word whose occurrence in a message flags it for a user.
+// A word that flags a message for a user when it occurs in the message.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -8,15 +8,15 @@ export class AlertWord extends Model<InferAttributes<AlertWord>, InferCreationAt
   declare realm_id: number
   declare user_id: number
   declare word: string
-  /** `word` as it is compared. */
+  /** `word` in the form used for comparison. */
   declare word_key: string
 
-  /** A user's, in the order in which they were added. */
+  /** A user's words, in the order in which they were added. */
   static findAllOf(userId: number, tx?: Tx): Promise<AlertWord[]> {
     return AlertWord.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** Everybody's in an organisation: the IDs of users by lower-case word. */
+  /** All alert words of an organisation: user IDs by lower-case word. */
   static async usersByWord(realmId: number, tx?: Tx): Promise<Map<string, number[]>> {
     const attributes = ['user_id', 'word_key']
     const rows = await AlertWord.findAll({ attributes, where: { realm_id: realmId }, raw: true, transaction: tx ?? null })

@@ -1,4 +1,4 @@
-// An API key, stored as its SHA-256. A user may have several; each can be revoked alone.
+// An API key, stored as its SHA-256. A user can have several, and each can be revoked separately.
 
 import {
   type CreationOptional,
@@ -18,7 +18,7 @@ export interface KeyStanding {
   userId: number
   isRevoked: boolean
   isActive: boolean
-  /** Whether the organisation is. */
+  /** Whether the organisation is active. */
   isRealmActive: boolean
   role: number
 }
@@ -48,8 +48,8 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   }
 
   /**
-   * The state of keys, their accounts and organisations by the ID of the key. In a transaction the rows stay locked until it ends, but
-   * not the organisation's, which others hold to write. Every change runs this one statement (docs/adr/0012).
+   * The state of keys, their accounts and organisations, by key ID. In a transaction the rows stay locked until it ends, except the
+   * organisation's, which other transactions lock for writing. Every change runs this one statement (docs/adr/0012).
    */
   static async standings(ids: readonly number[], tx?: Tx): Promise<Map<number, KeyStanding>> {
     const sequelize = sequelizeOf(ApiKey)

@@ -1,4 +1,4 @@
-// An uploaded file, and the messages that link to it.
+// An uploaded file and the messages that link to it.
 
 import {
   type CreationOptional,
@@ -16,12 +16,12 @@ import type { Tx } from '../db/index.ts'
 import { chunks, queryRows } from '../db/rows.ts'
 import { MAX_FILE_MESSAGES } from '../limits.ts'
 
-/** Holds for a file without a message or scheduled message that links to it. Links of deleted messages do not count. */
+/** True for a file that no message and no scheduled message links to. Links of deleted messages do not count. */
 const NO_MESSAGE = `NOT EXISTS (SELECT 1 FROM attachment_messages u JOIN messages m ON m.id = u.message_id
   WHERE u.attachment_id = \`Attachment\`.\`id\`)
   AND NOT EXISTS (SELECT 1 FROM scheduled_message_attachments s WHERE s.attachment_id = \`Attachment\`.\`id\`)`
 
-/** The newest of the messages that are listed of a file; NULL if all are. */
+/** The newest message listed for a file, or NULL if all its messages are listed. */
 const LAST_LISTED = `(SELECT u.message_id FROM attachment_messages u WHERE u.attachment_id = \`Attachment\`.\`id\`
   ORDER BY u.message_id LIMIT 1 OFFSET ${MAX_FILE_MESSAGES - 1})`
 
@@ -29,18 +29,15 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
   declare id: CreationOptional<number>
   declare realm_id: number
   declare owner_id: number
-  /** The file's path in the storage, and the end of its URL. */
+  /** The file's path in the storage and the end of its URL. */
   declare path_id: string
   declare file_name: string
   declare content_type: string
-  /** Bytes. */
+  /** In bytes. */
   declare size: number
   /** UNIX seconds. */
   declare date_created: number
-  /**
-   * `stored`: the file is there. `pending`: its bytes are being written. `removed`: its bytes are being deleted. Only a stored file
-   * can be read.
-   */
+  /** `stored`: the file can be read. `pending`: its bytes are being written. `removed`: its bytes are being deleted. */
   declare state: CreationOptional<'pending' | 'stored' | 'removed'>
 
   static findByPathIds(realmId: number, pathIds: readonly string[], tx?: Tx): Promise<Attachment[]> {
@@ -53,18 +50,18 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
     })
   }
 
-  /** The files of a user, the newest first. */
+  /** A user's files, newest first. */
   static findAllOf(ownerId: number): Promise<Attachment[]> {
     return Attachment.findAll({ where: { owner_id: ownerId, state: 'stored' }, order: [['id', 'DESC']] })
   }
 
-  /** Those of the files whose listed messages change with a message that now links to them, or does no longer. Ascending by ID. */
+  /** Those of the files whose list of messages changes when this message starts or stops linking to them. Ascending by ID. */
   static findListing(ids: readonly number[], messageId: number, tx: Tx): Promise<Attachment[]> {
     const listed = where(fn('COALESCE', literal(LAST_LISTED), messageId), { [Op.gte]: messageId })
     return Attachment.findAll({ where: { id: [...ids], state: 'stored', [Op.and]: listed }, order: [['id', 'ASC']], transaction: tx })
   }
 
-  /** Those of the files that a user owns and no message or scheduled message links to. */
+  /** Those of a user's files that no message or scheduled message links to. */
   static findUnusedOf(ownerId: number, ids: readonly number[], tx: Tx): Promise<Attachment[]> {
     const where = { id: [...ids], owner_id: ownerId, state: 'stored', [Op.and]: literal(NO_MESSAGE) }
     return Attachment.findAll({ where, order: [['id', 'ASC']], transaction: tx })
@@ -76,12 +73,12 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
     return Attachment.findOne({ where, lock: tx.LOCK.UPDATE, transaction: tx })
   }
 
-  /** The total size of an organisation's files in bytes; with `reserved`, pending files count too. */
+  /** The total size of an organisation's files in bytes. With `reserved`, pending files count too. */
   static async spaceUsed(realmId: number, tx?: Tx, { reserved = false } = {}): Promise<number> {
     const states = reserved ? ['stored', 'pending'] : ['stored']
     const sql = 'SELECT SUM(size) AS size FROM attachments WHERE realm_id = ? AND state IN (?)'
     const [sum] = await queryRows<{ size: string | number | null }>(Attachment, sql, [realmId, states], tx)
-    // MySQL's sum is a decimal, which the driver returns as text.
+    // MySQL returns the sum as a decimal, which the driver returns as text.
     return Number(sum?.size ?? 0)
   }
 
@@ -96,7 +93,7 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
     return rows.map(({ id }) => id)
   }
 
-  /** Files that a process left unfinished: removed ones, and those pending since before a time (UNIX seconds). */
+  /** Files that a process left unfinished: removed ones, and ones pending since before a time (UNIX seconds). */
   static findLeftovers(pendingSince: number, limit: number): Promise<Attachment[]> {
     const pending = { state: 'pending', date_created: { [Op.lt]: pendingSince } }
     return Attachment.findAll({ where: { [Op.or]: [{ state: 'removed' }, pending] }, limit })
@@ -111,10 +108,10 @@ export class AttachmentMessage extends Model<InferAttributes<AttachmentMessage>,
   declare attachment_id: number
   declare message_id: number
 
-  /** IDs of the first messages that link to each of these files, ascending. */
+  /** IDs of the first messages that link to each file, ascending. */
   static async byFile(attachmentIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
     const messages = new Map<number, number[]>(attachmentIds.map((id) => [id, []]))
-    // One file may have many.
+    // A file can have many messages.
     const first = `SELECT * FROM (SELECT attachment_id, message_id FROM attachment_messages WHERE attachment_id = ?
       ORDER BY message_id LIMIT ${MAX_FILE_MESSAGES}) x`
     for (const ids of chunks(attachmentIds, FILES)) {

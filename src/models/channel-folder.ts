@@ -7,13 +7,13 @@ export class ChannelFolder extends Model<InferAttributes<ChannelFolder>, InferCr
   declare id: CreationOptional<number>
   declare realm_id: number
   declare name: string
-  /** `name` as it is compared; null for an archived folder, whose name may be used again. */
+  /** `name` in the form used for comparison. Null for an archived folder, so that its name can be used again. */
   declare name_key: string | null
   declare description: string
   declare rendered_description: string
   declare is_archived: CreationOptional<boolean>
   declare position: number
-  /** Null when the creator is unknown. */
+  /** Null if the creator is unknown. */
   declare creator_id: number | null
   /** UNIX seconds. */
   declare date_created: number

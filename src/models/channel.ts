@@ -18,26 +18,29 @@ import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import type { ChannelPermission } from '../values/channel-permissions.ts'
 import { nameKey } from '../values/text.ts'
 
-/** Settings whose members may see that a private channel exists; of them, those whose members may also read its shared history. */
+/**
+ * The first: settings whose members may see that a private channel exists. The second: those of them whose members may also read its shared
+ * history.
+ */
 export const REVEALING_PERMISSIONS = ['can_add_subscribers_group', 'can_administer_channel_group', 'can_subscribe_group'] as const
 export const READING_PERMISSIONS = ['can_add_subscribers_group', 'can_subscribe_group'] as const
 
-/** What of a channel decides who may write to it and who reads that, and how a message names it. */
+/** The columns that decide who may write to a channel and who reads that, and how messages name it. */
 const DECISIVE = [
   ...(['name', 'invite_only', 'is_web_public', 'history_public_to_subscribers', 'is_archived', 'topics_policy'] as const),
   ...(['can_send_message_group', 'can_create_topic_group', ...REVEALING_PERMISSIONS] as const),
 ]
 
-/** What of a channel decides who reads it, and what names it. */
+/** The columns that decide who reads a channel, and those that name it. */
 export const IN_SIGHT = [
   ...(['id', 'realm_id', 'recipient_id', 'name', 'invite_only', 'is_web_public', 'history_public_to_subscribers', 'is_archived'] as const),
   ...READING_PERMISSIONS,
 ]
 export type ChannelInSight = Pick<Channel, (typeof IN_SIGHT)[number]>
 
-/** A channel that a transaction holds. */
+/** A channel that a transaction has locked. */
 export interface HeldChannel {
-  /** Whether what decides who may write and read is as it was. */
+  /** Whether everything that decides who may write and read is unchanged. */
   isSame(before: Channel): boolean
   firstMessageId: number | null
   isRecentlyActive: boolean
@@ -49,7 +52,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   declare realm_id: number
   declare recipient_id: number
   declare name: string
-  /** `name` as it is compared. */
+  /** `name` in the form used for comparison. */
   declare name_key: string
   declare description: string
   declare rendered_description: string
@@ -58,7 +61,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   declare history_public_to_subscribers: CreationOptional<boolean>
   declare is_default: CreationOptional<boolean>
   declare is_archived: CreationOptional<boolean>
-  /** Whether it was created or had a message in the last 180 days. */
+  /** Whether it was created, or had a message, within the last 180 days. */
   declare is_recently_active: CreationOptional<boolean>
   declare creator_id: number | null
   /** UNIX seconds. */
@@ -110,7 +113,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findAll({ where: { id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** A channel of an organisation, with its row locked until the transaction ends; null when there is none. */
+  /** A channel of an organisation, with its row locked until the transaction ends. Null if there is none. */
   static lockIn(realmId: number, id: number, tx: Tx): Promise<Channel | null> {
     return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
@@ -125,8 +128,8 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   }
 
   /**
-   * Channels as they are now, by ID, with those of the users who are subscribed. Nothing of it changes until the transaction ends. The
-   * lock is shared, but exclusive if the next message changes one of them: a channel without messages, or without recent ones.
+   * The current state of channels by ID, with those of the users who are subscribed. None of it can change until the transaction ends. The
+   * lock is shared. It is exclusive if the next message will change a channel, because the channel has no messages or no recent ones.
    */
   static async hold(places: readonly { channel: Channel; userIds: readonly number[] }[], tx: Tx): Promise<Map<number, HeldChannel>> {
     const sequelize = sequelizeOf(Channel)
@@ -156,7 +159,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return held
   }
 
-  /** Records the channel's first message unless an older one is recorded. Returns whether anything changed. */
+  /** Records the channel's first message, unless an older one is recorded. Returns whether anything changed. */
   static async noteFirst(id: number, messageId: number, tx: Tx): Promise<boolean> {
     const isLater = { [Op.or]: [{ first_message_id: null }, { first_message_id: { [Op.gt]: messageId } }] }
     const [changed] = await Channel.update({ first_message_id: messageId }, { where: { id, ...isLater }, transaction: tx })
@@ -169,7 +172,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return changed > 0
   }
 
-  /** The private channels of which one of the settings names one of the groups. */
+  /** Private channels with one of the groups in one of these settings. */
   static findRevealed(
     realmId: number,
     groupIds: readonly number[],
@@ -186,7 +189,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
 
   static readonly findAllOf = oncePerSnapshot((realmId: number, tx?: Tx) => findEach(Channel, 'id', { realm_id: realmId }, tx))
 
-  /** Channels marked as active (or one of them) that are older than `before` (UNIX seconds) and have had no message since. */
+  /** Channels marked as active that are older than `before` (UNIX seconds) and have had no message since. With `id`, only that channel. */
   static findSilent(before: number, id?: number, tx?: Tx): Promise<Pick<Channel, 'id' | 'realm_id'>[]> {
     const silent = literal(
       `NOT EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = \`Channel\`.\`recipient_id\` AND m.date_sent >= ${Number(before)})`,
@@ -194,7 +197,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     const where = { is_recently_active: true, date_created: { [Op.lt]: before }, ...(id === undefined ? {} : { id }), [Op.and]: silent }
     return Channel.findAll({ attributes: ['id', 'realm_id'], where, raw: true, transaction: tx ?? null })
   }
-  /** IDs of the channels to which new users are subscribed, ascending. */
+  /** IDs of the channels that new users are subscribed to, ascending. */
   static async defaultIds(realmId: number, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, is_default: true }
     const rows = await Channel.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })
@@ -208,7 +211,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
 }
 
 export function defineChannel(sequelize: Sequelize): void {
-  // A new object each time: Sequelize writes the column's name into it.
+  // A new object each time, because Sequelize writes the column's name into it.
   const group = () => ({ type: DataTypes.INTEGER, allowNull: false })
   Channel.init(
     {

@@ -1,4 +1,4 @@
-// An organisation's own emoji. A withdrawn one stays for its old uses; another may then have its name.
+// An organisation's custom emoji. A withdrawn one stays for its old uses, and another can then take its name.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -6,30 +6,30 @@ import type { Tx } from '../db/index.ts'
 export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreationAttributes<CustomEmoji>> {
   declare id: CreationOptional<number>
   declare realm_id: number
-  /** Of those that are not deactivated none has the name of another. */
+  /** Unique among the emoji that are not deactivated. */
   declare name: string
   declare author_id: number
-  /** Where the image is in the store; also the end of its URL. */
+  /** The image's path in the store and the end of its URL. */
   declare path_id: string
-  /** Of the image, from its bytes. */
+  /** The type of the image, determined from its bytes. */
   declare content_type: string
   declare is_deactivated: CreationOptional<boolean>
   /** UNIX seconds. */
   declare date_created: number
 
-  /** Of an organisation, ascending by ID, deactivated ones included. */
+  /** An organisation's emoji, ascending by ID, including deactivated ones. */
   static findAllOf(realmId: number, tx?: Tx): Promise<CustomEmoji[]> {
     return CustomEmoji.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** Those that may be used and have the name or the ID. */
+  /** The active emoji with the name or the ID. */
   static findMeant(realmId: number, { name, id }: { name: string | undefined; id: number | undefined }, tx?: Tx): Promise<CustomEmoji[]> {
     const meant = [...(name === undefined ? [] : [{ name }]), ...(id === undefined ? [] : [{ id }])]
     const where = { realm_id: realmId, is_deactivated: false, [Op.or]: meant }
     return meant.length === 0 ? Promise.resolve([]) : CustomEmoji.findAll({ where, transaction: tx ?? null })
   }
 
-  /** Those of the names that may be used. */
+  /** The active emoji with these names. */
   static findActive(realmId: number, names: readonly string[], tx?: Tx): Promise<CustomEmoji[]> {
     return CustomEmoji.findAll({ where: { realm_id: realmId, name: [...names], is_deactivated: false }, transaction: tx ?? null })
   }

@@ -1,4 +1,4 @@
-// A client device of a user, and its registration for push notifications.
+// A user's client device and its registration for push notifications.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -9,28 +9,28 @@ export class Device extends Model<InferAttributes<Device>, InferCreationAttribut
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
-  /** By which the client knows its key again. */
+  /** The ID by which the client recognises its key. */
   declare push_key_id: CreationOptional<number | null>
   /** Base64: a byte 0x31 and the secret-box key that encrypts what is sent to the device. */
   declare push_key: CreationOptional<string | null>
   declare token_kind: CreationOptional<TokenKind | null>
-  /** The token that the relay knows, base64 of the head of its hash. */
+  /** The token that the relay knows: base64 of the start of its hash. */
   declare token_id: CreationOptional<string | null>
   declare pending_token_kind: CreationOptional<TokenKind | null>
   /** The token that a job is registering with the relay. */
   declare pending_token_id: CreationOptional<string | null>
-  /** When the relay last took a token, UNIX seconds. */
+  /** When the relay last accepted a token, in UNIX seconds. */
   declare token_last_updated: CreationOptional<number | null>
   declare registration_error_code: CreationOptional<string | null>
   /** UNIX seconds. */
   declare date_created: number
 
-  /** A user's, in the order of their registration. */
+  /** A user's devices, in the order of their registration. */
   static findAllOf(userId: number, tx?: Tx): Promise<Device[]> {
     return Device.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** Those of the users, or of all of the organisation, whom a notification can reach on some device, in no order. */
+  /** IDs of the users with a device that can be notified, unordered, among the given users or in the whole organisation. */
   static async reachableAmong(realmId: number, userIds: readonly number[] | 'all', tx?: Tx): Promise<number[]> {
     const isReachable = { push_key: { [Op.ne]: null }, token_id: { [Op.ne]: null } }
     const whose = userIds === 'all' ? { realm_id: realmId } : { user_id: [...userIds] }
@@ -38,7 +38,7 @@ export class Device extends Model<InferAttributes<Device>, InferCreationAttribut
     return [...new Set(rows.map((row) => row.user_id))]
   }
 
-  /** Those of a user that a notification can reach, or the one of this ID if it is such a one. */
+  /** A user's devices that can be notified. With `id`, only the one with this ID. */
   static findReachable(userId: number, id?: number, tx?: Tx): Promise<Device[]> {
     const isReachable = { push_key: { [Op.ne]: null }, token_id: { [Op.ne]: null } }
     return Device.findAll({

@@ -8,16 +8,16 @@ export class Draft extends Model<InferAttributes<Draft>, InferCreationAttributes
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
-  /** `stream`, `private`, or empty while it is not decided. */
+  /** `stream`, `private`, or empty if not yet decided. */
   declare type: string
-  /** JSON: the ID of the channel alone, or the IDs of the users. */
+  /** JSON list: the ID of the channel, or the IDs of the users. */
   declare addressees: string
   declare topic: string
   declare content: string
   /** UNIX seconds. */
   declare last_edited_at: number
 
-  /** A user's, the least recently changed first. */
+  /** A user's drafts, the least recently changed first. */
   static findAllOf(userId: number, tx?: Tx): Promise<Draft[]> {
     const order: [string, string][] = [
       ['last_edited_at', 'ASC'],
@@ -26,7 +26,7 @@ export class Draft extends Model<InferAttributes<Draft>, InferCreationAttributes
     return Draft.findAll({ where: { user_id: userId }, order, transaction: tx ?? null })
   }
 
-  /** The newest of a user, newest first, at most `limit`. */
+  /** A user's newest drafts, newest first, at most `limit`. */
   static findNewestOf(userId: number, limit: number, tx?: Tx): Promise<Draft[]> {
     const order: [string, string][] = [
       ['last_edited_at', 'DESC'],

@@ -1,4 +1,4 @@
-// The event log of an organisation and the queues that read it. Only events/ touches these tables.
+// The event log of an organisation and the queues that read it. Only events/ uses these tables.
 
 import {
   type CreationOptional,
@@ -16,11 +16,11 @@ import { greatest, longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, queryRows, removeRows, sequelizeOf } from '../db/rows.ts'
 
-/** The columns of a queue that only rise, and how many queues one statement raises. */
+/** The columns of a queue that only increase, and how many queues one statement raises. */
 const MARKS = ['acknowledged_id', 'given_id', 'last_seen_at'] as const
 const MARKED = 100
 
-/** How far a queue has got. */
+/** How far a queue has advanced. */
 export type Marks = Pick<EventQueue, 'id' | (typeof MARKS)[number]>
 
 export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreationAttributes<LoggedEvent>> {
@@ -34,7 +34,7 @@ export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreati
   /** UNIX seconds. */
   declare date_created: number
 
-  /** How many of the next `limit` events after `seq` fit into `size` bytes together. */
+  /** How many of the next `limit` events after `seq` fit into `size` bytes in total. */
   static async countWithin(realmId: number, seq: number, limit: number, size: number): Promise<number> {
     const sql = 'SELECT text_size AS size FROM events WHERE realm_id = ? AND seq > ? ORDER BY seq LIMIT ?'
     const rows = await queryRows<{ size: number }>(LoggedEvent, sql, [realmId, seq, limit])
@@ -55,7 +55,7 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
   declare options: string
   /** The ID of the last event that the client acknowledged, as on the wire. */
   declare acknowledged_id: number
-  /** The event after which the queue began. */
+  /** The ID of the event after which the queue started. */
   declare began_at_id: number
   /** The highest ID given to an unlogged event in this queue. */
   declare given_id: number
@@ -71,7 +71,7 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
     return EventQueue.findAll({ attributes: ['user_id', 'options'], where, raw: true, transaction: tx ?? null })
   }
 
-  /** Removes the queues of a user except the `keep` most recently polled. Returns the IDs of those that it removed. */
+  /** Removes a user's queues, except the `keep` most recently polled. Returns the IDs of the removed queues. */
   static async keepNewestOf(userId: number, keep: number, tx: Tx): Promise<string[]> {
     const order: [string, string][] = [
       ['last_seen_at', 'DESC'],
@@ -83,13 +83,13 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
     return ids
   }
 
-  /** Raises the marks of queues to these, many queues with one statement; a mark that is higher already stays. */
+  /** Raises the marks of queues to these values, many queues in one statement. A mark that is already higher stays. */
   static async raise(queues: readonly Marks[], tx: Tx): Promise<void> {
     const sequelize = sequelizeOf(EventQueue)
     // In the order of the index, so that two processes do not deadlock.
     const ordered = queues.toSorted((one, other) => (one.id < other.id ? -1 : 1))
     for (const some of chunks(ordered, MARKED)) {
-      // Written out, since each ID is there four times: Sequelize would escape it as often.
+      // Written into the statement, because each ID occurs in it four times and Sequelize would escape it each time.
       const ids = some.map(({ id }) => sequelize.escape(id))
       const sets = MARKS.map((mark) => {
         const cases = some.map((queue, i) => `WHEN ${ids[i]} THEN ${Number(queue[mark])}`).join(' ')
@@ -101,8 +101,8 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
   }
 
   /**
-   * Removes queues whose last poll is longer ago than their idle timeout, and, if that is `long` or longer, `grace` seconds more. `now` in
-   * UNIX seconds.
+   * Removes queues whose last poll is longer ago than their idle timeout. Queues with a timeout of `long` or more get `grace` seconds more.
+   * `now` in UNIX seconds.
    */
   static async removeExpired({ now, long, grace }: { now: number; long: number; grace: number }, db: Db): Promise<void> {
     const before = (time: number) => where(literal('last_seen_at + idle_timeout'), { [Op.lt]: time })

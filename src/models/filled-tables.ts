@@ -1,4 +1,5 @@
-// Which tables hold anything of a user. Most users have rows in few of them, so one statement saves one for each of the others.
+// Which tables hold anything of a user. Most users have rows in few of them, so this one statement saves a statement for each of the
+// others.
 
 import type { Model, ModelStatic } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -37,12 +38,12 @@ const filledTables = oncePerSnapshot(async ({ id, realm_id }: Owner, tx?: Tx): P
   return new Set(Object.keys(row).filter((name) => row[name]))
 })
 
-/** Whether a table may hold rows of a user, or of the user's organisation. Only a snapshot, where many ask, knows that one does not. */
+/** Whether a table can hold rows of a user or of the user's organisation. Only a snapshot, in which many reads need this, rules it out. */
 export async function mayHold(table: Table, owner: Owner, tx?: Tx): Promise<boolean> {
   return !isSnapshot(tx) || (await filledTables(owner, tx)).has(table.tableName)
 }
 
-/** Reads rows of a user or of the user's organisation, without asking where the table has none. */
+/** Reads rows of a user or of the user's organisation. Runs no query if the table is known to have none. */
 export async function readIfAny<M extends Model>(table: ModelStatic<M>, owner: Owner, read: () => Promise<M[]>, tx: Tx): Promise<M[]> {
   return (await mayHold(table, owner, tx)) ? read() : []
 }

@@ -35,7 +35,7 @@ import { defineUserPresence } from './user-presence.ts'
 import { defineUserStatus } from './user-status.ts'
 import { defineUserTopic } from './user-topic.ts'
 
-/** Binds every model to a database. A process has one at a time: what was remembered of the previous one is dropped. */
+/** Binds every model to a database. A process uses one database at a time, so everything remembered about the previous one is dropped. */
 export function defineModels(sequelize: Sequelize): void {
   invalidate()
   defineRealm(sequelize)

@@ -1,4 +1,4 @@
-// An invitation: to one address, accepted by a link mailed there (secrets/links.ts), or a link that many people may use.
+// An invitation: to one address, accepted through a link mailed there (secrets/links.ts), or a link that many people can use.
 
 import {
   type CreationAttributes,
@@ -21,9 +21,9 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare inviter_id: number
   /** The invited address; null for a reusable link. */
   declare email: CreationOptional<string | null>
-  /** `email` as it is compared: lower case. */
+  /** `email` in the form used for comparison: lower case. */
   declare email_key: CreationOptional<string | null>
-  /** The token of a reusable link, stored as it is because it is listed and gives no account by itself; null for an address. */
+  /** The token of a reusable link. It is stored unhashed, because it is listed and gives no account by itself. Null for an address. */
   declare link_token: CreationOptional<string | null>
   /** The reusable link through which this invitation was requested. */
   declare parent_id: CreationOptional<number | null>
@@ -33,7 +33,7 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare group_ids: string
   declare with_default_channels: boolean
   declare notify_inviter: boolean
-  /** Null for the organisation's own, empty for none. */
+  /** Null for the organisation's text, empty for none. */
   declare welcome_text: CreationOptional<string | null>
   /** `pending`, `accepted` or `revoked`. */
   declare state: CreationOptional<string>
@@ -41,12 +41,12 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare date_created: number
   /** When the latest mail was sent. */
   declare date_sent: number
-  /** Null for never. */
+  /** Null if it never expires. */
   declare expires_at: CreationOptional<number | null>
   /** When the reminder of the latest mail was sent. */
   declare reminded_at: CreationOptional<number | null>
 
-  /** Makes invitations of addresses. Returns them, ascending by ID. */
+  /** Creates invitations for addresses. Returns them, ascending by ID. */
   static async createAll(rows: readonly CreationAttributes<Invitation>[], tx: Tx): Promise<Invitation[]> {
     const marks = rowMarks()
     await Invitation.bulkCreate(
@@ -69,19 +69,19 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     return Invitation.findOne({ where: { ...pending(realmId, now), link_token: token } })
   }
 
-  /** The invitations that can still be accepted, ascending by ID, without those requested through a reusable link. */
+  /** The invitations that can still be accepted, ascending by ID, except those requested through a reusable link. */
   static findAllPending(realmId: number, inviterId: number | undefined, now: number): Promise<Invitation[]> {
     const byInviter = inviterId === undefined ? {} : { inviter_id: inviterId }
     return Invitation.findAll({ where: { ...pending(realmId, now), ...byInviter, parent_id: null }, order: [['id', 'ASC']] })
   }
 
-  /** Moves a pending invitation to another state. Of several concurrent calls, one succeeds. */
+  /** Moves a pending invitation to another state. Only one of several concurrent calls succeeds. */
   static async settle(id: number, state: 'accepted' | 'revoked', tx: Tx): Promise<boolean> {
     const [changed] = await Invitation.update({ state }, { where: { id, state: 'pending' }, transaction: tx })
     return changed === 1
   }
 
-  /** Pending invitations to addresses that expire within `ahead` seconds, were valid for longer, and had no reminder. */
+  /** Pending invitations to addresses that expire within `ahead` seconds, were valid for longer than that, and have had no reminder. */
   static findToRemind(now: number, ahead: number, limit: number): Promise<Invitation[]> {
     return Invitation.findAll({
       where: {
@@ -96,7 +96,7 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     })
   }
 
-  /** Records a reminder if the invitation is pending and had none. Of several concurrent calls, one succeeds. */
+  /** Records a reminder if the invitation is pending and has had none. Only one of several concurrent calls succeeds. */
   static async noteReminder(id: number, now: number, tx: Tx): Promise<boolean> {
     const [noted] = await Invitation.update({ reminded_at: now }, { where: { id, state: 'pending', reminded_at: null }, transaction: tx })
     return noted === 1
@@ -107,18 +107,20 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     await Invitation.update({ state: 'revoked' }, { where: { realm_id: realmId, email_key: emailKey, state: 'pending' }, transaction: tx })
   }
 
-  /** The newest invitation that an address requested through a link and that was sent since a time, in any state, with its row locked. */
+  /** The newest invitation that an address requested through a link and that was sent after a time, in any state, with its row locked. */
   static lockAskedFor(parentId: number, emailKey: string, since: number, tx: Tx): Promise<Invitation | null> {
     const where = { parent_id: parentId, email_key: emailKey, date_sent: { [Op.gt]: since } }
     return Invitation.findOne({ where, order: [['id', 'DESC']], transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** The number of invitations requested through a link since a time. */
+  /** The number of invitations requested through a link after a time. */
   static countOfLink(parentId: number, since: number, tx: Tx): Promise<number> {
     return Invitation.count({ where: { parent_id: parentId, date_created: { [Op.gt]: since } }, transaction: tx })
   }
 
-  /** The number of invitations sent to addresses since a time, by one organisation or by all newer ones. */
+  /**
+   * The number of invitations to addresses created after a time, in one organisation or in all organisations younger than `youngerThan`.
+   */
   static async countSince(by: { realmId: number } | { youngerThan: number }, since: number, tx: Tx): Promise<number> {
     const ids =
       'realmId' in by

@@ -1,4 +1,4 @@
-// Work to do outside the database after a commit, such as sending a mail. It is inserted with the change that requires it.
+// Work to do outside the database after a commit, such as sending a mail. The job is inserted together with the change that requires it.
 
 import {
   type CreationOptional,
@@ -14,7 +14,7 @@ import { longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { queryRows, removeRows } from '../db/rows.ts'
 
-/** Seconds until the next attempt: half a minute, doubled each time, plus up to a quarter at random so that jobs spread. */
+/** Seconds until the next attempt: half a minute, doubled each time up to `max`, plus up to a quarter at random so that jobs spread out. */
 export function backoff(attempts: number, max: number): number {
   return Math.round(Math.min(30 * 2 ** (attempts - 1), max) * (1 + Math.random() / 4))
 }
@@ -25,18 +25,18 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare kind: string
   /** JSON; its shape depends on the kind. */
   declare payload: string
-  /** UNIX seconds, like all times here: the earliest time of the next attempt. */
+  /** The earliest time of the next attempt. UNIX seconds, like all times here. */
   declare due_at: number
   declare attempts: CreationOptional<number>
-  /** The end of the lease of the worker that holds it. */
+  /** The end of the lease of the worker that holds the job. */
   declare lease_until: CreationOptional<number>
   declare lease_holder: CreationOptional<string | null>
   declare last_error: CreationOptional<string | null>
-  /** When the job was given up; null while it may be retried. A finished job is removed. */
+  /** When the job was given up. Null while it can be retried. A finished job is removed. */
   declare died_at: CreationOptional<number | null>
   declare date_created: number
 
-  /** IDs of the jobs that are due and that no worker holds, the longest due first. */
+  /** IDs of the jobs that are due and not held by a worker, the longest due first. */
   static async findDue(kind: string, now: number, limit: number): Promise<number[]> {
     const due = await Job.findAll({
       attributes: ['id'],
@@ -51,7 +51,7 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return due.map(({ id }) => id)
   }
 
-  /** Which of these kinds have a job that is due and that no worker holds. */
+  /** Those of the kinds that have a job that is due and not held by a worker. */
   static async kindsDue(kinds: readonly string[], now: number): Promise<string[]> {
     const each = kinds.map(() => 'SELECT ? AS kind').join(' UNION ALL ')
     const due = await queryRows<{ kind: string }>(
@@ -63,7 +63,7 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return due.map(({ kind }) => kind)
   }
 
-  /** Claims a job for a worker if no other holds it, and counts the attempt. */
+  /** Claims a job for a worker if no other worker holds it, and counts the attempt. */
   static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
     const [taken] = await Job.update(
       { lease_holder: holder, lease_until: until, attempts: literal('attempts + 1') as never },
@@ -72,12 +72,12 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return taken === 1
   }
 
-  /** A job while its holder holds it; null when the lease has ended and another has taken or finished it. */
+  /** The job, if the holder still holds it. Null if the lease has expired and another worker has taken or finished the job. */
   static findHeld({ id, holder }: { id: number; holder: string }): Promise<Job | null> {
     return Job.findOne({ where: { id, lease_holder: holder } })
   }
 
-  /** How many jobs of each kind wait, and how many were given up; when the first of those that wait was or will be due. */
+  /** For each kind: how many jobs are waiting, how many were given up, and when the first waiting job was or will be due. */
   static async census(): Promise<{ kind: string; waiting: number; given_up: number; oldest_due: number | null }[]> {
     const rows = await queryRows<{ kind: string; waiting: unknown; given_up: unknown; oldest_due: unknown }>(
       Job,

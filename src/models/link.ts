@@ -1,4 +1,4 @@
-// A single-use link that proves that its holder received a mail. Only the SHA-256 of its token is stored; see secrets/links.ts.
+// A single-use link that proves that its holder received a mail. Only the SHA-256 of its token is stored (secrets/links.ts).
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
@@ -14,24 +14,24 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
   declare subject_id: CreationOptional<number | null>
   /** JSON; its shape depends on the purpose. */
   declare payload: string
-  /** UNIX seconds; null for never. */
+  /** UNIX seconds. Null if it never expires. */
   declare expires_at: CreationOptional<number | null>
   /** When it was redeemed or revoked. */
   declare used_at: CreationOptional<number | null>
   declare date_created: number
 
-  /** Finds a link that can still be redeemed by the hash of its token. */
+  /** Finds a link that can still be redeemed, by the hash of its token. */
   static findUsable(realmId: number, purpose: string, tokenHash: string, now: number, tx?: Tx): Promise<Link | null> {
     return Link.findOne({ where: usable(realmId, purpose, tokenHash, now), transaction: tx ?? null })
   }
 
-  /** Marks a link as used if it can still be redeemed. Of several concurrent calls, one succeeds. */
+  /** Marks a link as used if it can still be redeemed. Only one of several concurrent calls succeeds. */
   static async use(realmId: number, purpose: string, tokenHash: string, now: number, tx: Tx): Promise<boolean> {
     const [used] = await Link.update({ used_at: now }, { where: usable(realmId, purpose, tokenHash, now), transaction: tx })
     return used === 1
   }
 
-  /** When links about a subject were created since a time, ascending, used links included. */
+  /** When links about a subject were created after a time, ascending, including used links. */
   static async timesSince(realmId: number, purpose: string, subjectId: number, since: number, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, purpose, subject_id: subjectId, date_created: { [Op.gt]: since } }
     const links = await Link.findAll({ attributes: ['date_created'], where, order: [['date_created', 'ASC']], raw: true, transaction: tx })

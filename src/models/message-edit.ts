@@ -1,4 +1,4 @@
-// One edit of a message: its previous text, and where it was moved from and to.
+// One change of a message: its previous text, and where it was moved from and to.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
@@ -10,21 +10,21 @@ export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreati
   declare id: CreationOptional<number>
   declare realm_id: number
   declare message_id: number
-  /** The user who edited it. */
+  /** The user who made the change. */
   declare user_id: number
   /** UNIX seconds. */
   declare date_edited: number
-  /** Null, like the HTML, when the content did not change. */
+  /** Null, like the HTML, if the content did not change. */
   declare prev_content: CreationOptional<string | null>
   declare prev_rendered_content: CreationOptional<string | null>
-  /** Both null when the topic did not change. */
+  /** Both null if the topic did not change. */
   declare topic: CreationOptional<string | null>
   declare prev_topic: CreationOptional<string | null>
-  /** Both null when the channel did not change. */
+  /** Both null if the channel did not change. */
   declare channel_id: CreationOptional<number | null>
   declare prev_channel_id: CreationOptional<number | null>
 
-  /** The edits of each of these messages, the newest first: at least one, and as many as fit into MAX_EDITS_SIZE. */
+  /** The changes of each message, newest first: at least one, and as many as fit into MAX_EDITS_SIZE. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, MessageEdit[]>> {
     const byMessage = new Map<number, MessageEdit[]>()
     if (messageIds.length === 0) return byMessage

@@ -1,4 +1,4 @@
-// A message, and the flags that users have on it.
+// A message, and users' flags on it.
 
 import {
   type CreationAttributes,
@@ -31,7 +31,7 @@ export type FlagName = keyof typeof FLAG
 
 /** The flags of a message for a user who did not receive it. */
 export const NOT_RECEIVED = FLAG.read | FLAG.historical
-/** All values of `user_messages.flags` with the bit set, or clear, so that an index finds the rows. */
+/** All values of `user_messages.flags` in which the bit is set, or clear. Listing the values lets an index find the rows. */
 export function flagValues(bit: number, isSet: boolean): number[] {
   const all = Object.values<number>(FLAG).reduce((sum, one) => sum | one)
   return Array.from({ length: all + 1 }, (_, value) => value).filter((value) => ((value & bit) !== 0) === isSet)
@@ -42,9 +42,9 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare realm_id: number
   declare sender_id: number
   declare recipient_id: number
-  /** The empty string is a topic of its own; direct messages store it too. */
+  /** The empty string is a topic like any other. Direct messages also store it. */
   declare topic: string
-  /** `topic` as it is compared. */
+  /** `topic` in the form used for comparison. */
   declare topic_key: string
   declare content: string
   declare rendered_content: string
@@ -53,20 +53,20 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare date_sent: number
   declare last_edited_at: CreationOptional<number | null>
   declare last_moved_at: CreationOptional<number | null>
-  /** Everybody who received the message has a row, and spans do not count for it (docs/adr/0010-flags.md). */
+  /** Everybody who received the message has a row, so spans do not count for it (docs/adr/0010-flags.md). */
   declare received_by_rows: CreationOptional<boolean>
-  /** The last move to another channel, whose spans count for users without a row. */
+  /** The last move to another channel. Its spans count for users without a row. */
   declare move_id: CreationOptional<number | null>
-  /** Flag bits that everybody who receives it gets: those of a channel wildcard. */
+  /** Flag bits that every recipient gets: those of a channel wildcard. */
   declare receiver_flags: CreationOptional<number>
-  /** Whether it contains an uploaded file, an image, a link (markup/html.ts). */
+  /** Whether it contains an uploaded file, an image or a link (markup/html.ts). */
   declare has_attachment: CreationOptional<boolean>
   declare has_image: CreationOptional<boolean>
   declare has_link: CreationOptional<boolean>
-  /** Whether it has ever been edited or moved, so that it has rows in `message_edits`. */
+  /** Whether it was ever edited or moved, and so has rows in `message_edits`. */
   declare has_edits: CreationOptional<boolean>
 
-  /** IDs of a recipient's messages after one of them, ascending, at most `limit`. */
+  /** IDs of a recipient's messages after the ID `after`, ascending, at most `limit`. */
   static async idsAfter(recipientId: number, after: number, limit: number, tx: Tx): Promise<number[]> {
     const where = { recipient_id: recipientId, id: { [Op.gt]: after } }
     const rows = await Message.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], limit, raw: true, transaction: tx })
@@ -83,7 +83,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
     return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx })) !== null
   }
 
-  /** IDs of the users who have sent to a topic, unordered. */
+  /** IDs of the users who have sent messages to a topic, unordered. */
   static async sendersIn(recipientId: number, topicKey: string, tx?: Tx): Promise<number[]> {
     const where = { recipient_id: recipientId, topic_key: topicKey }
     const rows = await Message.findAll({ attributes: ['sender_id'], where, group: ['sender_id'], raw: true, transaction: tx ?? null })
@@ -96,23 +96,23 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
     return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx ?? null })) !== null
   }
 
-  /** The highest ID of a committed message of the organisation, 0 if there is none. */
+  /** The highest ID of a committed message in the organisation, or 0 if there is none. */
   static async maxId(realmId: number, tx?: Tx): Promise<number> {
     const [newest] = await queryRows<{ id: number | null }>(Message, 'SELECT MAX(id) AS id FROM messages WHERE realm_id = ?', [realmId], tx)
     return newest?.id ?? 0
   }
 }
 
-/** A message that is about to be written. */
+/** A message to be written. */
 export type NewMessageRow = Omit<CreationAttributes<Message>, 'id'>
 
-/** A user's flag bits by message ID, and the messages that have notified the user. */
+/** A user's flag bits by message ID, and the IDs of the messages that the user has a notification of. */
 export interface LockedFlags {
   flags: Map<number, number>
   notified: readonly number[]
 }
 
-/** A user's flags on a message. What a missing row means: see narrow/received.ts. */
+/** A user's flags on a message. narrow/received.ts defines what a missing row means. */
 export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreationAttributes<UserMessage>> {
   declare realm_id: number
   declare user_id: number
@@ -134,8 +134,8 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
   }
 
   /**
-   * Like `flagsOf`, with the rows locked until the transaction ends, and which of the messages the user has a notification of. With a
-   * limit the database takes all locks before it looks for these.
+   * Like `flagsOf`, with the rows locked until the transaction ends. Also finds the messages that the user has a notification of. The LIMIT
+   * makes the database take all locks before it looks for notifications.
    */
   static async lockFlagsOf(userId: number, messageIds: readonly number[], tx: Tx): Promise<LockedFlags> {
     if (messageIds.length === 0) return { flags: new Map(), notified: [] }
@@ -168,7 +168,7 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
   }
 }
 
-/** The idempotency key of a message sent with `queue_id` and `local_id`: repeating the request returns the same message. */
+/** The idempotency key of a message sent with `queue_id` and `local_id`. A repeated request returns the same message. */
 export class SentKey extends Model<InferAttributes<SentKey>, InferCreationAttributes<SentKey>> {
   declare realm_id: number
   declare sender_id: number
@@ -178,7 +178,7 @@ export class SentKey extends Model<InferAttributes<SentKey>, InferCreationAttrib
   /** UNIX seconds. */
   declare date_sent: number
 
-  /** The ID of the message that a sender has sent with a key. */
+  /** The ID of the message that a sender has sent with this key. */
   static async messageOf(senderId: number, keyHash: string, tx?: Tx): Promise<number | undefined> {
     const [key] = await selectRows(SentKey, 'sender_id = ? AND key_hash = ?', [senderId, keyHash], tx)
     return key?.message_id

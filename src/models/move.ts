@@ -1,21 +1,27 @@
-// Moves of messages to another channel, and who keeps or gains the messages until they have rows of their own (docs/adr/0045).
+// Moves of messages to another channel, and who keeps or gains the messages until rows are written for them (docs/adr/0045).
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { queryRows } from '../db/rows.ts'
 
-/** SQL: the span `k` of a move has the message `m`. */
+/** SQL: the span `k` of a move contains the message `m`. */
 export const MOVED_TO = 'k.move_id = m.move_id AND m.id > k.after_message_id AND m.id <= k.to_message_id'
 
-/** A move of messages, which had their receivers from one place, to another channel. The messages name it. */
+/**
+ * A move of messages to another channel. Before it, the recipients of all these messages were known from one source. The messages store the
+ * ID of the move.
+ */
 export class Move extends Model<InferAttributes<Move>, InferCreationAttributes<Move>> {
   declare id: CreationOptional<number>
   declare realm_id: number
-  /** The channel's, where the messages are. */
+  /** The recipient ID of the channel that the messages are in. */
   declare recipient_id: number
 }
 
-/** A range of a move's messages that a user has: after `after_message_id`, up to and including `to_message_id`. One user's are disjoint. */
+/**
+ * A range of a move's messages that a user has: after `after_message_id`, up to and including `to_message_id`. A user's ranges do not
+ * overlap.
+ */
 export class MovedSpan extends Model<InferAttributes<MovedSpan>, InferCreationAttributes<MovedSpan>> {
   declare id: CreationOptional<number>
   declare realm_id: number
@@ -25,10 +31,10 @@ export class MovedSpan extends Model<InferAttributes<MovedSpan>, InferCreationAt
   declare to_message_id: number
   /** Messages up to and including this one count as read. */
   declare read_to_message_id: CreationOptional<number>
-  /** Whether the move gave the messages to a user who had not received them: they are read and historical. */
+  /** Whether the move gave the messages to a user who had not received them. They are then read and historical. */
   declare is_given: CreationOptional<boolean>
 
-  /** What a move has left to users who are subscribed to a channel now. */
+  /** The spans of a move for users who are now subscribed to a channel. */
   static findOfSubscribers(
     moveId: number,
     channelId: number,
@@ -49,7 +55,7 @@ export function defineMove(sequelize: Sequelize): void {
   const number = { type: DataTypes.INTEGER, allowNull: false }
   const messageId = { type: DataTypes.BIGINT, allowNull: false }
   const id = { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true }
-  // A new object for each table: Sequelize writes the column's name into it.
+  // A new object for each table, because Sequelize writes the column's name into it.
   Move.init({ id: { ...id }, realm_id: { ...number }, recipient_id: { ...number } }, { sequelize, tableName: 'moves', timestamps: false })
   MovedSpan.init(
     {

@@ -1,4 +1,4 @@
-// A user's setting of a view of the sidebar.
+// A user's setting for a view in the sidebar.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -12,7 +12,7 @@ export class NavigationView extends Model<InferAttributes<NavigationView>, Infer
   /** Null for a built-in view. */
   declare name: string | null
 
-  /** The views of a user, in the order in which they were added. */
+  /** A user's views, in the order in which they were added. */
   static findAllOf(userId: number, tx?: Tx): Promise<NavigationView[]> {
     return NavigationView.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }

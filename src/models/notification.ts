@@ -1,4 +1,4 @@
-// A push notification of a message that a user is to get or has got. The row exists as long as the notification should stay visible.
+// A push notification of a message that a user has received or is to receive. The row exists while the notification should stay visible.
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, literal, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '../db/index.ts'
 /** IDs per statement. */
 const IDS = 5_000
 
-/** Which notifications are meant: of messages, for the named users or for all; or of an organisation's messages to recipients, likewise. */
+/** Selects notifications: of messages, or of an organisation's messages to recipients. Both for the named users, or for all users. */
 export type Which = { userIds?: readonly number[] } & (
   | { messageIds: readonly number[] }
   | { realmId: number; recipientIds: readonly number[] }
@@ -16,10 +16,10 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
   declare realm_id: number
   declare user_id: number
   declare message_id: number
-  /** Whether it may have reached the devices. Set before it is handed over. */
+  /** Whether it may have reached the devices. Set before it is handed to the relay. */
   declare was_sent: boolean
 
-  /** Inserts notifications; existing ones stay as they are. */
+  /** Inserts notifications. Existing ones stay unchanged. */
   static async addAll(rows: readonly { realm_id: number; user_id: number; message_id: number }[], tx: Tx): Promise<void> {
     await Notification.bulkCreate(
       rows.map((row) => ({ ...row, was_sent: false })),
@@ -33,7 +33,7 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
     return (await Notification.findOne({ where, raw: true, transaction: tx ?? null })) !== null
   }
 
-  /** Marks the notification as about to be handed over. Returns false when it was withdrawn. */
+  /** Marks the notification as about to be handed to the relay. Returns false if it was withdrawn. */
   static async begin(userId: number, messageId: number, tx: Tx): Promise<boolean> {
     const where = { user_id: userId, message_id: messageId }
     const row = await Notification.findOne({ where, lock: tx.LOCK.UPDATE, transaction: tx })
@@ -42,8 +42,8 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
   }
 
   /**
-   * Removes notifications and returns those that may have reached devices, by user. A worker that is handing one over
-   * meanwhile finds out afterwards that it was removed.
+   * Removes notifications and returns those that may have reached devices, by user. A worker that is sending one at that moment finds out
+   * afterwards that it was removed.
    */
   static async withdraw(which: Which, tx: Tx): Promise<{ realmId: number; userId: number; messageIds: number[] }[]> {
     const sent = new Map<number, { realmId: number; userId: number; messageIds: number[] }>()
@@ -67,8 +67,8 @@ function conditionsOf({ userIds, ...of }: Which) {
   if (userIds?.length === 0) return []
   const whose = userIds ? { user_id: [...userIds] } : {}
   if ('recipientIds' in of) {
-    // Begins with the notifications: a channel may have very many more messages. Where users are named, the organisation is not: SQLite
-    // might choose its index instead of their key.
+    // The query starts with the notifications, because a channel can have far more messages. If users are given, the organisation is
+    // omitted, because SQLite might choose its index instead of their key.
     const toRecipients = literal(
       `EXISTS (SELECT 1 FROM messages m WHERE m.id = message_id AND m.recipient_id IN (${of.recipientIds.map(Math.trunc).join(', ')}))`,
     )

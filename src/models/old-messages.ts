@@ -1,4 +1,4 @@
-// Finds messages past their retention period, and deletes messages with everything that belongs to them.
+// Finds messages that have passed their retention period, and deletes messages with everything that belongs to them.
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -14,7 +14,7 @@ export interface OldMessage {
   recipient_id: number
 }
 
-/** The oldest messages of a channel (given by its recipient) sent before a time in UNIX seconds, ascending by ID. */
+/** The oldest messages of a recipient sent before a time in UNIX seconds, ascending by ID. */
 export async function oldIn(recipientId: number, before: number, limit: number, tx?: Tx): Promise<OldMessage[]> {
   const rows = await Message.findAll({
     attributes: ['id', 'topic', 'recipient_id'],
@@ -53,7 +53,7 @@ export async function removeMessages(ids: readonly number[], tx: Tx): Promise<vo
   await Message.destroy({ where: { id: [...ids] }, transaction: tx })
 }
 
-/** The ID of the oldest remaining message, null if there is none. */
+/** The ID of the oldest remaining message, or null if there is none. */
 export async function firstIn(recipientId: number, tx: Tx): Promise<number | null> {
   return (await Message.min<number | null, Message>('id', { where: { recipient_id: recipientId }, transaction: tx })) ?? null
 }

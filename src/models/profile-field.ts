@@ -1,10 +1,10 @@
-// Custom profile fields of an organisation, and their values.
+// An organisation's custom profile fields and their values.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 
-/** Types of fields, with their numbers on the wire. */
+/** Field types, with their numbers on the wire. */
 export const FIELD = { shortText: 1, longText: 2, select: 3, date: 4, url: 5, users: 6, externalAccount: 7, pronouns: 8 } as const
 
 export class ProfileField extends Model<InferAttributes<ProfileField>, InferCreationAttributes<ProfileField>> {
@@ -12,10 +12,10 @@ export class ProfileField extends Model<InferAttributes<ProfileField>, InferCrea
   declare realm_id: number
   /** See FIELD. */
   declare type: number
-  /** Its position among the fields, ascending. */
+  /** The position among the fields, ascending. */
   declare position: number
   declare name: string
-  /** `name` as it is compared. */
+  /** `name` in the form used for comparison. */
   declare name_key: string
   declare hint: CreationOptional<string>
   /** JSON, or empty. */
@@ -43,17 +43,17 @@ export class ProfileValue extends Model<InferAttributes<ProfileValue>, InferCrea
   declare realm_id: number
   declare user_id: number
   declare field_id: number
-  /** As text; a list of users as JSON. */
+  /** As text. A list of users is stored as JSON. */
   declare value: string
-  /** HTML; null for fields that are not Markdown. */
+  /** HTML. Null for fields whose values are not Markdown. */
   declare rendered_value: string | null
 
-  /** The values of these users, or of everybody in the organisation, by user ID; ascending by field ID. */
+  /** The values of these users, or of everybody in the organisation, by user ID, each ascending by field ID. */
   static async byUser(realmId: number, userIds?: readonly number[], tx?: Tx): Promise<Map<number, ProfileValue[]>> {
     const rows = await ProfileValue.findAll({
       where: { realm_id: realmId, ...(userIds ? { user_id: [...userIds] } : {}) },
       order: [['field_id', 'ASC']],
-      // Of everybody plain rows: nobody changes those.
+      // Plain rows for everybody's values, because no caller changes those.
       raw: userIds === undefined,
       transaction: tx ?? null,
     })

@@ -1,4 +1,4 @@
-// An emoji reaction of one user to one message.
+// One user's emoji reaction to one message.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -11,13 +11,13 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
   declare message_id: number
   declare user_id: number
   declare emoji_name: string
-  /** With the type, message and user what identifies it. */
+  /** Identifies the reaction, together with its type, message and user. */
   declare emoji_code: string
   declare reaction_type: 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 
   /**
-   * The reactions to a message, the organisation's own emoji that a request may mean, and whom a reaction concerns. One statement. Rows of
-   * a message that the transaction holds.
+   * The reactions to a message, the custom emoji that a request can mean, and whom a reaction concerns, in one statement. The transaction
+   * must hold the message.
    */
   static async stateOf(
     { id: messageId, channel }: { id: number; channel: { id: number } | undefined },
@@ -52,7 +52,7 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
     return { votes: of('vote'), own: of('own'), custom: of('custom'), concerned: of('concerned').map(({ id }) => id) }
   }
 
-  /** Of these messages, by the message's ID, in the order in which they were added. */
+  /** The reactions to these messages by message ID, in the order in which they were added. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, Reaction[]>> {
     if (messageIds.length === 0) return new Map()
     const rows = await Reaction.findAll({ where: { message_id: [...messageIds] }, order: [['id', 'ASC']], transaction: tx ?? null })
@@ -66,7 +66,7 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
   }
 }
 
-/** An emoji of reactions, and the ID of the reaction, or of the organisation's own emoji. */
+/** An emoji, and the ID of the reaction or of the custom emoji. */
 export interface Reacted {
   id: number
   name: string
@@ -74,15 +74,15 @@ export interface Reacted {
   type: Reaction['reaction_type']
 }
 
-/** What a reaction to a message rests on; each list ascends by ID. */
+/** The state on which a reaction to a message depends. Each list ascends by ID. */
 export interface ReactionState {
-  /** The emoji with which people have reacted, each as the first of them did. */
+  /** The emoji that people have reacted with, each under the name used in its first reaction. */
   votes: Reacted[]
   /** The user's reactions. */
   own: Reacted[]
-  /** The organisation's own emoji of the name or ID that was asked for. */
+  /** The custom emoji with the requested name or ID. */
   custom: Reacted[]
-  /** The participants of a direct conversation, or those who have a message of a channel without a subscription to it. */
+  /** The participants of a direct conversation, or the users who have a channel message without being subscribed to the channel. */
   concerned: number[]
 }
 

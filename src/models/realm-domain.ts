@@ -1,4 +1,4 @@
-// A domain whose addresses may join an organisation that admits no others.
+// An email domain that may join an organisation that admits no other domains.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -10,7 +10,7 @@ export class RealmDomain extends Model<InferAttributes<RealmDomain>, InferCreati
   declare domain: string
   declare allow_subdomains: CreationOptional<boolean>
 
-  /** Ascending by domain. */
+  /** An organisation's domains, ascending. */
   static findAllOf(realmId: number, tx?: Tx): Promise<RealmDomain[]> {
     return RealmDomain.findAll({ where: { realm_id: realmId }, order: [['domain', 'ASC']], transaction: tx ?? null })
   }

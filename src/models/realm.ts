@@ -18,26 +18,26 @@ import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 
 export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes<Realm>> {
   declare id: CreationOptional<number>
-  /** The empty string at the root domain. */
+  /** Empty at the root domain. */
   declare subdomain: string
   declare name: string
   declare description: string
   declare is_active: CreationOptional<boolean>
   /** Settings that differ from their defaults, as JSON. */
   declare settings: CreationOptional<string>
-  /** Default preferences of new users that differ from the server's, as JSON; null for none. */
+  /** Default preferences for new users that differ from the server's, as JSON. Null if there are none. */
   declare user_defaults: CreationOptional<string | null>
   declare event_seq: CreationOptional<number>
   /** The highest presence update ID that a process has reserved. */
   declare presence_ids: CreationOptional<number>
-  /** Identifies the organisation to the push relay; stays the same when its address changes. */
+  /** Identifies the organisation to the push relay. Stays the same if the organisation's address changes. */
   declare uuid: CreationOptional<string>
-  /** UNIX seconds of the next search for expired messages; while a worker is searching, the end of its lease. */
+  /** When the next search for expired messages is due, in UNIX seconds. While a worker is searching, the end of its lease. */
   declare retention_due_at: CreationOptional<number>
   /** UNIX seconds. */
   declare date_created: number
 
-  /** Throws if there is none. */
+  /** Throws if the organisation does not exist. */
   static readonly load = oncePerSnapshot(async (id: number, tx?: Tx): Promise<Realm> => {
     const [realm] = await selectRows(Realm, 'id = ?', [id], tx)
     if (!realm) throw new Error(`organisation ${id} is gone`)
@@ -49,7 +49,10 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
     return realm
   }
 
-  /** The position of its log. Plain SQL: polls ask a thousand times a second, and the time goes into making the statement. */
+  /**
+   * The position of the event log. Uses plain SQL, because polls call it a thousand times a second and most of the time would go into
+   * building the statement.
+   */
   static async eventSeq(id: number, tx?: Tx): Promise<number | undefined> {
     const sequelize = sequelizeOf(Realm)
     const options = { type: QueryTypes.SELECT, transaction: tx ?? null } as const
@@ -62,24 +65,24 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
     return addToCounter(sequelizeOf(Realm), { table: 'realms', column: 'event_seq', id, by }, tx)
   }
 
-  /** Locks the row until the commit, so that nobody else writes messages of the organisation or moves its counter. */
+  /** Locks the row until the commit, so that nobody else writes messages in the organisation or advances its counter. */
   static async holdLog(id: number, tx: Tx): Promise<void> {
     await Realm.findByPk(id, { attributes: ['id'], raw: true, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** Reserves presence update IDs for this process. Returns the last of them. */
+  /** Reserves presence update IDs for this process. Returns the last one. */
   static takePresenceIds(id: number, count: number, tx: Tx): Promise<number> {
     return addToCounter(sequelizeOf(Realm), { table: 'realms', column: 'presence_ids', id, by: count }, tx)
   }
 
-  /** IDs of the active organisations that are due for a search for expired messages, the longest due first. */
+  /** IDs of the active organisations whose search for expired messages is due, the longest due first. */
   static async findRetentionDue(now: number, limit: number): Promise<number[]> {
     const where = { is_active: true, retention_due_at: { [Op.lte]: now } }
     const due = await Realm.findAll({ attributes: ['id'], where, order: [['retention_due_at', 'ASC']], limit, raw: true })
     return due.map(({ id }) => id)
   }
 
-  /** Postpones the next search to `to` if it is due at `from` or earlier. Returns false when another worker was faster. */
+  /** Postpones the next search to `to` if it is due at `from` or earlier. Returns false if another worker was faster. */
   static async moveRetention(id: number, { from, to }: { from: number; to: number }, tx: Tx): Promise<boolean> {
     const where = { id, retention_due_at: { [Op.lte]: from } }
     const [moved] = await Realm.update({ retention_due_at: to }, { where, transaction: tx })

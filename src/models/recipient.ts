@@ -1,4 +1,4 @@
-// Where messages go: a channel, or the set of users of a direct conversation.
+// Where messages go: a channel, or the users of a direct conversation.
 
 import { createHash } from 'node:crypto'
 import {
@@ -20,15 +20,15 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
   declare realm_id: number
   /** Null for a direct conversation. */
   declare channel_id: CreationOptional<number | null>
-  /** Of a direct conversation: the SHA-256 of its members' IDs, ascending. */
+  /** For a direct conversation: the SHA-256 of its members' IDs, ascending. */
   declare members_hash: CreationOptional<string | null>
 
-  /** The direct conversation of these users. Members are sorted and unique. */
+  /** The direct conversation of these users. The IDs must be sorted and unique. */
   static findDirect(realmId: number, userIds: readonly number[], tx?: Tx): Promise<Recipient | null> {
     return Recipient.findOne({ where: { realm_id: realmId, members_hash: membersHash(userIds) }, transaction: tx ?? null })
   }
 
-  /** The direct conversation of these users, and whether it has a message; undefined when there is none. */
+  /** The direct conversation of these users, and whether it has a message. Undefined if there is none. */
   static async conversationOf(
     realmId: number,
     userIds: readonly number[],
@@ -44,7 +44,7 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
     return row && { recipientId: row.id, hasMessages: row.has_messages === 1 }
   }
 
-  /** Makes recipients for channels that are about to be made; `nameChannels` follows. Returns their IDs. */
+  /** Creates recipients for channels that are created next. `nameChannels` must follow. Returns their IDs. */
   static async createForChannels(realmId: number, count: number, tx: Tx): Promise<number[]> {
     const marks = rowMarks()
     const rows = Array.from({ length: count }, (_, i) => ({ realm_id: realmId, members_hash: marks.of(i) }))
@@ -53,13 +53,13 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
     return (await Recipient.findAll({ attributes: ['id'], where, raw: true, transaction: tx })).map(({ id }) => id)
   }
 
-  /** Enters the channels that were made with these recipients. */
+  /** Records the channels that were created with these recipients. */
   static async nameChannels(ids: readonly number[], tx: Tx): Promise<void> {
     const channel = literal('(SELECT c.id FROM channels c WHERE c.recipient_id = recipients.id)')
     await Recipient.update({ channel_id: channel as never, members_hash: null }, { where: { id: [...ids] }, transaction: tx })
   }
 
-  /** The same, created when it does not exist. Two at once get the same one. */
+  /** Like `findDirect`, but creates the conversation if it does not exist. Concurrent calls get the same one. */
   static async ensureDirect(realmId: number, userIds: readonly number[], tx: Tx): Promise<Recipient> {
     const existing = await Recipient.findDirect(realmId, userIds, tx)
     if (existing) return existing
@@ -71,7 +71,7 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
       )
       return recipient
     } catch (error) {
-      // Another transaction has just created it and, as the unique index made us wait for it, has committed.
+      // Another transaction has just created it. The unique index made this one wait until the other committed.
       const theirs = error instanceof UniqueConstraintError ? await Recipient.findDirect(realmId, userIds, tx) : null
       if (!theirs) throw error
       return theirs
@@ -85,21 +85,21 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
   declare recipient_id: number
   declare user_id: number
 
-  /** Members of direct conversations by the recipient's ID, ascending. */
+  /** Members of direct conversations, ascending, by recipient ID. */
   static async findOf(recipientIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
     if (recipientIds.length === 0) return new Map()
     const where = { recipient_id: [...recipientIds] }
     return byRecipient(await RecipientMember.findAll({ where, order: [['user_id', 'ASC']], raw: true, transaction: tx ?? null }))
   }
 
-  /** The recipients of a user's direct conversations. */
+  /** IDs of the recipients of a user's direct conversations. */
   static async idsOf(userId: number, tx?: Tx): Promise<number[]> {
     const where = { user_id: userId }
     const rows = await RecipientMember.findAll({ attributes: ['recipient_id'], where, raw: true, transaction: tx ?? null })
     return rows.map((row) => row.recipient_id)
   }
 
-  /** Members of all direct conversations of a user by the recipient's ID, ascending. */
+  /** Members of all direct conversations of a user, ascending, by recipient ID. */
   static readonly findWith = oncePerSnapshot(async (userId: number, tx?: Tx) =>
     byRecipient(
       await queryRows<RecipientMember>(
@@ -113,7 +113,7 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
     ),
   )
 
-  /** Who has conversations with each of these users, once each; of `others` alone if given. */
+  /** The users who have a conversation with each of these users, without repetition, restricted to `others` if given. */
   static async talking(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
     if (userIds.length === 0 || others?.length === 0) return []
     return queryRows(

@@ -1,4 +1,4 @@
-// A scheduled message. The row is removed when the message is sent, and stays when sending failed.
+// A scheduled message. The row is removed when the message is sent, and stays if sending fails.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
@@ -15,7 +15,7 @@ export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, I
   declare realm_id: number
   declare sender_id: number
   declare type: 'stream' | 'private'
-  /** JSON: the ID of the channel, or the IDs of the recipients without the sender, unless the message is to the sender alone. */
+  /** JSON list: the ID of the channel, or the IDs of the recipients. The sender is listed only if they are the sole recipient. */
   declare addressees: string
   declare topic: string
   declare content: string
@@ -30,36 +30,36 @@ export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, I
   declare lease_until: CreationOptional<number>
   declare lease_holder: CreationOptional<string | null>
 
-  /** The scheduled messages of a user, the earliest first. */
+  /** A user's scheduled messages, the earliest first. */
   static findAllOf(userId: number, tx?: Tx): Promise<ScheduledMessage[]> {
     return ScheduledMessage.findAll({ where: { sender_id: userId }, order: EARLIEST_FIRST, transaction: tx ?? null })
   }
 
-  /** Bytes of the texts of a user's scheduled messages, HTML included. */
+  /** The size of the texts of a user's scheduled messages in bytes, including HTML. */
   static async sizeOf(userId: number, tx: Tx): Promise<number> {
     const sum = 'SELECT SUM(OCTET_LENGTH(content) + OCTET_LENGTH(rendered_content)) AS size FROM scheduled_messages WHERE sender_id = ?'
     const [row] = await queryRows<{ size: number | null }>(ScheduledMessage, sum, [userId], tx)
     return Number(row?.size ?? 0)
   }
 
-  /** A scheduled message of a user, with its row locked until the transaction ends. */
+  /** A user's scheduled message, with its row locked until the transaction ends. */
   static lockOf(userId: number, id: number, tx: Tx): Promise<ScheduledMessage | null> {
     return ScheduledMessage.findOne({ where: { id, sender_id: userId }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** The message that a worker holds, with its row locked; null when it was changed, deleted or delivered by another worker. */
+  /** The message that a worker holds, with its row locked. Null if it was changed, deleted, or delivered by another worker. */
   static lockHeld(holder: string, id: number, tx: Tx): Promise<ScheduledMessage | null> {
     return ScheduledMessage.findOne({ where: { id, lease_holder: holder }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** IDs of the messages that are due and that no worker holds, the earliest first. */
+  /** IDs of the messages that are due and not held by a worker, the earliest first. */
   static async findDue(now: number, limit: number): Promise<number[]> {
     const where = { failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
     const due = await ScheduledMessage.findAll({ attributes: ['id'], where, order: EARLIEST_FIRST, limit, raw: true })
     return due.map(({ id }) => id)
   }
 
-  /** Claims a message for a worker if no other holds it. */
+  /** Claims a message for a worker if no other worker holds it. */
   static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
     const where = { id, failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
     const [taken] = await ScheduledMessage.update({ lease_holder: holder, lease_until: until }, { where, transaction: tx })

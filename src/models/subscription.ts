@@ -1,4 +1,4 @@
-// Subscriptions to channels with their personal properties, and the spans of messages during which users were subscribed.
+// Subscriptions to channels with their personal properties, and the spans of messages for which users were subscribed.
 
 import {
   type CreationOptional,
@@ -25,7 +25,7 @@ const PERSONAL = [
   'wildcard_mentions_notify',
 ] as const
 export type PersonalColumns = Pick<Subscription, (typeof PERSONAL)[number]>
-/** Subscribers that are listed by one statement, about. */
+/** About how many subscribers one statement lists. */
 const LISTED = 100_000
 
 export class Subscription extends Model<InferAttributes<Subscription>, InferCreationAttributes<Subscription>> {
@@ -37,7 +37,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   declare is_muted: CreationOptional<boolean>
   declare pin_to_top: CreationOptional<boolean>
   declare color: string
-  /** Null takes the user's own default. */
+  /** Null if the user's own preference applies. */
   declare desktop_notifications: CreationOptional<boolean | null>
   declare audible_notifications: CreationOptional<boolean | null>
   declare push_notifications: CreationOptional<boolean | null>
@@ -58,9 +58,9 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   }
 
   /**
-   * IDs of the subscribers of each of the channels, ascending; with `presentSince` (UNIX seconds) bots alone, people who were present
-   * since, and those who do not share their presence. The database makes the lists: a row for each would be dear. With how many
-   * subscribers there are in each channel it takes several statements where they are very many.
+   * IDs of the subscribers of each channel, ascending. With `presentSince` (UNIX seconds), only bots, people who were present since then,
+   * and people who do not share their presence. The database builds the lists, because a row for each subscriber would be expensive. With
+   * `counts`, the number of subscribers of each channel, very many subscribers are read in several statements.
    */
   static async subscriberIds(
     channelIds: readonly number[],
@@ -122,7 +122,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     return new Map(rows.map((row) => [Number(row.channel_id), row.count]))
   }
 
-  /** The users who share a channel with each of these users, each once; restricted to `others` if given. */
+  /** The users who share a channel with each of these users, without repetition, restricted to `others` if given. */
   static async sharing(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
     if (userIds.length === 0 || others?.length === 0) return []
     return queryRows(
@@ -135,7 +135,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     )
   }
 
-  /** Ended subscriptions of the pairs, by channel ID. */
+  /** The ended subscriptions of the pairs, by channel ID. */
   static async endedOf({ channelIds, userIds }: Pairs, tx: Tx): Promise<Map<number, Subscription[]>> {
     const where = { channel_id: [...channelIds], user_id: [...userIds], is_active: false }
     const ended = new Map<number, Subscription[]>()
@@ -184,7 +184,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   }
 }
 
-/** Pairs each of the users with each of the channels. */
+/** Every combination of these users with these channels. */
 export interface Pairs {
   channelIds: readonly number[]
   userIds: readonly number[]
@@ -201,7 +201,7 @@ export interface Span {
   readTo: number
 }
 
-/** A range of messages during which the user was subscribed to the channel: after `after_message_id`, up to and including `to_message_id`. */
+/** A range of messages for which the user was subscribed to the channel: after `after_message_id`, up to and including `to_message_id`. */
 export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, InferCreationAttributes<SubscriptionSpan>> {
   declare id: CreationOptional<number>
   declare realm_id: number
@@ -210,10 +210,10 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
   declare after_message_id: number
   /** Null while the subscription lasts. */
   declare to_message_id: CreationOptional<number | null>
-  /** Messages of the span up to and including this one count as read although they have no row. */
+  /** Messages of the span up to and including this one count as read, even without a row. */
   declare read_to_message_id: CreationOptional<number>
 
-  /** The spans of each of the users by channel ID, ascending. */
+  /** The spans of each user by channel ID, ascending. */
   static async findOf(userIds: readonly number[]): Promise<Map<number, Map<number, Span[]>>> {
     const rows = await SubscriptionSpan.findAll({ where: { user_id: [...userIds] }, order: [['id', 'ASC']], raw: true })
     const all = new Map(userIds.map((id) => [id, new Map<number, Span[]>()]))
@@ -224,7 +224,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     return all
   }
 
-  /** All spans of the users who are subscribed to a channel now, by user ID, ascending. */
+  /** All spans of the users who are now subscribed to a channel, by user ID, ascending. */
   static async findOfSubscribers(
     channelId: number,
     tx?: Tx,
@@ -251,14 +251,14 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     )
   }
 
-  /** Closes the open spans of the pairs at a message. */
+  /** Closes the open spans of the pairs with a message. */
   static async close({ channelIds, userIds }: Pairs, to: number, tx: Tx): Promise<void> {
     const where = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: null }
     await SubscriptionSpan.update({ to_message_id: to }, { where, transaction: tx })
   }
 }
 
-/** Channels whose subscribers are read by one statement. */
+/** Groups channels whose subscribers one statement can read. */
 function* together(channelIds: readonly number[], counts: ReadonlyMap<number, number>): Generator<number[]> {
   let ids: number[] = []
   let listed = 0
@@ -274,7 +274,7 @@ function* together(channelIds: readonly number[], counts: ReadonlyMap<number, nu
 }
 
 export function defineSubscription(sequelize: Sequelize): void {
-  // A new object for each call: Sequelize writes the column's name into it.
+  // A new object for each call, because Sequelize writes the column's name into it.
   const inheritable = () => ({ type: DataTypes.BOOLEAN, allowNull: true, defaultValue: null })
   Subscription.init(
     {

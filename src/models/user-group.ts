@@ -1,5 +1,5 @@
-// User groups. System groups follow from roles and have no member rows. A group without a name holds the value of one
-// permission setting that names users and groups directly.
+// User groups. System groups follow from roles and have no member rows. An unnamed group holds the value of one permission setting that
+// names users and groups directly.
 
 import {
   type CreationAttributes,
@@ -31,7 +31,7 @@ export type GroupPermission = (typeof GROUP_PERMISSIONS)[number]
 /** A group as plain data. */
 export type GroupRow = InferAttributes<UserGroup>
 
-/** All groups of an organisation, values of settings included, ascending by ID, and who belongs to them, ascending by ID. */
+/** All groups of an organisation, including the unnamed groups of settings, with their members and subgroups. Everything ascends by ID. */
 export interface GroupTables {
   groups: GroupRow[]
   members: UserGroupMember[]
@@ -41,18 +41,18 @@ export interface GroupTables {
 export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAttributes<UserGroup>> {
   declare id: CreationOptional<number>
   declare realm_id: number
-  /** Null for the value of a setting. */
+  /** Null for the unnamed group of a setting. */
   declare name: CreationOptional<string | null>
-  /** `name` as it is compared. */
+  /** `name` in the form used for comparison. */
   declare name_key: CreationOptional<string | null>
   declare description: CreationOptional<string>
   declare is_system_group: CreationOptional<boolean>
   declare is_deactivated: CreationOptional<boolean>
-  /** Null when nobody is recorded. */
+  /** Null if no creator is recorded. */
   declare creator_id: CreationOptional<number | null>
-  /** UNIX seconds; null when it is not recorded. */
+  /** UNIX seconds. Null if it is not recorded. */
   declare date_created: CreationOptional<number | null>
-  /** Permissions are IDs of groups; null: the default of the setting. */
+  /** Permissions are group IDs. Null means the setting's default. */
   declare can_add_members_group: CreationOptional<number | null>
   declare can_join_group: CreationOptional<number | null>
   declare can_leave_group: CreationOptional<number | null>
@@ -60,24 +60,24 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
   declare can_mention_group: CreationOptional<number | null>
   declare can_remove_members_group: CreationOptional<number | null>
 
-  /** A group with a name. */
+  /** A named group. */
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<UserGroup | null> {
     return UserGroup.findOne({ where: { realm_id: realmId, id, name: { [Op.ne]: null } }, transaction: tx ?? null })
   }
 
-  /** Of these the groups with a name, ascending by ID. */
+  /** Those of the groups that have a name, ascending by ID. */
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<UserGroup[]> {
     const where = { realm_id: realmId, id: { [Op.in]: [...ids] }, name: { [Op.ne]: null } }
     return UserGroup.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** By keys of names, ascending by ID. */
+  /** Groups by the keys of their names, ascending by ID. */
   static findByNames(realmId: number, names: readonly string[], tx?: Tx): Promise<UserGroup[]> {
     const where = { realm_id: realmId, name_key: { [Op.in]: [...names] } }
     return UserGroup.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** Groups with a name, ascending by ID. */
+  /** The named groups, ascending by ID. */
   static findNamed(realmId: number, tx?: Tx): Promise<UserGroup[]> {
     return UserGroup.findAll({ where: { realm_id: realmId, name: { [Op.ne]: null } }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
@@ -89,12 +89,12 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
       UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] }),
       UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] }),
     ])
-    // Neither dialect has a type for them.
+    // Neither dialect has a boolean type.
     for (const group of groups) for (const name of FLAGS) group[name] = Boolean(group[name])
     return { groups, members, subgroups }
   })
 
-  /** Of these the groups with a name, ascending by ID, their rows locked in that order until the transaction ends. */
+  /** Those of the groups that have a name, ascending by ID, with their rows locked in that order until the transaction ends. */
   static lockNamed(realmId: number, ids: readonly number[], tx: Tx): Promise<UserGroup[]> {
     return UserGroup.findAll({
       where: { realm_id: realmId, id: { [Op.in]: [...ids] }, name: { [Op.ne]: null } },
@@ -104,13 +104,13 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     })
   }
 
-  /** The IDs of the system groups of an organisation by their names. */
+  /** The IDs of an organisation's system groups, by name. */
   static async systemGroupIds(realmId: number, tx?: Tx): Promise<Map<string, number>> {
     if (isSnapshot(tx)) return systemIdsAmong((await UserGroup.loadAll(realmId, tx)).groups)
     return systemIdsAmong(await UserGroup.findAll({ where: { realm_id: realmId, is_system_group: true }, transaction: tx ?? null }))
   }
 
-  /** Makes values of settings; returns their IDs in the same order. A handful of statements, and more with thousands of rows. */
+  /** Creates values of settings and returns their IDs in the same order. A handful of statements, or more with thousands of rows. */
   static async createValues(realmId: number, values: readonly GroupValue[], tx: Tx): Promise<number[]> {
     if (values.length === 0) return []
     const marks = rowMarks()
@@ -130,13 +130,13 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     return rows.map(({ id }) => id)
   }
 
-  /** Makes the value of one setting. */
+  /** Creates the value of one setting. */
   static async createValue(realmId: number, userIds: readonly number[], subgroupIds: readonly number[], tx: Tx): Promise<number> {
     const [id] = await UserGroup.createValues(realmId, [{ userIds, subgroupIds }], tx)
     return id ?? 0
   }
 
-  /** Removes the values that no setting holds any more. Groups with a name stay. */
+  /** Removes values that no setting holds any more. Named groups stay. */
   static async removeValues(realmId: number, ids: readonly number[], tx: Tx): Promise<void> {
     const where = { realm_id: realmId, id: [...ids], name: null }
     const unnamed = (await UserGroup.findAll({ attributes: ['id'], where, raw: true, transaction: tx })).map(({ id }) => id)
@@ -149,7 +149,7 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
 
 const FLAGS = ['is_system_group', 'is_deactivated'] as const
 
-/** The IDs of the system groups by their names. */
+/** The IDs of the system groups, by name. */
 export function systemIdsAmong(groups: readonly GroupRow[]): Map<string, number> {
   return new Map(groups.filter((group) => group.is_system_group).map((group) => [group.name ?? '', group.id]))
 }
@@ -160,7 +160,7 @@ export interface GroupValue {
   subgroupIds: readonly number[]
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 1_000
 
 async function insertInBatches<M extends Model>(table: ModelStatic<M>, rows: CreationAttributes<M>[], tx: Tx): Promise<void> {
@@ -175,15 +175,15 @@ const CLOSURE = `WITH RECURSIVE closure (id) AS (
       JOIN user_groups ON user_groups.id = user_group_subgroups.subgroup_id AND user_groups.is_deactivated = 0
   )`
 
-/** What of a group and everything nested in it concerns membership. */
+/** What membership needs to know of groups and everything nested in them. */
 export interface Closure {
-  /** IDs of the groups, those asked for included. Deactivated groups are left out, and what is in them alone. */
+  /** IDs of the groups, including the given ones. Leaves out deactivated groups, and groups nested only in those. */
   ids: Set<number>
   /** Names of the system groups among them. */
   systemNames: string[]
 }
 
-/** Groups and all that is nested in them. One query. */
+/** Groups and all groups nested in them. One query. */
 export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx): Promise<Closure> {
   if (ids.length === 0) return { ids: new Set(), systemNames: [] }
   const rows = await queryRows<{ id: number; name: string | null; is_system_group: number }>(
@@ -199,8 +199,8 @@ export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx
 }
 
 /**
- * The groups of one user, through any depth: those with a member row, the system groups of these names, and all that any of
- * them is nested in. One query.
+ * The groups of one user at any depth: those with a member row, the system groups with these names, and all groups that contain one of
+ * them. One query.
  */
 export async function groupIdsOfMember(realmId: number, userId: number, systemNames: readonly string[], tx?: Tx): Promise<Set<number>> {
   if (isSnapshot(tx)) return groupIdsAmong(await UserGroup.loadAll(realmId, tx), userId, systemNames)
@@ -225,12 +225,12 @@ function groupIdsAmong({ groups, members, subgroups }: GroupTables, userId: numb
     if (known) known.push(group_id)
     else containers.set(subgroup_id, [group_id])
   }
-  // What is added meanwhile is visited too.
+  // The loop also visits what is added to the set while it runs.
   for (const id of found) for (const container of containers.get(id) ?? []) if (active.has(container)) found.add(container)
   return found
 }
 
-/** The group and all groups, settings' values included, that it is nested in. One query. */
+/** The group and all groups that contain it at any depth, including the unnamed groups of settings. One query. */
 export async function containersOf(realmId: number, groupId: number, tx: Tx): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     UserGroup,
@@ -263,7 +263,7 @@ export async function membersIn(realmId: number, groupId: number, userIds: reado
   return new Set(rows.map((row) => row.user_id))
 }
 
-/** Groups that have a name: not the values of settings. */
+/** The groups that have a name, without the unnamed groups of settings. */
 export const NamedGroups = {
   count: ({ where, transaction }: { where: { realm_id: number }; transaction: Tx }): Promise<number> =>
     UserGroup.count({ where: { ...where, name: { [Op.ne]: null } }, transaction }),
@@ -275,7 +275,7 @@ export class UserGroupMember extends Model<InferAttributes<UserGroupMember>, Inf
   declare group_id: number
   declare user_id: number
 
-  /** IDs of the users who belong to one of these groups directly. Who belongs to many of them is read once. */
+  /** IDs of the users who belong directly to one of these groups. A user of several groups is read only once. */
   static async userIdsIn(groupIds: readonly number[], tx?: Tx): Promise<Set<number>> {
     if (groupIds.length === 0) return new Set()
     const sql = 'SELECT DISTINCT user_id FROM user_group_members WHERE group_id IN (?)'
@@ -291,7 +291,7 @@ export class UserGroupSubgroup extends Model<InferAttributes<UserGroupSubgroup>,
   declare subgroup_id: number
 }
 
-/** Direct members and subgroups, ascending, of every group without a name of the organisation, or of those among `ids`, by its ID. */
+/** Direct members and subgroups, ascending, of each unnamed group of the organisation, or of those in `ids`, by group ID. */
 export async function settingValues(
   realmId: number,
   tx?: Tx,
@@ -307,8 +307,8 @@ export async function settingValues(
 }
 
 /**
- * What values of settings name directly, ascending, by their IDs. The database makes the lists, which the contract keeps short: on SQLite a
- * row for each item would take ten times as long.
+ * What values of settings name directly, ascending, by group ID. The database builds the lists, which the contract keeps short. On SQLite,
+ * a row for each item would take ten times as long.
  */
 async function listsOf(table: ModelStatic<Model>, column: string, ids: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
   if (ids.length === 0) return new Map()
@@ -318,7 +318,7 @@ async function listsOf(table: ModelStatic<Model>, column: string, ids: readonly 
   return new Map(rows.map((row) => [row.group_id, numbersIn(row.list).sort((a, b) => a - b)]))
 }
 
-/** What `settingValues` returns, of these groups. */
+/** Like `settingValues`, for these groups. */
 export function valuesAmong({ groups, members, subgroups }: GroupTables): Map<number, { userIds: number[]; subgroupIds: number[] }> {
   const unnamed = groups.filter((group) => group.name === null)
   const values = new Map(unnamed.map(({ id }) => [id, { userIds: [] as number[], subgroupIds: [] as number[] }]))
@@ -328,7 +328,7 @@ export function valuesAmong({ groups, members, subgroups }: GroupTables): Map<nu
 }
 
 export function defineUserGroup(sequelize: Sequelize): void {
-  // A new object each time: Sequelize writes the column's name into it.
+  // A new object each time, because Sequelize writes the column's name into it.
   const optional = () => ({ type: DataTypes.INTEGER, allowNull: true, defaultValue: null })
   UserGroup.init(
     {

@@ -1,4 +1,4 @@
-// The presence of users, which the presence book (events/presence.ts) writes from time to time.
+// The presence of users. The presence book (events/presence.ts) writes it from time to time.
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -6,21 +6,21 @@ import type { Tx } from '../db/index.ts'
 export class UserPresence extends Model<InferAttributes<UserPresence>, InferCreationAttributes<UserPresence>> {
   declare user_id: number
   declare realm_id: number
-  /** UNIX seconds of the last report of activity; without one, of joining. */
+  /** When the user last reported activity, in UNIX seconds. Without such a report, when they joined. */
   declare active_at: number
-  /** UNIX seconds of the last report of any kind. */
+  /** When the user last reported anything, in UNIX seconds. */
   declare connected_at: number
-  /** Increases within the organisation with every change that other users can see. */
+  /** Increases, within the organisation, with every change that other users can see. */
   declare update_id: number
-  /** The user does not share their presence. */
+  /** Whether the user does not share their presence. */
   declare is_hidden: boolean
 
-  /** Those of an organisation that have changed after an update ID, in the order of their changes. */
+  /** An organisation's presences that have changed after an update ID, in the order of their changes. */
   static findAllOf(realmId: number, after = 0): Promise<UserPresence[]> {
     return UserPresence.findAll({ where: { realm_id: realmId, update_id: { [Op.gt]: after } }, order: [['update_id', 'ASC']], raw: true })
   }
 
-  /** Inserts or updates rows, in ascending order of user IDs so that two processes do not deadlock. */
+  /** Inserts or updates rows, in ascending order of user ID, so that two processes do not deadlock. */
   static async write(rows: InferCreationAttributes<UserPresence>[], tx: Tx): Promise<void> {
     await UserPresence.bulkCreate(rows, {
       updateOnDuplicate: ['active_at', 'connected_at', 'update_id', 'is_hidden'],

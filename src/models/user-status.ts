@@ -1,4 +1,4 @@
-// The status of a user. Parts that are not set are empty strings.
+// A user's status. Parts that are not set are empty strings.
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'

@@ -8,11 +8,11 @@ import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 import { OWN_ROWS, User } from './user.ts'
 
-/** Of a user to a topic: the policy of it, subscriptions to its channel, and whether it has a message. */
+/** A user's standing in a topic: the policy, subscriptions to its channel, and whether the topic has a message. */
 export interface Standing {
   policy: number
   isSubscribed: boolean
-  /** Subscribed to the channel, which is muted. */
+  /** Whether the user is subscribed to the channel and has muted it. */
   isMuted: boolean
   isOwnerSubscribed: boolean
   isTopic: boolean
@@ -24,7 +24,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
   declare user_id: number
   declare channel_id: number
   declare topic: string
-  /** `topic` as it is compared. */
+  /** `topic` in the form used for comparison. */
   declare topic_key: string
   declare visibility_policy: number
   /** UNIX seconds. */
@@ -40,7 +40,10 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     return policy ?? null
   }
 
-  /** Locks a user's row until the transaction ends. Returns the user's policy of a topic, and of how many topics the user has one. */
+  /**
+   * Locks the user's row until the transaction ends. Returns the user's policy for a topic, and the number of topics that they have a
+   * policy for.
+   */
   static async holdOneOf(userId: number, channelId: number, topic: string, tx: Tx): Promise<{ policy: UserTopic | null; count: number }> {
     const [row] = await queryRows<{ id: number | null; count: number }>(
       UserTopic,
@@ -53,7 +56,10 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     return { policy: policy.id === null ? null : instanceOf(UserTopic, policy), count }
   }
 
-  /** What sending to a topic depends on: the sender's policy and subscription, a bot owner's subscription, and whether the topic has messages. */
+  /**
+   * The facts that sending to a topic depends on: the sender's policy and subscription, the subscription of a bot's owner, and whether the
+   * topic has messages.
+   */
   static async standingOf(
     { id, bot_owner_id: ownerId }: { id: number; bot_owner_id: number | null },
     channel: { id: number; recipient_id: number },
@@ -85,7 +91,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     }
   }
 
-  /** The policies for one topic by user ID, for the users who have one. */
+  /** The policies for a topic by user ID, for users who have one. */
   static async policiesOf(userIds: readonly number[], channelId: number, topic: string, tx?: Tx): Promise<Map<number, number>> {
     const where = { user_id: [...userIds], channel_id: channelId, topic_key: nameKey(topic) }
     const rows = await UserTopic.findAll({ where, raw: true, transaction: tx ?? null })

@@ -18,7 +18,7 @@ import { emailKey, normaliseEmail } from '../values/email-keys.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
 
-/** The columns that are shown to others, or that decide who may see them. */
+/** The columns that other users can see, or that decide who may see them. */
 const PERSON = [
   'id',
   'realm_id',
@@ -38,7 +38,7 @@ const PERSON = [
 const FLAGS = ['is_active', 'is_system_bot', 'is_imported_stub'] as const
 export type Person = Pick<UserRow, (typeof PERSON)[number]>
 
-/** What a user has a limited number of: the rows that count, of the user `u`. */
+/** What a user may have only a limited number of: the rows of the user `u` that count. */
 export const OWN_ROWS = {
   apiKeys: 'api_keys o WHERE o.user_id = u.id AND o.revoked_at IS NULL',
   devices: 'devices o WHERE o.user_id = u.id',
@@ -55,31 +55,31 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare id: CreationOptional<number>
   declare realm_id: number
   declare delivery_email: string
-  /** `emailColumns` gives both. */
+  /** Set both with `emailColumns`. */
   declare email_key: string
   declare full_name: string
-  /** `nameColumns` gives both. */
+  /** Set both with `nameColumns`. */
   declare full_name_key: CreationOptional<string>
   declare role: number
   declare is_active: CreationOptional<boolean>
   /** Null for a person. Bots: 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded. */
   declare bot_type: CreationOptional<number | null>
   declare bot_owner_id: CreationOptional<number | null>
-  /** A bot of the server, which cannot log in. */
+  /** A system bot, which cannot log in. */
   declare is_system_bot: CreationOptional<boolean>
   declare is_imported_stub: CreationOptional<boolean>
-  /** argon2id in PHC format; null when no password is set. */
+  /** argon2id in PHC format. Null if no password is set. */
   declare password_hash: CreationOptional<string | null>
   /** UNIX seconds. */
   declare date_joined: number
   declare first_login_at: CreationOptional<number | null>
-  /** Created on behalf of its owner, who has not logged in yet, so `date_joined` is not yet the owner's. */
+  /** Whether somebody else created the account and its owner has not logged in yet. Until then `date_joined` is not the owner's. */
   declare awaits_first_login: CreationOptional<boolean>
-  /** The operator allows this account, while it is an owner, to change the email addresses of others. */
+  /** Whether the operator allows this account to change other users' email addresses while it is an owner. */
   declare can_change_user_emails: CreationOptional<boolean>
   /** Preferences that differ from their defaults, as JSON. */
   declare settings: CreationOptional<string>
-  /** Names of the preferences that the user has changed, as a JSON list; null for none. */
+  /** Names of the preferences that the user has changed, as a JSON list. Null if there are none. */
   declare edited_settings: CreationOptional<string | null>
   /** `G` hosted by a third party, `J` a generated pattern, `U` uploaded. */
   declare avatar_source: CreationOptional<string>
@@ -96,7 +96,9 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId, email_key: { [Op.in]: keys } }, transaction: tx ?? null })
   }
 
-  /** An account, and the ID of its organisation's newest message, 0 if there is none, by one statement. Throws if there is no such account. */
+  /**
+   * An account and the ID of its organisation's newest message, 0 if there is none, in one statement. Throws if the account does not exist.
+   */
   static async findWithNewestId(id: number, tx: Tx): Promise<{ user: User; newestId: number }> {
     const newest = 'SELECT messages.id FROM messages WHERE messages.realm_id = users.realm_id ORDER BY messages.id DESC LIMIT 1'
     const sql = `SELECT users.*, (${newest}) AS newest_id FROM users WHERE users.id = ?`
@@ -106,7 +108,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return { user: instanceOf(User, columns), newestId: newestId ?? 0 }
   }
 
-  /** The notification bot of the server. */
+  /** The system bot, which sends notices. */
   static findSystemBot(realmId: number, tx?: Tx): Promise<User | null> {
     return User.findOne({ where: { realm_id: realmId, is_system_bot: true }, transaction: tx ?? null })
   }
@@ -116,7 +118,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** IDs of the bots that a user may manage, ascending: all of them for administrators, their own for others; never system bots. */
+  /** IDs of the bots that a user may manage, ascending: all bots for administrators, their own for others, but never system bots. */
   static async managedBotIds({ id, realm_id, role }: Pick<User, 'id' | 'realm_id' | 'role'>, tx: Tx): Promise<number[]> {
     if (isSnapshot(tx)) {
       const bots = (await everybody(realm_id, tx)).filter((user) => user.bot_type !== null && !user.is_system_bot)
@@ -127,7 +129,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return (await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })).map((bot) => bot.id)
   }
 
-  /** Whether the user is the organisation's only owner who can sign in. No query for anybody else than an owner. */
+  /** Whether the user is the organisation's only owner who can log in. Runs a query only for an owner. */
   static async isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
     if (user.role !== ROLE.owner || !user.is_active || user.bot_type !== null) return false
     const owners = { realm_id: user.realm_id, role: ROLE.owner, is_active: true, bot_type: null }
@@ -143,7 +145,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return findWithIds(User, ids, { realm_id: realmId }, tx)
   }
 
-  /** Users by IDs and by keys of full names, ascending by ID, without system bots. */
+  /** Users by ID and by the key of their full name, ascending by ID, without system bots. */
   static findNamed(realmId: number, ids: readonly number[], names: readonly string[], tx?: Tx): Promise<User[]> {
     const named = [{ id: { [Op.in]: [...ids] } }, { full_name_key: { [Op.in]: [...names] } }]
     return User.findAll({
@@ -153,7 +155,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     })
   }
 
-  /** The columns that decide who may see users: of an organisation, or of the IDs. */
+  /** The columns that decide who may see users, of an organisation's users or of those with these IDs. */
   static async findVisibility(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Pick<Person, 'id' | 'bot_type' | 'is_active'>[]> {
     const where = { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) }
     const rows = await User.findAll({ attributes: ['id', 'bot_type', 'is_active'], where, raw: true, transaction: tx ?? null })
@@ -161,29 +163,28 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return rows.map(({ id, bot_type, is_active }) => ({ id, bot_type, is_active: Boolean(is_active) }))
   }
 
-  /** IDs of the active guests of an organisation, or of those among the IDs, ascending. */
+  /** IDs of an organisation's active guests, ascending, restricted to `ids` if given. */
   static async guestIds(realmId: number, ids?: readonly number[], tx?: Tx): Promise<number[]> {
     const where = { realm_id: realmId, role: ROLE.guest, is_active: true, ...(ids ? { id: [...ids] } : {}) }
     const rows = await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx ?? null })
     return rows.map(({ id }) => id)
   }
 
-  /** The user; undefined if there is none. */
-  /** Of any organisations. */
+  /** Users of any organisation, by ID. */
   static async byIds(ids: readonly number[]): Promise<Map<number, User>> {
     const users = ids.length > 0 ? await selectRows(User, 'id IN (?)', [ids]) : []
     return new Map(users.map((user) => [user.id, user]))
   }
 
   /**
-   * SQL for the user `u` whose ID is the one value, locked until the transaction ends. With a limit the lock is taken before the database
-   * reads what is joined.
+   * SQL for the user `u` with the ID in the one placeholder, locked until the transaction ends. The LIMIT makes the database take the lock
+   * before it reads what is joined.
    */
   static held(): string {
     return `(SELECT id FROM users WHERE id = ? LIMIT 1${rowLock(sequelizeOf(User), 'exclusive')}) u`
   }
 
-  /** Locks a user's row until the transaction ends, and counts what the user has by then. */
+  /** Locks a user's row until the transaction ends, and then counts what the user has. */
   static async holdAndCount(id: number, what: OwnRows, tx: Tx): Promise<number> {
     const sql = `SELECT (SELECT COUNT(*) FROM ${OWN_ROWS[what]}) AS count FROM ${User.held()}`
     const [row] = await queryRows<{ count: number }>(User, sql, [id], tx)
@@ -211,13 +212,16 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return findEach(User, 'id', { realm_id: realmId }, tx)
   }
 
-  /** Whether an organisation has more active users than a number. Reads at most one row more than that. */
+  /** Whether an organisation has more active users than `limit`. Reads at most one row more than that. */
   static async hasMoreThan(realmId: number, limit: number): Promise<boolean> {
     const where = { realm_id: realmId, is_active: true }
     return (await User.findAll({ attributes: ['id'], where, limit: limit + 1, raw: true })).length > limit
   }
 
-  /** The users of an organisation, or of the IDs, ascending, as plain rows: for thousands, instances cost more than the query. */
+  /**
+   * The users of an organisation, or those with these IDs, ascending, as plain rows. For thousands of users, instances cost more than the
+   * query.
+   */
   static findPeople(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Person[]> {
     return ids ? peopleWhere({ realm_id: realmId, id: [...ids] }, tx) : everybody(realmId, tx)
   }
@@ -228,17 +232,17 @@ const everybody = oncePerSnapshot((realmId: number, tx?: Tx) => peopleWhere({ re
 async function peopleWhere(where: { realm_id: number; id?: number[] }, tx?: Tx): Promise<Person[]> {
   const options = { where, order: [['id', 'ASC']], raw: true, transaction: tx ?? null } satisfies FindOptions
   const people: Person[] = await User.findAll({ ...options, attributes: [...PERSON] })
-  // Neither dialect has a type for them.
+  // Neither dialect has a boolean type.
   for (const person of people) for (const name of FLAGS) person[name] = Boolean(person[name])
   return people
 }
 
-/** How an address is stored: as it is written, and as it is compared. */
+/** The stored forms of an address: as written and for comparison. */
 export function emailColumns(email: string): Pick<User, 'delivery_email' | 'email_key'> {
   return { delivery_email: normaliseEmail(email), email_key: emailKey(email) }
 }
 
-/** How a full name is stored: as it is written, and as it is compared. */
+/** The stored forms of a full name: as written and for comparison. */
 export function nameColumns(name: string): Pick<User, 'full_name' | 'full_name_key'> {
   return { full_name: name, full_name_key: nameKey(name) }
 }
