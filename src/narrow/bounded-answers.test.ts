@@ -1,4 +1,4 @@
-// Answers end at a certain size, and say so: nobody can make the server build one that does not fit into memory.
+// Answers end at a certain size and say so, so that nobody can make the server build one that does not fit into memory.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_EDITS_SIZE, MAX_PAGE_SIZE, MAX_RENDERED_SIZE } from '../limits.ts'
@@ -8,7 +8,7 @@ import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
-// The largest size of 10,000 emoji, in few rows.
+// The maximum size of 10,000 emoji, in few rows.
 const LARGE = { content: '😀'.repeat(10_000), rendered_content: `<p>${'<b></b>'.repeat(MAX_RENDERED_SIZE / 7 - 10)}</p>` }
 const COUNT = 30
 const narrow = [
@@ -29,7 +29,7 @@ afterAll(() => app.close())
 async function send(content: string, topic = 'large'): Promise<number> {
   return (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic, content })).body.id
 }
-/** An answer and its size. */
+/** Returns an answer with its size. */
 async function read(path: string, query: Record<string, unknown>) {
   const answer = await app.as('member').get(path, query)
   return { ...answer, size: JSON.stringify(answer.body).length }
@@ -37,7 +37,7 @@ async function read(path: string, query: Record<string, unknown>) {
 const page = (query: Record<string, unknown>) => read('/messages', { narrow, num_before: 0, num_after: 0, ...query })
 const idsOf = ({ messages }: { messages: { id: number }[] }): number[] => messages.map(({ id }) => id)
 
-// The first test: what this process has read already it gives from memory, as it was when it was read.
+// Must be the first test: what this process has already read it serves from memory, as it was when it was read.
 test('events that are too large together come with several reads, each once', async () => {
   const { queue_id, last_event_id } = (await app.as('member').post('/register', { event_types: ['message'], apply_markdown: true })).body
   const sent: number[] = []

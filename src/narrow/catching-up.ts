@@ -1,4 +1,4 @@
-// What users lack: messages that they received and have no row for, told by spans. Writing these rows is catching up
+// What users lack: messages that they received, according to spans, and have no row for. Catching up writes these rows
 // (docs/adr/0010-flags.md, 0045-moved-spans.md).
 
 import { Op } from 'sequelize'
@@ -16,29 +16,29 @@ import { User } from '../models/user.ts'
 import { MOVED_FLAGS } from './keeping.ts'
 import { receiveFor } from './received.ts'
 
-/** Messages of an organisation for which rows are written in one transaction. */
+/** The number of an organisation's messages for which one transaction writes rows. */
 const BATCH = 10_000
 /** Recipients or ranges per statement. */
 const RANGES = 500
-/** The longest time of a transaction, in seconds: the pointer does not advance to a newer message. */
+/** The maximum duration of a transaction, in seconds. The pointer does not advance to a newer message. */
 const SETTLING = 60
 
 type Account = Pick<User, 'id' | 'realm_id'>
-/** Messages after `from` up to `to`. */
+/** Messages after `from`, up to and including `to`. */
 interface Window {
   from: number
   to: number
 }
-/** A condition on `messages m` for messages that a user received, and the flags that they have besides the message's own. */
+/** A condition on `messages m` for messages that a user received, and the flags that they have in addition to the message's own. */
 interface Arrival extends Condition {
   flags: number
 }
 
 /**
- * Writes the missing rows of all messages that the user received. Runs in the caller's transaction if there is one, else in one
- * per batch, so that an interrupted run can continue later. Cheap when there is nothing new; safe to run concurrently. Returns the ID of
- * the organisation's newest message when it began, 0 if there is none: newer ones may have rows although older ones still lack them.
- * `progress` is what the caller has read of it already.
+ * Writes the missing rows of all messages that the user received. Runs in the caller's transaction if there is one, otherwise in one per
+ * batch, so that an interrupted run can continue later. Cheap when nothing is new, and safe to run concurrently. Returns the ID of the
+ * organisation's newest message when it started, or 0 if there was none: newer messages may have rows while older ones still lack them.
+ * `progress`: what the caller has already read of it.
  */
 export async function catchUp(db: Db, user: Account, tx?: Tx, progress?: Progress): Promise<number> {
   const { pointer, newest, settled, hasMoved } = progress ?? (await progressOf(user, tx))
@@ -59,7 +59,7 @@ export async function catchUp(db: Db, user: Account, tx?: Tx, progress?: Progres
   return newest
 }
 
-/** Writes the rows of messages that moves have left to the user, and removes the spans that said so. */
+/** Writes the rows of messages that moves have left to the user, and removes the spans that recorded this. */
 async function receiveMoved(db: Db, user: Account, tx?: Tx): Promise<void> {
   const spans = await MovedSpan.findAll({ attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx ?? null })
   for (let isDone = false; !isDone; ) {
@@ -78,7 +78,7 @@ async function receiveMoved(db: Db, user: Account, tx?: Tx): Promise<void> {
   }
 }
 
-/** The messages that moves have left to the user, who has no row for them: the newest `limit`, in no order. */
+/** The messages without a row that moves have left to the user: the newest `limit`, unordered. */
 function movedWithoutRow(
   db: Db,
   { id }: Account,
@@ -96,14 +96,14 @@ function movedWithoutRow(
   )
 }
 
-/** How far a user has got. IDs of messages, 0 for none. */
+/** How far a user has caught up. IDs of messages, 0 for none. */
 export interface Progress {
-  /** The one up to which the user has a row for everything received. */
+  /** The message up to which the user has a row for everything received. */
   pointer: number
-  /** The newest of the organisation, and the newest that is older than any transaction under way. */
+  /** The organisation's newest message, and its newest message that is older than any transaction in progress. */
   newest: number
   settled: number
-  /** Whether moves have left messages to the user that may lack a row. */
+  /** Whether moves have left messages to the user that could lack a row. */
   hasMoved: boolean
   /** The seq of the organisation's newest event. */
   seq: number
@@ -138,7 +138,7 @@ async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<numbe
   return last?.id
 }
 
-/** A message that a user received, and where it is. */
+/** A message that a user received, with its place. */
 export interface Received {
   id: number
   flags: number
@@ -146,7 +146,10 @@ export interface Received {
   topic: string
 }
 
-/** The messages after `pointer`, and those of moves, that the user received and has no row for: the newest `limit` of each, in no order. */
+/**
+ * The messages that the user received and has no row for: the newest `limit` of those after `pointer` and the newest `limit` from moves,
+ * unordered.
+ */
 export async function receivedWithoutRow(db: Db, user: Account, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
   const moved = (await mayHold(MovedSpan, user, tx)) ? await movedWithoutRow(db, user, { isGivenToo: false, limit }, tx) : []
   return [...moved, ...(await withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, limit, tx))]
@@ -168,7 +171,7 @@ async function withoutRow(db: Db, user: Account, window: Window, limit: number, 
   return found
 }
 
-/** Members of all direct conversations of a user by the recipient's ID, ascending. */
+/** Members of all direct conversations of a user, ascending, by recipient ID. */
 export async function conversationsOf(user: Account, tx?: Tx): Promise<Map<number, number[]>> {
   return (await mayHold(RecipientMember, user, tx)) ? RecipientMember.findWith(user.id, tx) : new Map()
 }
@@ -176,8 +179,8 @@ export async function conversationsOf(user: Account, tx?: Tx): Promise<Map<numbe
 type SpanOfChannel = Pick<SubscriptionSpan, 'after_message_id' | 'to_message_id' | 'read_to_message_id'> & Pick<Channel, 'recipient_id'>
 
 /**
- * Conditions for the messages that the user received within the window. Their recipients and bounds are constants, as a join would read
- * every message that a channel ever had.
+ * Conditions for the messages that the user received within the window. Their recipients and bounds are constants, because a join would
+ * read every message that a channel ever had.
  */
 async function arrivals(user: Account, { from, to }: Window, tx?: Tx): Promise<Arrival[]> {
   const [spans, conversations] = await Promise.all([
@@ -199,7 +202,7 @@ async function arrivals(user: Account, { from, to }: Window, tx?: Tx): Promise<A
       { recipientId, after: Math.max(after, readTo, from), end: Math.min(end, to), flags: 0 },
     ]
   })
-  // Most stretches fill the window: one list covers these.
+  // Most stretches fill the whole window, and one list covers them.
   const whole = stretches.filter(({ after, end, flags }) => after === from && end === to && flags === 0)
   const recipientIds = [...new Set([...conversations, ...whole.map(({ recipientId }) => recipientId)])]
   const parts = stretches.filter((stretch) => stretch.end > stretch.after && !whole.includes(stretch))

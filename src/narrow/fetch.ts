@@ -1,4 +1,4 @@
-// Reading messages: those around an anchor that match a narrow, within what the reader may see.
+// Reads messages around an anchor that match a narrow, among those that the reader may see.
 
 import { badRequest } from '../errors.ts'
 import { alsoRows, type Found, fitting, type MessageRow, rowsOf } from './message-rows.ts'
@@ -24,7 +24,7 @@ interface Ends {
   foundNewest: boolean
 }
 export interface Page extends Found, Ends {}
-/** The messages around an anchor, the nearest ones, as many as fit into one answer. Throws BAD_NARROW and BAD_REQUEST. */
+/** The messages nearest to an anchor, as many as fit into one answer. Throws BAD_NARROW and BAD_REQUEST. */
 export async function fetchMessages(reading: Reading, window: Window): Promise<Page> {
   const { db, reader, terms } = reading
   const count = window.before + window.after + 1
@@ -40,13 +40,13 @@ export async function fetchMessages(reading: Reading, window: Window): Promise<P
   }
 }
 
-/** Like `fetchMessages`, but the IDs of all of the messages, ascending. */
+/** Like `fetchMessages`, but returns the IDs of all the messages, ascending. */
 export async function fetchIds(reading: Reading, window: Window): Promise<Ends & { ids: number[] }> {
   const { older, newer, ...ends } = await findAround(reading, window)
   return { ids: [...older.reverse(), ...(ends.foundAnchor ? [window.anchor] : []), ...newer], ...ends }
 }
 
-/** The IDs on both sides of an anchor, the nearest first, and what was read of them besides. */
+/** The IDs on both sides of an anchor, the nearest first, and what else was read about them. */
 async function findAround(
   reading: Reading,
   window: Window,
@@ -76,8 +76,8 @@ async function findAround(
 }
 
 /**
- * Resolves the anchor of a request to an ID. A `near` term names the ID when the request only says `newest`; a `date` is that of the
- * first message since `since` (UNIX seconds); with `skipMuted`, `first_unread` skips muted messages. Throws BAD_NARROW.
+ * Resolves the anchor of a request to an ID. If the request says `newest` and there is a `near` term, the term gives the ID. `date`
+ * resolves to the first message since `since` (UNIX seconds). With `skipMuted`, `first_unread` skips muted messages. Throws BAD_NARROW.
  */
 export async function anchorOf(
   reading: Reading,

@@ -1,4 +1,4 @@
-// Messages with all that their presentation needs: senders, places and the reader's flags.
+// Messages with everything that their presentation needs: senders, places and the reader's flags.
 
 import { knownEdits } from '../access/messages/messages.ts'
 import { linkifiersUntilChanged } from '../access/organisation/linkifiers.ts'
@@ -25,7 +25,7 @@ import type { Found, FoundMessage, Traits } from './message-rows.ts'
 import type { Reading } from './reading.ts'
 import { flagsWithoutRow } from './received.ts'
 
-/** Messages that the viewer may read, as the viewer sees them, in their order. */
+/** Presents messages that the viewer may read, as the viewer sees them, in their order. */
 export async function presentHistory(
   reading: Reading,
   { app, realm, viewer }: Pick<Ctx, 'app' | 'realm' | 'viewer'>,
@@ -73,7 +73,7 @@ export async function presentHistory(
   })
 }
 
-/** Makes what belongs to an ID when it is first asked for, and gives the same from then on. */
+/** Makes the object for an ID on first use and then returns the same one. */
 function remembering<T extends object>(make: (id: number) => T): (id: number) => T {
   const made = new Map<number, T>()
   return (id) => {
@@ -83,7 +83,7 @@ function remembering<T extends object>(make: (id: number) => T): (id: number) =>
   }
 }
 
-/** The channels of messages, and the members of direct conversations, by the recipient's ID. `known` channels are not asked for. */
+/** The channels of messages and the members of direct conversations, by recipient ID. Does not read channels in `known`. */
 async function placesOf(
   realmId: number,
   messages: readonly Pick<FoundMessage, 'recipient_id'>[],
@@ -98,7 +98,7 @@ async function placesOf(
   return { channelByRecipient, members }
 }
 
-/** How many people, and direct conversations, are remembered. */
+/** How many people and how many direct conversations are remembered. */
 const [MAX_PEOPLE, MAX_CONVERSATIONS] = [5_000, 10_000]
 const people = lastingMemory<User>(MAX_PEOPLE)
 const conversations = lastingMemory<number[]>(MAX_CONVERSATIONS)
@@ -111,7 +111,7 @@ function membersOf(recipientIds: readonly number[]): Promise<Map<number, number[
   return throughMemory(conversations, recipientIds, (some) => RecipientMember.findOf(some))
 }
 
-/** What is remembered of these, and what is loaded of the others. */
+/** The remembered values, plus the missing ones, which it loads. */
 async function throughMemory<T>(
   memory: LastingMemory<T>,
   ids: readonly number[],

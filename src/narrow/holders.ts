@@ -1,4 +1,4 @@
-// The users who have a message of their own: by a row, or by a move that has left it to them.
+// The users who have a message in their history, either through a row or through a move that has left it to them.
 
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
@@ -11,21 +11,21 @@ import { type ReaderFlags, unreadAmong } from './moving.ts'
 /** The flags that the text of a message gives its recipients. They change when it is edited. */
 export const OF_TEXT = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned | FLAG.has_alert_word
 
-/** Who has a message. The flags of each are by user ID. */
+/** Who has a message, with each user's flags by user ID. */
 export interface Holders {
-  /** Of the message's channel, if it has one. */
+  /** The ID of the message's channel, if it has one. */
   channelId: number | undefined
   byRow: ReadonlyMap<number, number>
   byMove: ReadonlyMap<number, number>
-  /** Those of them who are not subscribed to the message's channel. */
+  /** Those of the holders who are not subscribed to the message's channel. */
   outside: readonly number[]
-  /** The users who have a notification of it, sent or to be sent. */
+  /** The users who have a notification of the message, sent or to be sent. */
   notified: readonly number[]
 }
 
 /**
- * The holders of a message that the caller holds. Their rows are locked until the transaction ends:
- * with a limit the database takes all locks before it reads anything else. One statement.
+ * The holders of a message that the caller has locked. Their rows are locked until the transaction ends. The LIMIT makes the database take
+ * all locks before it reads anything else. One statement.
  */
 export async function holdersOfMessage(id: number, channelId: number | undefined, tx: Tx): Promise<Holders> {
   const isOutside = (user: string): string =>
@@ -52,7 +52,7 @@ export async function holdersOfMessage(id: number, channelId: number | undefined
   }
 }
 
-/** The flags after an edit that gives every recipient these flags of the text, and nobody any of their own. */
+/** The flags after an edit whose text gives every recipient `toAll` and gives nobody individual flags. */
 export function flagsAfter(flags: number, toAll: number): number {
   return (flags & FLAG.historical) === 0 ? (flags & ~OF_TEXT) | toAll : flags
 }

@@ -1,5 +1,5 @@
-// Who keeps and who gains messages that change their channel: ranges of messages for each user, however many messages there are. Rows
-// are made of them when the user reads on (docs/adr/0045).
+// Who keeps and who gains messages that move to another channel, stored as ranges of messages for each user, however many messages there
+// are. They become rows when the user catches up (docs/adr/0045).
 
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
@@ -9,21 +9,21 @@ import { FLAG, Message, NOT_RECEIVED } from '../models/message.ts'
 import { Move, MovedSpan } from '../models/move.ts'
 import { Subscription } from '../models/subscription.ts'
 
-/** IDs per statement, and rows. */
+/** IDs per statement, and rows per statement. */
 const IDS = 5_000
 const ROWS = 1_000
 
-/** The flags of messages `m` for a user to whom a move has left them by the span `k`, and who has no row. */
+/** The flags of messages `m` for a user without rows to whom the span `k` of a move has left the messages. */
 export const MOVED_FLAGS = `CASE WHEN k.is_given = 1 THEN ${NOT_RECEIVED} WHEN m.id <= k.read_to_message_id THEN ${FLAG.read} | m.receiver_flags
   ELSE m.receiver_flags END`
 
-/** The spans `k` of moves that have left any of the messages, whose IDs are the one value, to somebody. */
+/** The spans `k` of moves that have left any of these messages to somebody. The one placeholder takes the message IDs. */
 export const HELD_BY_MOVES = `(SELECT move_id, MIN(id) AS first, MAX(id) AS last FROM messages WHERE id IN (?) AND move_id IS NOT NULL GROUP BY move_id) g
   JOIN moved_spans k ON k.move_id = g.move_id AND k.after_message_id < g.last AND k.to_message_id >= g.first`
 
-/** Messages whose receivers are known from the same source, among those that move. */
+/** Those of the moved messages whose recipients are known from the same source. */
 interface Group {
-  /** The move before, or null: subscription spans tell, unless rows alone do. */
+  /** The previous move. If null, subscription spans define the recipients, unless only rows do. */
   move_id: number | null
   received_by_rows: number
   first: number
@@ -31,9 +31,9 @@ interface Group {
 }
 
 /**
- * Keeps the messages for those of `staying` who received them, and gives them to the subscribers of a channel with protected history. From
- * then on, spans of subscriptions no longer count for these messages. Call it before messages change their channel, with both channels'
- * rows and theirs locked.
+ * Keeps the messages for those users in `staying` who received them, and gives them to the subscribers of a channel with protected history.
+ * From then on, subscription spans no longer count for these messages. Must be called before the messages change their channel, with the
+ * rows of both channels and of the messages locked.
  */
 export async function keepReceivers(
   db: Db,
@@ -76,7 +76,7 @@ async function groupsOf(ids: readonly number[], tx: Tx): Promise<Group[]> {
   return [...groups.values()]
 }
 
-/** Copies what spans say of the group's messages for these users. */
+/** Copies what spans record about the group's messages for these users. */
 async function copySpans(
   { sequelize }: Db,
   { id, from, group }: { id: number; from: Channel; group: Group },
@@ -97,7 +97,7 @@ async function copySpans(
   )
 }
 
-/** Gives these users what the move did not leave to them anyway. */
+/** Gives these users the messages of the group that the move has not left to them already. */
 async function give(
   { id, realmId, group }: { id: number; realmId: number; group: Group },
   userIds: readonly number[],
@@ -116,7 +116,7 @@ async function give(
   for (const some of chunks(rows, ROWS)) await insertRows(MovedSpan, some, tx)
 }
 
-/** The ranges after `after` up to `last` that none of the ascending, disjoint spans covers. */
+/** The ranges after `after`, up to and including `last`, that no span covers. The spans ascend and do not overlap. */
 function gapsBetween(spans: readonly MovedSpan[], after: number, last: number): [after: number, to: number][] {
   const gaps: [number, number][] = []
   let end = after

@@ -6,7 +6,7 @@ import { FLAG, type Message } from '../models/message.ts'
 import { flagsAfter, type Holders, holdersOfMessage, OF_TEXT } from './holders.ts'
 import { receiveMessage } from './received.ts'
 
-/** The flag bits that a text gives: by user ID, and to all recipients. */
+/** The flag bits that a text gives: to individual users, by ID, and to all recipients. */
 export interface TextFlags {
   flags: ReadonlyMap<number, number>
   toAll: number
@@ -18,8 +18,8 @@ export function textFlagsOf({ byRow }: Holders, { receiver_flags }: Pick<Message
 }
 
 /**
- * Gives the recipients of an edited message, whose row has the flags of its new text for all, the other flags of that text, and removes
- * those of the old one. People who did not receive the message get no flags. Returns the holders as they are then.
+ * Gives the recipients of an edited message the individual flags of its new text and removes those of the old text. The message's row
+ * already has the flags for all recipients. Users who did not receive the message get no flags. Returns the holders afterwards.
  */
 export async function reflag(db: Db, message: Message, holders: Holders, { flags, toAll }: TextFlags, tx: Tx): Promise<Holders> {
   if (flags.size > 0) {

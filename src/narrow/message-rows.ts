@@ -1,4 +1,4 @@
-// Rows of messages for an answer: what an answer needs of each message, and how many of them fit into it.
+// Rows of messages for an answer: what it needs of each message, and how many fit into it.
 
 import { type Attributes, QueryTypes } from 'sequelize'
 import type { Db } from '../db/index.ts'
@@ -9,12 +9,12 @@ import type { User } from '../models/user.ts'
 import type { Term } from './parse.ts'
 import type { Also } from './query.ts'
 
-/** Bytes of a message without its texts, of one edit and of one reaction. */
+/** Bytes of a message without its texts, of an edit and of a reaction. */
 const [MESSAGE, EDIT, REACTION] = [1_000, 200, 150]
-/** The factor by which highlighting can enlarge a text: each word found gets a tag around it. */
+/** The factor by which highlighting can enlarge a text, because each word found gets a tag around it. */
 const HIGHLIGHTED = 16
 
-/** Bytes of texts that one statement reads: a larger result would keep other requests waiting. */
+/** Bytes of text that one statement reads. A larger result would delay other requests. */
 const READ_AT_ONCE = 1_000_000
 
 /** The columns of a message that its presentation needs. */
@@ -24,25 +24,25 @@ type Shown = Pick<Attributes<Message>, (typeof SHOWN)[number]>
 /** A message that was found, as plain columns. */
 export type FoundMessage = Shown & Pick<Attributes<Message>, (typeof TEXTS)[number]>
 
-/** What else is known of a message. */
+/** What else is known about a message. */
 export interface Traits {
-  /** Bytes of its texts, and of its edits: 0 for none. */
+  /** Bytes of its texts and of its edits; 0 for none. */
   size: number
   edits: number
   reactions: number
-  /** Of the reader's row; null if there is none. */
+  /** The flags in the reader's row; null if there is none. */
   flags: number | null
 }
-/** A message with its traits, as `alsoRows` reads it: long texts are null. */
+/** A message with its traits, as `alsoRows` reads it. Long texts are null. */
 export type MessageRow = Shown & Traits & { [Text in (typeof TEXTS)[number]]: string | null }
 
-/** Messages, ascending by ID, and what was learnt while they were found. */
+/** Messages, ascending by ID, and what was learnt while finding them. */
 export interface Found {
   messages: FoundMessage[]
   traits: ReadonlyMap<number, Traits>
 }
 
-/** What chooses messages, at most `count`, reads their rows with this: as much of their texts as one statement may read. */
+/** Lets a statement that chooses up to `count` messages read their rows too, with as much of their texts as one statement may read. */
 export function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> {
   const short = Math.floor(READ_AT_ONCE / count)
   const texts = TEXTS.map((name) => `CASE WHEN m.text_size <= ${short} THEN m.${name} END AS ${name}`)
@@ -57,7 +57,7 @@ export function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> 
   }
 }
 
-/** The rows of those messages that exist, in no order. One statement. */
+/** The rows of those of the messages that exist, unordered. One statement. */
 export async function rowsOf(db: Db, reader: User, messageIds: readonly number[]): Promise<MessageRow[]> {
   if (messageIds.length === 0) return []
   const { columns, flags } = alsoRows(db, reader, messageIds.length)
@@ -71,8 +71,8 @@ export async function rowsOf(db: Db, reader: User, messageIds: readonly number[]
 }
 
 /**
- * The first of the messages, in the order of preference: as many as fit into one answer, at least one. Reads the texts that `rows` are
- * without; a message that was deleted meanwhile has traits only.
+ * The first of the messages, in the order of preference: as many as fit into one answer, at least one. Reads the texts that `rows` lack. A
+ * message that was deleted in the meantime has only traits.
  */
 export async function fitting(rows: readonly MessageRow[], messageIds: readonly number[], terms: readonly Term[]): Promise<Found> {
   const rowById = byId(rows)
@@ -89,10 +89,10 @@ export async function fitting(rows: readonly MessageRow[], messageIds: readonly 
   return { messages: await withTexts(kept), traits }
 }
 
-/** Of a message that was deleted after it was found. */
+/** The traits of a message that was deleted after it was found. */
 const DELETED: Traits = { size: 0, edits: 0, reactions: 0, flags: null }
 
-/** The messages with all their texts; without those that were deleted before these were read. */
+/** The messages with all their texts. Leaves out messages that were deleted before their texts were read. */
 async function withTexts(rows: readonly MessageRow[]): Promise<FoundMessage[]> {
   const long = rows.filter((row) => !hasTexts(row))
   if (long.length === 0) return rows.filter(hasTexts)

@@ -1,5 +1,5 @@
-// Statements about many messages of one channel: those of a topic, the users who have them, and their move. However many messages
-// there are, the statements are few.
+// Statements about many messages of one channel: the messages of a topic, the users who have them, and moving them. However many messages
+// there are, only a few statements run.
 
 import { QueryTypes } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
@@ -20,14 +20,14 @@ export interface InTopic {
   /** UNIX seconds. */
   date_sent: number
 }
-/** A change of place. Without `topic` or `channel`, the topic or channel stays. */
+/** A change of place. Without `topic` or `channel`, that part stays the same. */
 export interface Move {
   topic?: string
   channel?: { from: Channel; to: Channel }
   userId: number
   /** UNIX seconds. */
   now: number
-  /** Whether the change counts as a move; resolving does not. */
+  /** Whether the change counts as a move. Resolving does not. */
   isMove: boolean
 }
 
@@ -39,7 +39,7 @@ export function lockTopic(db: Db, channel: Channel, topic: string, tx: Tx): Prom
   )
 }
 
-/** Records the messages' former state, and moves them. The caller writes the edit history of `except`. */
+/** Records the messages' previous places and moves them. The caller writes the edit history of `except`. */
 export async function moveMessages(db: Db, ids: readonly number[], move: Move, except: number | undefined, tx: Tx): Promise<void> {
   const { topic, channel, userId, now, isMove } = move
   const recorded = [userId, now, topic ?? null, channel?.to.id ?? null, channel?.from.id ?? null]
@@ -68,7 +68,7 @@ export async function moveMessages(db: Db, ids: readonly number[], move: Move, e
   }
 }
 
-/** The users who have a row for one of the messages, or to whom a move has left one. */
+/** The users who have a row for one of the messages, or to whom a move has left one of them. */
 export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   const holders = new Set<number>()
   for (const some of chunks(ids, IDS)) {
@@ -118,8 +118,8 @@ export async function dropRows(db: Db, ids: readonly number[], userIds: readonly
 }
 
 /**
- * For a channel with protected history: its subscribers, grouped by which of the messages (ascending) they have. Subscribers with none are
- * left out. Spans are evaluated once each, not once per message: there may be very many of both.
+ * For a channel with protected history: its subscribers, grouped by which of the messages (ascending) they have. Leaves out subscribers who
+ * have none. Evaluates each span once, not once per message, because there can be very many of both.
  */
 export async function recipientsByMessages(
   db: Db,
@@ -136,7 +136,7 @@ export async function recipientsByMessages(
     for (const { id, move_id } of await run<{ id: number; move_id: number | null }>(spanned, [some]))
       push(bySource, move_id ?? SUBSCRIPTIONS, id)
     const rows = await run<{ user_id: number; id: number }>(
-      // Rows of these messages are few; pairs of a message and a subscriber are very many.
+      // These messages have few rows, but there are very many pairs of a message and a subscriber.
       `${inOrder(db.sequelize)} u.user_id AS user_id, m.id AS id FROM messages m CROSS JOIN user_messages u ON u.message_id = m.id
        CROSS JOIN subscriptions s ON s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1
        WHERE m.id IN (?) AND (m.received_by_rows = 1 OR NOT EXISTS (SELECT 1 FROM subscription_spans p WHERE p.channel_id = s.channel_id
@@ -170,10 +170,10 @@ export async function recipientsByMessages(
   return [...groups.values()]
 }
 
-/** The source of messages that have not been moved; the others have the ID of their move. */
+/** The source of messages that have not been moved to another channel. Other messages have the ID of their move. */
 const SUBSCRIPTIONS = 0
 
-/** What the source says of the users who are subscribed to a channel now. */
+/** What the source records about the users who are now subscribed to a channel. */
 function spansOfSubscribers(
   source: number,
   { id }: Pick<Channel, 'id'>,
@@ -182,7 +182,7 @@ function spansOfSubscribers(
   return source === SUBSCRIPTIONS ? SubscriptionSpan.findOfSubscribers(id, tx) : MovedSpan.findOfSubscribers(source, id, tx)
 }
 
-/** A range of indexes in a list; `to` is excluded. */
+/** A range of list indexes. `to` is excluded. */
 type Stretch = readonly [from: number, to: number]
 
 const ascending = (a: number, b: number): number => a - b
@@ -204,12 +204,12 @@ function firstAbove(ids: readonly number[], id: number): number {
   return low
 }
 
-/** The flag bits of a message for the users who have a row, by user ID, and for all other recipients. */
+/** The flag bits on a message: by user ID for users who have a row, and for all other recipients. */
 export interface ReaderFlags {
   flags: Record<number, number>
   /** Undefined if every recipient has a row. */
   others?: number
-  /** Users to whom it is unread although they are not subscribed to its channel: it was moved there. Left out when there are none. */
+  /** Users for whom it is unread although they are not subscribed to its channel, because it was moved there. Omitted if there are none. */
   unreadOutside?: number[]
 }
 
@@ -248,7 +248,7 @@ export async function readerFlags(
   return flags
 }
 
-/** The users to whom the message is unread, of those whose flags these are. */
+/** The users among those with these flags for whom the message is unread. */
 export function unreadAmong(flags: Record<number, number>): number[] {
   return Object.entries(flags).flatMap(([id, bits]) => ((bits & FLAG.read) === 0 ? [Number(id)] : []))
 }

@@ -1,5 +1,5 @@
-// One table of cases for both compilers: for several readers, each narrow is evaluated by the database and by the predicate; both must
-// find the messages listed next to it.
+// One table of cases for both compilers. For several readers, the database and the predicate evaluate each narrow. Both must find the
+// messages listed next to it.
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,10 +32,10 @@ interface Sent {
   topic?: string
   to?: Name[]
   content: string
-  /** Flags of `member`; read unless stated otherwise. */
+  /** The flags of `member`. Read unless stated otherwise. */
   flags?: number
 }
-/** By a letter. `member` is in general and private, and was never in design (public), lobby (web-public) or secret. */
+/** By letter. `member` is in general and private, and was never in design (public), lobby (web-public) or secret. */
 const MESSAGES: Record<string, Sent> = {
   a: { from: 'member2', channel: 'general', topic: 'Lunch', content: 'Shall we go at noon?' },
   b: { from: 'member', channel: 'general', topic: 'lunch', content: 'The **soup** is cold, see https://example.com/soup' },
@@ -54,8 +54,8 @@ const MESSAGES: Record<string, Sent> = {
   o: { from: 'member2', channel: 'noisy', topic: 'news', content: 'loud noon', flags: 0 },
   p: { from: 'member2', channel: 'noisy', topic: 'wanted', content: 'to be read', flags: 0 },
   q: { from: 'member2', channel: 'general', topic: 'spam', content: 'buy', flags: FLAG.collapsed },
-  // Of these `member` has none. `moderator` was not yet in kept when r was sent (its history is protected), has left gone (public) and
-  // closed (private), and is in attic, which was archived. v was moved from gone to kept.
+  // `member` has none of these. `moderator` was not yet in kept (protected history) when r was sent, has left gone (public) and closed
+  // (private), and is in attic, which was archived. v was moved from gone to kept.
   r: { from: 'owner', channel: 'kept', topic: 'start', content: 'early' },
   s: { from: 'owner', channel: 'kept', topic: 'start', content: 'later' },
   t: { from: 'bot', channel: 'gone', topic: 'news', content: '@**Mona Moderator** seen' },
@@ -63,7 +63,7 @@ const MESSAGES: Record<string, Sent> = {
   v: { from: 'owner', channel: 'gone', topic: 'news', content: 'moved' },
   w: { from: 'bot', channel: 'attic', topic: 'news', content: 'dust' },
 }
-/** What happens after the message of a letter. */
+/** What happens after the message with this letter. */
 const AFTERWARDS: Record<string, () => Promise<{ status: number }>> = {
   r: () => app.as('owner').post('/users/me/subscriptions', { subscriptions: [{ name: 'kept' }], principals: [IDS.moderator] }),
   v: async () => {
@@ -149,11 +149,11 @@ beforeAll(async () => {
       last_updated: 0,
     })
   await Subscription.update({ is_muted: true }, { where: { user_id: IDS.member, channel_id: noisy.id } })
-  // Of a subscription that has ended, the mute is kept and says nothing. The mention has made them follow the topic.
+  // The mute of an ended subscription is kept, but has no effect. The mention made them follow the topic.
   await UserTopic.destroy({ where: { user_id: IDS.moderator } })
   await Subscription.update({ is_muted: true }, { where: { user_id: IDS.moderator, channel_id: channels.get('gone')?.id ?? 0 } })
   letters = new Map(Object.entries(ids).map(([letter, id]) => [id, letter]))
-  // Writes everybody's rows.
+  // Writes the rows of all readers.
   for (const name of READERS)
     await fetchMessages(await beginReading(parts, user(name), []), { anchor: 0, includeAnchor: true, before: 0, after: 1 })
   const build = async (name: Name): Promise<[Name, Map<string, Subject>]> => [name, await subjectsOf(user(name))]
@@ -161,7 +161,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the reader may see, by letter, as the predicate takes it. */
+/** What the reader may see, by letter, in the form that the predicate takes. */
 async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
   const messages = await fetchByIds(app.server.app.db, reader, Object.values(ids))
   const recipientIds = messages.map((message) => message.recipient_id)
@@ -196,7 +196,7 @@ async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
   return new Map(messages.map((message) => [letters.get(message.id) as string, subject(message)]))
 }
 
-/** The letters of the messages that the database gives, and of those that the predicate accepts among what the reader may be given. */
+/** The letters of the messages that the database returns, and of those that the predicate accepts among what the reader may see. */
 async function ask(name: (typeof READERS)[number], narrow: RawTerm[]): Promise<{ sql: string; memory: string }> {
   const terms = parseNarrow(narrow, '127.0.0.1')
   const { messages } = await fetchMessages(await beginReading(app.server.app, everybody.get(IDS[name]) as User, terms), {
@@ -425,7 +425,7 @@ describe('a narrow', () => {
   )
 })
 
-/** Narrows that are refused: no message can match them, or they name something hidden from the reader. */
+/** Narrows that are refused, because no message can match them or they name something hidden from the reader. */
 function refusedAsBoth(error: { code?: string }): { sql: string; memory: string } {
   if (error.code !== 'BAD_NARROW') throw error
   return { sql: '', memory: '' }

@@ -1,4 +1,4 @@
-// Fairness: what one person reads at once keeps no more than one connection from the others.
+// Fairness: simultaneous reads by one person take no more than one connection away from others.
 
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -18,7 +18,10 @@ const search = (name: Name) =>
 const register = (name: Name) => app.as(name).post('/register')
 const many = <T>(count: number, request: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, request))
 
-/** Calls `before` before each scan of a search, and each snapshot of a registration. Returns how many run now, and have run at most at once. */
+/**
+ * Calls `before` before each scan of a search and each snapshot of a registration. Returns how many are running, and the most that ran
+ * simultaneously.
+ */
 function watch(before: () => Promise<unknown>): { now: number; most: number } {
   const { db } = app.server.app
   const running = { now: 0, most: 0 }

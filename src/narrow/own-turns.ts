@@ -1,20 +1,20 @@
-// Of what one person reads, only so much at once.
+// Limits how many large reads of one person run simultaneously.
 
 import type { Db } from '../db/index.ts'
 import { Semaphore } from '../values/semaphore.ts'
 
-/** The large reads of each person, by their ID. */
+/** The large reads of each person, by user ID. */
 const reads = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many of your requests are waiting for each other' })
 
 /**
- * Runs a large read of a person when the last one of the same person is done: a database has few connections for them, and whoever asks
- * for much at once keeps none of them from the others. Must not be called by `read`. Throws SERVER_BUSY if too many wait.
+ * Runs a large read after the previous one of the same person is done. The database has few connections for large reads, so nobody can keep
+ * them from others. `read` must not call this. Throws SERVER_BUSY if too many are waiting.
  */
 export function inOwnTurn<T>({ id }: { id: number }, read: () => Promise<T>): Promise<T> {
   return reads.run(id, read)
 }
 
-/** The database for a reader whose scans outside of transactions run one after the other. */
+/** The database for a reader whose scans outside transactions run one after the other. */
 export function scanningInTurn(db: Db, reader: { id: number }): Db {
   return { ...db, scan: (sql, values, tx) => (tx ? db.scan(sql, values, tx) : inOwnTurn(reader, () => db.scan(sql, values))) }
 }

@@ -1,4 +1,4 @@
-// Narrows as requests give them, parsed without a database.
+// Parsing narrows of requests, without a database.
 
 import { describe, expect, test } from 'vitest'
 import { parseNarrow, type RawTerm, usersOf } from './parse.ts'

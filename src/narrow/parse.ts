@@ -1,4 +1,4 @@
-// The narrow of a request -> terms.
+// Parses the narrow of a request into terms.
 
 import { apiError } from '../errors.ts'
 import { parseUser } from '../values/email-keys.ts'
@@ -40,15 +40,15 @@ const ALIASES = new Map([
   ['group-pm-with', 'dm-including'],
 ])
 const TERMS_AT_MOST = 100
-/** Users in all terms together. */
+/** The maximum number of users in all terms together. */
 const USERS_AT_MOST = 1_000
-/** Words of all searches together. SQLite refuses a statement with about 1,000 conditions. */
+/** The maximum number of words in all searches together. SQLite refuses a statement with about 1,000 conditions. */
 const WORDS_AT_MOST = 40
 const MAX_ID = 2 ** 31 - 1
 
 /**
- * Parses the terms, with users by ID or real address; `host` is the organisation's, the domain of dummy addresses. Throws BAD_NARROW.
- * (updateMessageFlagsForNarrow)
+ * Parses the terms, with users by ID or real address. `host` is the organisation's host, the domain of its dummy addresses. Throws
+ * BAD_NARROW. (updateMessageFlagsForNarrow)
  */
 export function parseNarrow(raw: readonly RawTerm[], host: string): Term[] {
   if (raw.length > TERMS_AT_MOST) throw badNarrow(`more than ${TERMS_AT_MOST} terms`)
@@ -72,7 +72,7 @@ function wordsOf({ operator, operand }: Pick<Term, 'operator' | 'operand'>): str
   return operator === 'search' ? needlesOf(String(operand)).flatMap(({ tokens }) => tokens) : []
 }
 
-/** A BAD_NARROW error; `desc` says what is wrong. */
+/** A BAD_NARROW error. `desc` describes the fault. */
 export function badNarrow(desc: string): Error {
   return apiError('BAD_NARROW', `Invalid narrow operator: ${desc}`, { desc })
 }

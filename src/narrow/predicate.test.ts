@@ -1,4 +1,4 @@
-// Whether a message matches a narrow, decided in memory. narrow.test.ts holds the databases to the same.
+// Whether a message matches a narrow, decided in memory. narrow.test.ts checks that the databases decide the same.
 
 import { describe, expect, test } from 'vitest'
 import { FLAG } from '../models/message.ts'

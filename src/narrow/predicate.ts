@@ -1,4 +1,4 @@
-// Terms -> whether a message matches them, in memory. narrow/sql.ts does the same in SQL; both are tested with one table of cases.
+// Decides in memory whether a message matches terms. narrow/sql.ts does the same in SQL. One table of cases tests both.
 
 import { FLAG } from '../models/message.ts'
 import type { MessageSnapshot } from '../present/message.ts'
@@ -11,12 +11,12 @@ import { needlesOf, tokensOf } from './words.ts'
 export interface Subject {
   message: MessageSnapshot
   readerId: number
-  /** Flag bits by user ID; users who are missing have none. */
+  /** Flag bits by user ID. Users who are not listed have none. */
   flags: Record<number, number>
-  /** The reader's settings for its channel and topic; undefined: none. */
+  /** The reader's settings for its channel and topic. Undefined if there are none. */
   channelMuted?: boolean
   topicPolicy?: number
-  /** Undefined where no term can ask for it: the narrow of an event queue. */
+  /** Undefined if no term can depend on it, as in the narrow of an event queue. */
   channel?: { isPublic: boolean; isWebPublic: boolean }
   media?: { has_attachment: boolean; has_image: boolean; has_link: boolean; has_reaction: boolean }
 }

@@ -1,4 +1,4 @@
-// A search among many messages gives the same page whether it scans the messages or uses the full-text index.
+// A search in many messages must return the same page whether it scans the messages or uses the full-text index.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Channel } from '../models/channel.ts'
@@ -14,7 +14,7 @@ import { tokensOf } from './words.ts'
 const COUNT = 4_000
 /** Simulates many more messages, because the cost of the index grows with their number. */
 const FIRST = 60_000
-/** Every so many messages have the word; `burst` only the newest ones, `early` only the oldest ones. */
+/** One in this many messages has the word. Only the newest messages have `burst`, and only the oldest have `early`. */
 const EVERY = { common: 2, frequent: 20, seldom: 70, rare: 900 }
 const BURST = 60
 
@@ -54,7 +54,7 @@ function textOf(i: number): string {
   const words = Object.entries(EVERY).flatMap(([word, every]) => (i % every === 0 ? [word] : []))
   if (i >= COUNT - BURST) words.push('burst')
   if (i < BURST) words.push('early')
-  // Each message has both, and few have them together.
+  // Each message has both words, but few have them next to each other.
   words.push(...(i % 50 === 0 ? ['red', 'fox', 'then'] : ['fox', 'then', 'red']))
   return words.join(' ')
 }

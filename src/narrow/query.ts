@@ -1,39 +1,45 @@
-// Runs the SQL of a narrow, and chooses the strategy of a search (docs/adr/0009-search.md).
+// Runs the SQL of a narrow and chooses the strategy for a search (docs/adr/0009-search.md).
 
 import { type Condition, inOrder, jsonList, numbersIn } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { eachWithWords, hasWords, wordsCondition } from './search.ts'
 import { needlesOf } from './words.ts'
 
-/** A FROM clause, which has `messages m`, conditions, and texts to search for. */
+/** A FROM clause with `messages m`, conditions, and texts to search for. */
 export interface Query {
   from: string
-  /** The reader's flags, where it has their rows. */
+  /** The reader's flags, if the query includes their rows. */
   flags?: string
   conditions: Condition[]
   searches: string[]
 }
 type Order = 'ASC' | 'DESC'
 
-/** How many messages are scanned before the strategy is chosen, and at least and at most before it is chosen again. */
+/** How many messages are scanned before the strategy is first chosen, and the minimum and maximum before it is chosen again. */
 const FIRST_LOOK = 250
 const [FEWEST, MOST] = [10_000, 100_000]
-/** Added to the matches found when their frequency is estimated: where none was found, the smaller it is, the sooner the index is used. */
+/**
+ * Added to the number of matches found when their frequency is estimated. If none was found, a smaller value makes the search switch to the
+ * index sooner.
+ */
 const ASSUMED = 0.25
 /** The cost of a message that the full-text index returns, relative to scanning a message. */
 const INDEXED = 1.5
-/** The texts themselves are scanned if at least each so many belongs to a message of the narrow: that is quicker than one by one. */
+/**
+ * The texts are scanned directly if at least one in this many belongs to a message of the narrow. That is quicker than looking up each
+ * text.
+ */
 const SPARSE = 3
 
-/** What is read of the messages that a statement chooses, of `messages m` and what it joins. */
+/** What else a statement reads of the messages that it chooses, from `messages m` and the tables that it joins. */
 export interface Also<Row extends { id: number }> {
   columns: string
-  /** The reader's flags, where the query is without them. */
+  /** The reader's flags, if the query does not include them. */
   flags: { column: string; join: string; values: unknown[] }
-  /** The same of messages that were chosen without it. */
+  /** Reads the same of messages that were chosen by another statement. */
   read(ids: readonly number[]): Promise<Row[]>
 }
-/** Messages in their order, and what was read of them, in no order. */
+/** Messages in their order, and what else was read of them, unordered. */
 interface First<Row> {
   ids: number[]
   rows: Row[]
@@ -55,7 +61,7 @@ export async function firstIds(
   return (await first(db, query, more, wanted)).ids
 }
 
-/** Like `firstIds`, and what is read of them. */
+/** Like `firstIds`, with what else was read of the messages. */
 async function first<Row extends { id: number }>(db: Db, query: Query, more: Condition[], wanted: Wanted<Row>): Promise<First<Row>> {
   const conditions = [...query.conditions, ...more]
   if (query.searches.length === 0) return select(db, query, conditions, wanted)
@@ -65,7 +71,7 @@ async function first<Row extends { id: number }>(db: Db, query: Query, more: Con
   return { ids: [...near, ...far.ids], rows: [...rows, ...far.rows] }
 }
 
-/** What a search finds beyond the first look, by what takes less: to go on looking, or to ask the full-text index. */
+/** What a search finds beyond the first look. Chooses the cheaper way: scan further, or query the full-text index. */
 async function lookFurther<Row extends { id: number }>(
   db: Db,
   query: Query,
@@ -100,20 +106,20 @@ function beyond(id: number, order: Order): Condition {
   return { sql: order === 'ASC' ? 'm.id > ?' : 'm.id < ?', values: [id] }
 }
 
-/** A side of an anchor: the messages that satisfy the condition, the first `limit` in this order. */
+/** One side of an anchor: the first `limit` messages, in this order, that satisfy the condition. */
 export interface Side {
   condition: Condition
   order: Order
   limit: number
 }
 
-/** The IDs of each of some sides, and what was read of them, in no order. */
+/** The IDs on each side, and what else was read of the messages, unordered. */
 interface Chosen<Row> {
   sides: number[][]
   rows: Row[]
 }
 
-/** Like `firstIds`, for each of some sides, and what is read of them. One statement, if there is no text to search for. */
+/** Like `firstIds`, for several sides, with what else was read of the messages. One statement if there is no text to search for. */
 export async function firstIdsOf<Row extends { id: number }>(
   db: Db,
   query: Query,
@@ -138,7 +144,7 @@ export async function firstIdsOf<Row extends { id: number }>(
   const chosen = parts.map(({ sql }) => (parts.length > 1 ? `SELECT * FROM (${sql}) y` : sql)).join(' UNION ALL ')
   const values = parts.flatMap((part) => part.values)
   const rows = await scanAlso<Row & { side: number }>(db, query, { columns: 'x.side AS side', chosen, values }, also)
-  // What is joined has no order.
+  // The result of a join has no order.
   const idsOf = (side: Side): number[] => {
     const ids = rows.flatMap(({ id, side: i }) => (asked[Number(i)] === side ? [Number(id)] : []))
     return sorted(ids, side.order)
@@ -152,25 +158,25 @@ function sorted(ids: readonly number[], order: Order): number[] {
 
 /** What a search finds among the first messages that the reader may see. */
 interface FirstLook {
-  /** IDs of those that match, in the order asked for. */
+  /** IDs of the messages that match, in the requested order. */
   found: number[]
-  /** How many there are, and the IDs between which they lie. */
+  /** How many messages were scanned, and their lowest and highest ID. */
   looked: number
   oldest: number
   newest: number
-  /** How often one of the words occurs: once for each message and word. */
+  /** The total number of occurrences of the words, counting each word once per message. */
   words: number
-  /** The newest ID of all organisations, which share the index: an estimate of their messages. */
+  /** The newest ID in all organisations, which share the index. It estimates the number of their messages. */
   last: number
 }
 
-/** Scans the first messages. One row: a row for each message would take longer to read than the messages to scan. */
+/** Scans the first messages. Returns one row, because reading a row for each message would take longer than scanning the messages. */
 async function lookThrough(db: Db, { from, searches }: Query, conditions: Condition[], order: Order): Promise<FirstLook> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
   const has = hasWords(searches)
   const words = searches.flatMap(needlesOf).flatMap(({ tokens }) => tokens)
   const count = ['0', ...words.map(() => '(INSTR(t.tokens, ?) > 0)')].join(' + ')
-  // A sum is text on MySQL.
+  // MySQL returns a sum as text.
   const [row] = await db.scan<Omit<FirstLook, 'found' | 'words'> & { found: string | number[]; words: number | string }>(
     `SELECT ${jsonList(db.sequelize, `CASE WHEN ${has.sql} THEN x.id ELSE 0 END`)} AS found, COUNT(*) AS looked, MIN(x.id) AS oldest,
       MAX(x.id) AS newest, SUM(${count}) AS words, (SELECT MAX(id) FROM messages) AS last
@@ -183,7 +189,7 @@ async function lookThrough(db: Db, { from, searches }: Query, conditions: Condit
   return { ...row, found: sorted(ids, order), words: Number(row.words) }
 }
 
-/** The first messages after one ID, up to another, that match the searches. `isDense`: most messages there are of the narrow. */
+/** The first messages after one ID, up to another, that match the searches. `isDense`: most messages in that range belong to the narrow. */
 async function lookOn<Row extends { id: number }>(
   db: Db,
   query: Query,
@@ -203,7 +209,7 @@ async function lookOn<Row extends { id: number }>(
   })
 }
 
-/** `begin` is the beginning of the SELECT, and `by` the column that has the order. */
+/** `begin` is the start of the SELECT, and `by` the column that defines the order. */
 async function select<Row extends { id: number }>(
   db: Db,
   query: Query,
@@ -225,7 +231,7 @@ async function select<Row extends { id: number }>(
   }
 }
 
-/** Runs a statement that chooses messages, with what else is read of them; the rows have no order. */
+/** Runs a statement that chooses messages, and reads what else is wanted of them. The rows are unordered. */
 function scanAlso<Row extends { id: number }>(
   db: Db,
   query: Query,

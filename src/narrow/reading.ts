@@ -1,4 +1,4 @@
-// A reader's narrow as queries for the messages that the reader may see.
+// A reader's narrow as queries for messages that the reader may see.
 
 import { rememberedSight, type Sight } from '../access/channels/channels.ts'
 import type { App } from '../context.ts'
@@ -16,8 +16,8 @@ import { asksForFlags, compile, direct, toOneOf } from './sql.ts'
 import { fetchByIds } from './visible.ts'
 
 /**
- * A reader's narrow, and what its queries need: each is read when it is first asked for, and once. Whoever has one may use what this
- * process remembers: it has read the log up to the beginning of the request, or asks it before the answer is given (`readMessages`).
+ * A reader's narrow and what its queries need. Each part is read on first use, and only once. A reading may use what this process
+ * remembers. Its holder has read the log up to the start of the request, or checks it before answering (`readMessages`).
  */
 export interface Reading {
   db: Db
@@ -30,7 +30,10 @@ export interface Reading {
   caughtUp(): Promise<number>
 }
 
-/** How far the log was when somebody last read messages, and the message up to which the reader had caught up; undefined if not asked. */
+/**
+ * The position of the log when the reader last read messages, and the message up to which they had caught up. Undefined if that was not
+ * needed.
+ */
 interface Last {
   seq: number
   newest: number | undefined
@@ -40,9 +43,9 @@ const MAX_READERS = 10_000
 const lastReadings = lastingMemory<Last>(MAX_READERS)
 
 /**
- * Runs `read` on messages that match all terms and that the reader may see; `anchor` is that of a page. If nothing has happened in the
- * organisation since the reader's last reading, as far as this process knows, the log is asked beside it whether that is true, and
- * `read` runs again if it is not (docs/adr/0052).
+ * Runs `read` on messages that match all terms and that the reader may see. `anchor` is the anchor of a page. If, as far as this process
+ * knows, nothing has happened in the organisation since the reader's last reading, the log is checked at the same time. If something did
+ * happen, `read` runs again (docs/adr/0052).
  */
 export async function readMessages<T>(
   app: Pick<App, 'db' | 'notifier'>,
@@ -70,8 +73,8 @@ export async function readMessages<T>(
 }
 
 /**
- * Begins to read messages that match all terms and that the reader may see. One statement: it tells how far the log has got, and how far
- * the reader where a page around `anchor` asks for that; else requests at the same time share it.
+ * Starts a reading of messages that match all terms and that the reader may see. One statement reads the position of the log, and also the
+ * reader's progress if a page around `anchor` needs it. Otherwise concurrent requests share the statement.
  */
 export async function beginReading(
   { db, notifier }: Pick<App, 'db' | 'notifier'>,
@@ -100,13 +103,13 @@ function asksForProgress(terms: readonly Term[], anchor: string | undefined): bo
   return anchor === 'first_unread' || needsRows(terms)
 }
 
-/** Whether the messages are looked for among those that the reader received (`prepare`). */
+/** Whether the messages are searched among those that the reader received (`prepare`). */
 function needsRows(terms: readonly Term[]): boolean {
   const isOf = (operators: string[]): boolean => terms.some(({ operator, negated }) => !negated && operators.includes(operator))
   return isOf(['is']) || !isOf(['channel', 'channels', 'dm', 'dm-including', 'with', 'id'])
 }
 
-/** The same, for callers who ask the log afterwards whether what this process remembers is true (actions/from-memory.ts). */
+/** A reading for callers that check against the log afterwards whether what this process remembers is true (actions/from-memory.ts). */
 export function readingFromMemory({ db }: Pick<App, 'db'>, reader: User, terms: readonly Term[]): Reading {
   const access = once(() => rememberedSight(reader))
   return {
@@ -125,8 +128,8 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * A query for the messages that match the terms and that the reader may see. Messages that the reader did not receive match only if a
- * term names channels and none asks for flags.
+ * A query for the messages that match the terms and that the reader may see. Messages that the reader did not receive match only if a term
+ * names channels and no term depends on flags.
  */
 export async function prepare(reading: Reading, terms: readonly ResolvedTerm[]): Promise<Query> {
   const { db, reader } = reading
@@ -148,7 +151,7 @@ export async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm
   }
 }
 
-/** Messages of channels that the reader may read now; of those with protected history, only messages that the reader received. */
+/** Messages of channels that the reader may read now. In channels with protected history, only messages that the reader received. */
 async function history({ reader, access, caughtUp }: Reading, terms: readonly ResolvedTerm[]): Promise<Condition> {
   const named = terms.find((term) => term.operator === 'channel' && !term.negated)
   const { readable } = await access()
@@ -164,16 +167,16 @@ async function history({ reader, access, caughtUp }: Reading, terms: readonly Re
   }
 }
 
-/** Messages up to the one to which the reader has caught up: who reads on after a newer one would miss those between. */
+/** Messages up to the one to which the reader has caught up. A client that continued from a newer one would miss those in between. */
 function upTo(newest: number): Condition {
   return { sql: 'm.id <= ?', values: [newest] }
 }
 
-/** Direct messages, and those of a channel that the reader may read now. */
+/** Direct messages, and messages of channels that the reader may read now. */
 async function readable({ reader, access }: Reading, terms: readonly ResolvedTerm[]): Promise<Condition> {
   const channels = [...(await access()).readable.values()]
   const ofThese = toOneOf(recipientsOf(channels))
-  // Without the condition on direct messages, an index finds a topic in all channels.
+  // Without the condition on direct messages, an index can find a topic in all channels.
   if (terms.some(ofChannels)) return ofThese
   return {
     sql: `(${ofThese.sql} OR EXISTS (SELECT 1 FROM recipient_members d WHERE d.recipient_id = m.recipient_id AND d.user_id = ?))`,

@@ -1,4 +1,4 @@
-// Rows that are written late must equal rows that are written when a message is sent: the server and a model of the latter
+// Rows that are written late must equal rows that are written when a message is sent. The server and a model that writes them on sending
 // run the same random operations.
 
 import fc from 'fast-check'
@@ -24,9 +24,9 @@ const CHANNELS: (Shape['channels'][number] & { name: string })[] = [
 ]
 const TOPICS = ['one', 'two']
 const ALERT = 'wombat'
-/** The number of random histories; `SPANS_RUNS` sets a larger one. */
+/** The number of random histories. `SPANS_RUNS` sets it. */
 const LIVES = Number(process.env.SPANS_RUNS ?? 10)
-/** Milliseconds that one life may take, and all of them with the search for the shortest one that fails. */
+/** Milliseconds that one life may take, and all lives together with the search for the shortest one that fails. */
 const [LIFE, SEARCH] = [60_000, 180_000 + 10_000 * LIVES]
 
 /** Messages are identified by the number of messages after them. */
@@ -46,7 +46,7 @@ type Narrow = 'all' | 'unread' | 'starred' | 'mentioned' | { channel: number; to
 
 const user = fc.nat(USERS - 1)
 const channel = fc.nat(CHANNELS.length - 1)
-/** Whether an operation is tried even if its user may not do it; otherwise a user who may takes their place. */
+/** Whether an operation is tried even if its user may not do it. Otherwise a user who may do it takes their place. */
 const isBold = fc.nat(4).map((n) => n === 0)
 const topic = fc.constantFrom(...TOPICS)
 const call: fc.Arbitrary<Call> = fc.oneof(
@@ -90,7 +90,7 @@ let owner: Client
 beforeAll(async () => {
   app = await startTestApp()
   owner = app.as('owner')
-  // Neither time limits nor roles forbid it.
+  // Settings under which neither time limits nor roles forbid an operation.
   const settings = {
     send_channel_events_messages: false,
     message_content_edit_limit_seconds: null,
@@ -142,7 +142,7 @@ async function createWorld(): Promise<World> {
   return { users, clients, channels, model: new EagerModel(shape) }
 }
 
-/** Runs the same operations on the server and the model. What the model forbids, the server refuses. */
+/** Runs the same operation on the server and the model. The server must refuse what the model forbids. */
 async function take(world: World, step: Step): Promise<void> {
   const { model, channels } = world
   const messageAt = (at: number): ModelMessage | undefined => model.messages.at(-1 - (at % Math.max(1, model.messages.length)))
@@ -249,7 +249,7 @@ async function take(world: World, step: Step): Promise<void> {
       return
     }
     case 'wait':
-      // Long enough for the pointers to pass all messages so far.
+      // Old enough for the pointers to pass all messages so far.
       await Message.update({ date_sent: 1_700_000_000 }, { where: { realm_id: 1 } })
   }
 }
@@ -312,7 +312,7 @@ async function compare({ users, clients, model }: World, i: number): Promise<voi
   expect(unread, `unread messages of user ${i}`).toEqual(idsOf(model.having(i, BITS.read, false)))
 }
 
-/** Also compares initial states and searches, and the rows after everybody has caught up. */
+/** Also compares initial states and searches, and the rows after all users have caught up. */
 async function compareInTheEnd(world: World): Promise<void> {
   const { users, clients, model } = world
   for (const [i, rows] of model.rows.entries()) {

@@ -1,5 +1,5 @@
-// Who received which messages, and the rows that hold their flags. A send writes rows for users with a flag of their own; the rows
-// of all other recipients are written here, in bulk, from spans (docs/adr/0010-flags.md).
+// Who received which messages, and the rows that hold their flags. Sending writes rows for users with individual flags. The rows of all
+// other recipients are written here, in bulk, from spans (docs/adr/0010-flags.md).
 
 import { QueryTypes } from 'sequelize'
 import { type Condition, insertOrIgnore, rowLock } from '../db/dialect.ts'
@@ -22,7 +22,7 @@ export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readon
   return new Map([...(await flagsWithoutRow(db, user, others, tx)), ...rows])
 }
 
-/** The user's flag bits on messages for which there is no row. A message that the user did not receive is read and historical. */
+/** The user's flag bits on messages without a row. A message that the user did not receive is read and historical. */
 export async function flagsWithoutRow(
   db: Db,
   user: Pick<User, 'id'>,
@@ -42,13 +42,13 @@ export async function flagsWithoutRow(
 }
 
 /**
- * Writes the user's missing rows for received messages. Waits for transactions that move, change or delete one of the messages, end
- * one of the user's spans or mark it as read, and makes later ones wait until this transaction ends.
+ * Writes the user's missing rows for received messages. Waits for transactions that move, change or delete one of the messages, end one of
+ * the user's spans, or mark it as read. Later ones wait until this transaction ends.
  */
 export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx: Tx): Promise<void> {
   if (messageIds.length === 0) return
   const spans = { attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx, lock: tx.LOCK.UPDATE }
-  // Whoever marks a channel as read changes them in this order.
+  // In the same order as code that marks a channel as read.
   await SubscriptionSpan.findAll(spans)
   await MovedSpan.findAll(spans)
   for (const ids of chunks(
@@ -63,7 +63,7 @@ export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: rea
   }
 }
 
-/** Locks the messages against being moved, changed or deleted until the transaction ends. */
+/** Locks the messages until the transaction ends, so that they cannot be moved, changed or deleted. */
 async function holdMessages({ sequelize }: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
   const lock = rowLock(sequelize, 'shared')
   if (lock === '' || messageIds.length === 0) return
@@ -72,8 +72,8 @@ async function holdMessages({ sequelize }: Db, messageIds: readonly number[], tx
 }
 
 /**
- * Writes the missing rows of all users who received the message. From then on, spans no longer count for it. Call it with the channel's
- * row and the message locked.
+ * Writes the missing rows of all users who received the message. From then on, spans no longer count for it. Must be called with the
+ * channel's row and the message locked.
  */
 export async function receiveMessage(db: Db, messageId: number, tx: Tx): Promise<void> {
   const { sql, values } = ofReceivers([messageId])
@@ -83,7 +83,7 @@ export async function receiveMessage(db: Db, messageId: number, tx: Tx): Promise
   await Message.update({ received_by_rows: true, move_id: null }, { where: { id: messageId }, transaction: tx })
 }
 
-/** SQL for the recipients of messages, by subscription, directly or by a move, with the initial flags of their rows. */
+/** SQL for the recipients of messages, through a subscription, a conversation or a move, with the initial flags of their rows. */
 function ofReceivers(messageIds: readonly number[], userIds?: readonly number[]): Condition {
   const [who, values] = userIds ? [(alias: string) => `AND ${alias}.user_id IN (?)`, [messageIds, userIds]] : [() => '', [messageIds]]
   const sql = `SELECT s.realm_id AS realm_id, s.user_id AS user_id, m.id AS id,
@@ -97,9 +97,7 @@ function ofReceivers(messageIds: readonly number[], userIds?: readonly number[])
   return { sql, values: [...values, ...values, ...values] }
 }
 
-/**
- * Marks all messages of a channel as read for everybody, without writing missing rows. Call it when the channel is archived.
- */
+/** Marks all messages of a channel as read for everybody, without writing missing rows. Called when the channel is archived. */
 export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise<void> {
   const newest = await Message.maxId(channel.realm_id, tx)
   await SubscriptionSpan.update({ read_to_message_id: newest }, { where: { channel_id: channel.id }, transaction: tx })
@@ -108,7 +106,7 @@ export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise
     type: QueryTypes.UPDATE,
     transaction: tx,
   })
-  // By message: by user, flag and message a database would look for each of their combinations.
+  // By message, because by user, flag and message a database would look up each combination.
   for (let after = 0; ; ) {
     const ids = await Message.idsAfter(channel.recipient_id, after, IDS, tx)
     const [last] = ids.slice(-1)
@@ -122,8 +120,8 @@ export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise
 }
 
 /**
- * Marks all messages of channels as read for users whose spans there have just ended with the message `newest`, without writing
- * missing rows.
+ * Marks all messages of channels as read for users whose spans there have just ended with the message `newest`, without writing missing
+ * rows.
  */
 export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newest: number, tx: Tx): Promise<void> {
   const ended = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: newest }
@@ -144,7 +142,7 @@ export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newes
   )
 }
 
-/** The beginning of an INSERT of rows that skips existing ones. */
+/** The start of an INSERT of rows that skips existing ones. */
 function insertInto({ sequelize }: Db): string {
   return `${insertOrIgnore(sequelize)} user_messages (realm_id, user_id, message_id, flags)`
 }

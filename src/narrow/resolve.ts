@@ -1,4 +1,4 @@
-// Terms -> terms with IDs only, for one reader. What does not exist and what the reader may not see get the same refusal.
+// Resolves terms to terms with IDs only, for one reader. What does not exist and what is hidden from the reader get the same refusal.
 
 import { channelsNamed, type Sight } from '../access/channels/channels.ts'
 import { placeOf } from '../access/messages/places.ts'
@@ -8,7 +8,7 @@ import type { Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'
 import { badNarrow, type Reference, type Term, usersOf } from './parse.ts'
 
-/** A term whose users are IDs and whose channel is loaded. `with` is replaced. */
+/** A term with user IDs and loaded channels. There is no `with`, because it is replaced. */
 export type ResolvedTerm =
   | { operator: 'channel'; operand: number; channel: Channel; negated: boolean }
   | { operator: 'sender' | 'mentions'; operand: number; negated: boolean }
@@ -19,7 +19,7 @@ type With = Extract<Term, { operator: 'with' }>
 /** The terms that name a conversation, which `with` replaces. */
 const CONVERSATION: ReadonlySet<Term['operator']> = new Set(['channel', 'topic', 'dm', 'dm-including'])
 
-/** Throws BAD_NARROW for an unknown user, channel or message, and when no message could match. The number of queries is fixed. */
+/** Throws BAD_NARROW for an unknown user, channel or message, and if no message could match. A fixed number of queries. */
 export async function resolve(
   reader: User,
   terms: readonly Term[],
@@ -55,7 +55,7 @@ export async function resolve(
   })
 }
 
-/** Replaces the terms that name a conversation by those of the conversation that the message of `with` is in now. */
+/** Replaces the terms that name a conversation with terms for the current conversation of the message in `with`. */
 async function followMessage(
   terms: readonly Term[],
   accessible: (messageId: number) => Promise<Message | undefined>,
@@ -85,7 +85,7 @@ function namesPlace({ operator, negated }: Pick<Term, 'operator' | 'negated'>): 
   return !negated && ['channel', 'channels', 'topic'].includes(operator)
 }
 
-/** Whether only messages of channels match. */
+/** Whether only channel messages match. */
 export function ofChannels(term: Pick<Term, 'operator' | 'operand' | 'negated'>): boolean {
   const { operator, operand, negated } = term
   return namesPlace(term) || (!negated && operator === 'is' && (operand === 'resolved' || operand === 'followed'))

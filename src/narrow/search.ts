@@ -1,4 +1,4 @@
-// The full-text index of messages. See docs/adr/0009-search.md.
+// The full-text index of messages (docs/adr/0009-search.md).
 
 import { Op, QueryTypes } from 'sequelize'
 import { type Condition, concat, fullTextMatch } from '../db/dialect.ts'
@@ -10,7 +10,7 @@ import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
 import { highlighter, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
-/** Adds new messages to the full-text index. `tokens` are those of their topic and HTML. */
+/** Adds new messages to the full-text index. `tokens`: the tokens of their topic and HTML. */
 export async function storeWords(rows: readonly { message_id: number; realm_id: number; tokens: string }[], tx: Tx): Promise<void> {
   await insertRows(MessageText, [...rows], tx)
 }
@@ -21,7 +21,7 @@ export async function indexWordsAgain(message: Message, tx: Tx): Promise<void> {
   await MessageText.upsert(row, { transaction: tx })
 }
 
-/** Indexes the new topic of messages, with one statement for all. */
+/** Indexes the new topic of messages, in one statement for all. */
 export async function indexTopic(db: Db, messageIds: readonly number[], topic: string, tx: Tx): Promise<void> {
   const rest = "SUBSTR(tokens, INSTR(tokens, ' -'))"
   await db.sequelize.query(`UPDATE message_texts SET tokens = ${concat(db.sequelize, '?', rest)} WHERE message_id IN (?)`, {
@@ -36,10 +36,10 @@ export async function removeWords(messageIds: readonly number[], tx: Tx): Promis
   await MessageText.destroy({ where: { message_id: { [Op.in]: [...messageIds] } }, transaction: tx })
 }
 
-/** Makes the fields `match_content` and `match_subject` of a message whose topic is shown as `subject`. */
+/** Makes the fields `match_content` and `match_subject` of a message whose topic is displayed as `subject`. */
 export type Matcher = (message: Pick<Message, 'rendered_content'>, subject: string) => { match_content: string; match_subject: string }
 
-/** For the messages that a search has found. */
+/** A matcher for messages found by a search. */
 export function matcherOf(terms: readonly Term[]): Matcher {
   const needles = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? needlesOf(term.operand) : []))
   const highlight = highlighter(needles)
@@ -47,7 +47,7 @@ export function matcherOf(terms: readonly Term[]): Matcher {
 }
 
 /**
- * A condition on `messages m`: it has all words and phrases of the search. The index finds the messages that have all tokens; the
+ * A condition on `messages m`: the message has all words and phrases of the search. The index finds the messages that have all tokens. The
  * order of the tokens is checked in their text.
  */
 export function wordsCondition(db: Db, search: string): Condition {
@@ -61,12 +61,15 @@ export function wordsCondition(db: Db, search: string): Condition {
   }
 }
 
-/** A condition on `message_texts t`: it has all words and phrases of the searches. Does not use the index. */
+/** A condition on `message_texts t`: the text has all words and phrases of the searches. Does not use the index. */
 export function hasWords(searches: readonly string[]): Condition {
   return textCondition(searches.flatMap(needlesOf))
 }
 
-/** A condition on `messages m`: it has all words and phrases of the search. Checks each message that the query reads, without the index. */
+/**
+ * A condition on `messages m`: the message has all words and phrases of the search. Checks each message that the query reads, without the
+ * index.
+ */
 export function eachWithWords(search: string): Condition {
   const exact = textCondition(needlesOf(search))
   return { sql: `EXISTS (SELECT 1 FROM message_texts t WHERE t.message_id = m.id AND ${exact.sql})`, values: exact.values }

@@ -1,4 +1,4 @@
-// The users that a narrow names: dummy addresses have the organisation's own host, and a queue's narrow names visible users only.
+// The users that a narrow names. Dummy addresses have the organisation's host, and a queue's narrow names only visible users.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'

@@ -1,5 +1,5 @@
-// Terms -> conditions on `messages m` and, where a term asks for flags, on the reader's rows `user_messages u`.
-// narrow/predicate.ts does the same in memory; both are tested with one table of cases.
+// Compiles terms into conditions on `messages m` and, if a term depends on flags, on the reader's rows `user_messages u`.
+// narrow/predicate.ts does the same in memory. One table of cases tests both.
 
 import { type Condition, indexedFlag } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
@@ -15,7 +15,7 @@ import { eachWithWords } from './search.ts'
 
 const PERSONAL: ReadonlySet<unknown> = new Set<IsOperand>(['starred', 'unread', 'mentioned', 'alerted'])
 
-/** Whether the term asks for a flag of the reader: only messages with a row of the reader can answer. */
+/** Whether the term depends on a flag of the reader. Only messages that the reader has a row for can match it. */
 export function asksForFlags({ operator, operand }: ResolvedTerm): boolean {
   return operator === 'is' && PERSONAL.has(operand)
 }
@@ -32,12 +32,12 @@ export function direct(reader: User): Condition {
   return { sql: 'm.recipient_id IN (SELECT d.recipient_id FROM recipient_members d WHERE d.user_id = ?)', values: [reader.id] }
 }
 
-/** Messages whose recipient has one of the IDs. */
+/** Messages whose recipient has one of these IDs. */
 export function toOneOf(recipientIds: readonly number[]): Condition {
   return recipientIds.length === 0 ? { sql: '1 = 0', values: [] } : { sql: 'm.recipient_id IN (?)', values: [recipientIds] }
 }
 
-/** Messages outside of muted channels and topics. `inChannel`: the reader is looking at the channel, so its own mute is ignored. */
+/** Messages outside muted channels and topics. `inChannel`: the reader is viewing the channel, so its own mute is ignored. */
 export function unmuted(reader: User, { inChannel = false } = {}): Condition {
   return not(inChannel ? mutedTopic(reader) : muted(reader))
 }
@@ -60,7 +60,7 @@ async function positive(db: Db, reader: User, term: Exclude<ResolvedTerm, { oper
       }
     }
     case 'topic':
-      // Direct messages have the empty topic too.
+      // Direct messages also have the empty topic.
       return {
         sql: `m.topic_key = ?${term.operand === '' ? ' AND EXISTS (SELECT 1 FROM channels c WHERE c.recipient_id = m.recipient_id)' : ''}`,
         values: [nameKey(term.operand)],
@@ -79,7 +79,7 @@ async function positive(db: Db, reader: User, term: Exclude<ResolvedTerm, { oper
     }
     case 'dm-including': {
       const users = [...new Set([reader.id, ...term.operand])]
-      // One condition, however many they are: SQLite refuses a statement with about 1,000.
+      // One condition for any number of users, because SQLite refuses a statement with about 1,000.
       return {
         sql: `m.recipient_id IN (SELECT o.recipient_id FROM recipient_members o JOIN recipient_members d ON d.recipient_id = o.recipient_id
           WHERE o.user_id = ? AND d.user_id IN (?) GROUP BY o.recipient_id HAVING COUNT(*) = ?)`,

@@ -1,4 +1,4 @@
-// The topics of a channel, as far as the reader may see its messages.
+// The topics of a channel, as far as the reader may see their messages.
 
 import type { Db } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
@@ -12,7 +12,7 @@ const RECEIVED = `(EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = :user
     AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)))
   OR EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = :userId AND ${MOVED_TO}))`
 
-/** Topics of a channel that the reader may read, the newest first, each in the letter case of its newest message. */
+/** Topics of a channel that the reader may read, newest first, each in the letter case of its newest message. */
 export async function topicsOf(db: Db, reader: User, channel: Channel): Promise<{ name: string; maxId: number }[]> {
   const within = channel.history_public_to_subscribers ? '' : `AND ${RECEIVED}`
   const newest = await scanningInTurn(db, reader).scan<{ id: number }>(

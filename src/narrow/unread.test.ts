@@ -4,7 +4,7 @@ import { Message, UserMessage } from '../models/message.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
-/** What registration tells at most (`unread_msgs` of POST /register in the contract). */
+/** The maximum number of unread messages that a registration reports (`unread_msgs` of POST /register in the contract). */
 const LIMIT = 50_000
 
 let app: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Creates this many messages of another user, a month old, in the channel to which everybody is subscribed, by doubling rows. */
+/** Creates this many month-old messages by another user, in the channel that everybody is subscribed to, by doubling rows. */
 async function fill(count: number): Promise<void> {
   const sent = await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'many', content: 'x' })
   await Message.update({ date_sent: 1_700_000_000 }, { where: { id: sent.body.id } })

@@ -1,4 +1,4 @@
-// A user's unread and starred messages and recent conversations.
+// A user's unread messages, starred messages and recent conversations.
 
 import { channelAccess } from '../access/channels/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -14,20 +14,20 @@ import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 import { conversationsOf, progressOf, type Received, receivedWithoutRow } from './catching-up.ts'
 
-/** The limit of unread messages at registration; older ones are left out. */
+/** The maximum number of unread messages at registration. Older ones are left out. */
 const MAX_UNREAD = 50_000
 
-/** A user's messages, as far as a registration tells of them. */
+/** What a registration reports about a user's messages. */
 interface Inbox {
-  /** The newest message that the user received, -1 if there is none. */
+  /** The newest message that the user received, or -1 if there is none. */
   newestId: number
   /** The unread messages, ascending by ID. */
   unread: PlacedMessage[]
-  /** Whether there are older unread messages that were left out. */
+  /** Whether older unread messages were left out. */
   olderMissing: boolean
 }
 
-/** The newest message and the unread ones of a user, whose row was read in the same snapshot. */
+/** A user's newest message and unread messages. The user's row was read in the same snapshot. */
 export async function inboxOf(db: Db, user: User, tx?: Tx): Promise<Inbox> {
   const [newest, withRow, without] = await Promise.all([
     newestWithRow(db, user, tx),
@@ -48,7 +48,7 @@ export async function starredIds(db: Db, user: User, tx?: Tx): Promise<number[]>
   return (await placed(user, starred.reverse(), tx)).map(({ id }) => id)
 }
 
-/** The user's messages whose row has one of these values, the newest first. */
+/** The user's messages with one of these values in their row, newest first. */
 async function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): Promise<Received[]> {
   if (!(await mayHold(UserMessage, user, tx))) return []
   return db.scan<Received>(
@@ -60,7 +60,7 @@ async function flagged(db: Db, user: User, values: number[], limit: number, tx?:
   )
 }
 
-/** The newest message that the user received, -1 if there is none. Messages added to the history later do not count. */
+/** The newest message that the user received, or -1 if there is none. Messages that were added to the history later do not count. */
 export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<number> {
   const newest = await newestWithRow(db, user, tx)
   const { pointer } = await progressOf(user, tx)
@@ -68,7 +68,7 @@ export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<numbe
   return Math.max(newest, ...without.map(({ id }) => id))
 }
 
-/** The newest message that the user received and that has a row, -1 if there is none. */
+/** The newest message that the user received and has a row for, or -1 if there is none. */
 async function newestWithRow(db: Db, user: User, tx?: Tx): Promise<number> {
   if (!(await mayHold(UserMessage, user, tx))) return -1
   const [newest] = await db.scan<{ id: number }>(
@@ -79,7 +79,7 @@ async function newestWithRow(db: Db, user: User, tx?: Tx): Promise<number> {
   return newest?.id ?? -1
 }
 
-/** The messages with their conversations, without those of channels that the user can no longer read. */
+/** The messages with their conversations. Leaves out messages of channels that the user can no longer read. */
 export async function placed(user: User, messages: readonly Received[], tx?: Tx): Promise<PlacedMessage[]> {
   if (messages.length === 0) return []
   const { readable, subscriptions } = await channelAccess(user, tx)
@@ -103,7 +103,7 @@ function isMuted(policy: number, subscription: Subscription | undefined): boolea
   return subscription?.is_active === true && subscription.is_muted
 }
 
-/** The user's direct conversations, the most recent first: all participants, ascending, and the newest message. */
+/** The user's direct conversations, most recent first: all participants, ascending, and the newest message. */
 export async function recentConversations(db: Db, user: User, tx?: Tx): Promise<{ userIds: number[]; newestId: number }[]> {
   const members = await conversationsOf(user, tx)
   if (members.size === 0) return []

@@ -1,4 +1,4 @@
-// Messages by their IDs, as far as the reader may see them.
+// Messages by ID, as far as the reader may see them.
 
 import { readableAmong } from '../access/channels/channels.ts'
 import { type Condition, rowLock } from '../db/dialect.ts'
@@ -15,13 +15,13 @@ import { direct } from './sql.ts'
 /** A message without its texts, which are large. */
 export type MessagePlace = Pick<Message, (typeof PLACE)[number]>
 const PLACE = ['id', 'recipient_id', 'topic'] as const satisfies (keyof Message)[]
-/** Where a message is; `channel` is undefined for a direct message. */
+/** The place of a message. `channel` is undefined for a direct message. */
 export interface PlaceInSight extends MessagePlace {
   channel: ChannelInSight | undefined
   /** Whether the reader is subscribed to the channel. */
   isSubscribed: boolean
 }
-/** How a transaction holds messages until it ends: against changes, or also against others who hold them. */
+/** How a transaction locks messages until it ends. Nobody else can change them and, with `exclusive`, nobody else can lock them either. */
 type Hold = 'shared' | 'exclusive'
 
 /** Those of the messages that the reader may see, ascending by ID. */
@@ -30,7 +30,10 @@ export async function fetchByIds(db: Db, reader: User, messageIds: readonly numb
   return rows.map(({ row }) => instanceOf(Message, row))
 }
 
-/** A message that the reader may see, and its channel, unless it is a direct one. Nobody else holds the message until the transaction ends. */
+/**
+ * A message that the reader may see, with its channel unless it is a direct message. Nobody else can lock the message until the transaction
+ * ends.
+ */
 export async function fetchToChange(
   db: Db,
   reader: User,
@@ -51,22 +54,22 @@ export async function fetchToChange(
 
 /**
  * Like `fetchByIds`, for any number of messages, without their texts. One statement, unless a group or protected history decides. With
- * `hold` they stay as they are until the transaction ends.
+ * `hold`, the messages stay the same until the transaction ends.
  */
 export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx, hold?: Hold): Promise<PlaceInSight[]> {
   const rows = await inSight(db, reader, { messageIds, columns: PLACE, hold }, tx)
   return rows.map(({ row, channel }) => placeOf(row, channel))
 }
 
-/** Where a message is, and what it is to the reader, who has a row of it. */
+/** The place of a message that the reader has a row for, and their flags and notification of it. */
 export interface HeldInSight extends PlaceInSight {
   flags: number
   isNotified: boolean
 }
 
 /**
- * Like `fetchPlacesByIds`, for those of the messages that the reader has rows of, with these rows locked until the transaction ends, and
- * whether the reader has a notification of each. The rows come first: the rest is read when the locks are there.
+ * Like `fetchPlacesByIds`, for those of the messages that the reader has rows for. Locks these rows until the transaction ends, and finds
+ * out whether the reader has a notification of each. The rows are locked before anything else is read.
  */
 export async function holdOwnRows(db: Db, reader: User, messageIds: readonly number[], tx: Tx): Promise<HeldInSight[]> {
   const rows = await inSight(db, reader, { messageIds, columns: PLACE, hold: 'rows of the reader' }, tx)
@@ -81,16 +84,16 @@ function placeOf({ id, recipient_id, topic, subscribed }: Row, channel: ChannelI
   return { id, recipient_id, topic, channel, isSubscribed: Boolean(subscribed) }
 }
 
-/** A row of the query below: columns of the message, of its channel with the prefix `c_`, and the reader's part in either. */
+/** A row of the query below: the columns of the message, the columns of its channel with the prefix `c_`, and the reader's part in both. */
 type Row = MessagePlace & (ChannelColumns | { c_id: null }) & OfReader
 interface OfReader {
   subscribed: number | null
   participant: number | null
-  /** Of the reader's row, if rows are asked for. */
+  /** From the reader's row, if rows are requested. */
   flags?: number
   notified?: number
 }
-/** The databases' booleans are numbers. */
+/** Databases return booleans as numbers. */
 type ChannelColumns = {
   [Name in (typeof IN_SIGHT)[number] as `c_${Name}`]: ChannelInSight[Name] extends boolean ? number : ChannelInSight[Name]
 }
@@ -102,10 +105,10 @@ interface InSight {
 
 interface Wanted {
   messageIds: readonly number[]
-  /** Of the messages, and of their channels. */
+  /** Columns of the messages, and of their channels. */
   columns: readonly string[]
   ofChannel?: readonly string[]
-  /** Of the messages, or of the rows that the reader has of them. */
+  /** A lock on the messages, or on the reader's rows for them. */
   hold?: Hold | 'rows of the reader' | undefined
 }
 
@@ -129,7 +132,7 @@ async function inSight(
     [...values, reader.id, reader.id],
     tx,
   )
-  // A row may be left of a message that is being deleted.
+  // The reader can still have a row for a message that is being deleted.
   const rows = found.filter(({ id }) => id !== null)
   const channels = new Map<number, ChannelInSight>()
   for (const row of rows) if (row.c_id !== null && !channels.has(row.recipient_id)) channels.set(row.recipient_id, channelOf(row))
@@ -146,7 +149,10 @@ async function inSight(
   })
 }
 
-/** The FROM clause of the query above, and what is selected of it. With a limit the database takes all locks before it reads what is joined. */
+/**
+ * The FROM clause of the query above, and the columns selected from it. The LIMIT makes the database take all locks before it reads what is
+ * joined.
+ */
 function messagesOf(
   { sequelize }: Db,
   reader: User,
@@ -183,7 +189,7 @@ function channelOf(row: ChannelColumns): ChannelInSight {
   }
 }
 
-/** The IDs of the messages that the reader received: by a row, a subscription, a move or a conversation. */
+/** The IDs of the messages that the reader received through a row, a subscription, a move or a conversation. */
 export async function gotIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
   if (messageIds.length === 0) return new Set()
   const conditions = [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, received(reader)]
@@ -202,8 +208,8 @@ function received(reader: User): Condition {
 }
 
 /**
- * Of the messages that link to each of the files, those by which it is known whether the reader may see one: in each place the newest, and
- * where only messages that were received may be seen, the newest of these. A file may be in very many messages.
+ * For each file, the messages linking to it that suffice to decide whether the reader may see one: the newest in each place and, where only
+ * received messages are visible, the newest received one. A file can be in very many messages.
  */
 export async function usesThatDecide(db: Db, reader: User, fileIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
   const uses = new Map<number, number[]>(fileIds.map((id) => [id, []]))

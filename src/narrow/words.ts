@@ -1,10 +1,10 @@
-// Words of messages and of searches, in one form for every database: see docs/adr/0009-search.md.
+// Words of messages and searches, in the same form for every database (docs/adr/0009-search.md).
 
 import { mapText, textOf } from '../markup/html.ts'
 
 /** Scripts without spaces between words. Their text is split into pairs of characters. */
 const UNSPACED = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}'
-/** Words in ASCII come first: most are, and need no look at each character. */
+/** ASCII words come first, because most words are, and they need no check of each character. */
 const RUN = new RegExp(
   `[a-zA-Z0-9]+(?![\\p{L}\\p{N}\\p{M}])|[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])*`,
   'gu',
@@ -15,13 +15,13 @@ const IS_ASCII = /^[\t\n\r -~]*$/
 const PREFIX = 'xx'
 /** InnoDB ignores longer words. */
 const MAX_TOKEN = 80
-/** A search word of at least this length also finds longer words that begin with it. */
+/** A search word of at least this length also finds longer words that start with it. */
 const MIN_BEGINNING = 3
 
 /** A word or phrase of a search: consecutive tokens. */
 export interface Needle {
   tokens: string[]
-  /** Whether longer tokens that begin with the last one match too. */
+  /** Whether longer tokens that start with the last one also match. */
   open: boolean
   /** A substring of the `tokensOf` every matching message. */
   text: string
@@ -31,11 +31,11 @@ interface Word {
   /** The position in the text, in UTF-16 units. */
   start: number
   end: number
-  /** The last character of a run without spaces, alone. */
+  /** Whether this is the last character of a run without spaces, on its own. */
   isLast: boolean
 }
 
-/** The tokens of a message, each between spaces, those of the topic first. */
+/** The tokens of a message, each between spaces, the topic's first. */
 export function tokensOf({ topic, rendered_content: html }: { topic: string; rendered_content: string }): string {
   return `${spacedTokens(topic)} -${spacedTokens(textOf(html))} `
 }
@@ -47,12 +47,12 @@ export function spacedTokens(text: string): string {
     .join('')
 }
 
-/** The needles of a search: words, and phrases in double quotes. Empty when there is no letter or digit in it. */
+/** The needles of a search: words, and phrases in double quotes. Empty if it contains no letter or digit. */
 export function needlesOf(search: string): Needle[] {
   const parts = search.match(/"[^"]*"?|[^\s"]+/g) ?? []
   return parts.flatMap((part) => {
     const words = wordsOf(part)
-    // In a message the run may continue, so its last character may not be a token of its own.
+    // In a message the run can continue, so its last character is not always a separate token there.
     if (words.length > 1 && words.at(-1)?.isLast && !words.at(-2)?.isLast) words.pop()
     const tokens = words.map(({ token }) => token)
     const [only] = words
@@ -62,27 +62,27 @@ export function needlesOf(search: string): Needle[] {
   })
 }
 
-/** A function that puts each word found in HTML in a `<span class="highlight">`. */
+/** A function that wraps each word found in HTML in a `<span class="highlight">`. */
 export function highlighter(needles: readonly Needle[]): (html: string) => string {
   const inAscii = asciiWords(needles)
   return (html) =>
     mapText(html, (text) => (IS_ASCII.test(text) ? text.replace(inAscii, '<span class="highlight">$&</span>') : lit(text, needles)))
 }
 
-/** Finds in ASCII the words that the needles name; much quicker than by `wordsOf`. */
+/** A pattern that finds the needles' words in ASCII text, much quicker than `wordsOf`. */
 function asciiWords(needles: readonly Needle[]): RegExp {
   const words = needles.flatMap(({ tokens, open }) =>
     tokens.flatMap((token) => {
       const isCut = token.length === MAX_TOKEN
       const word = token.slice(PREFIX.length)
-      // Any other token is encoded: it stands for characters outside ASCII.
+      // Any other token is encoded, because it stands for characters outside ASCII.
       return IS_WORD.test(word) ? [open || isCut ? `${word}[a-z0-9]*` : word] : []
     }),
   )
   return new RegExp(`(?<![a-z0-9])(?:${words.join('|') || '(?!)'})(?![a-z0-9])`, 'gi')
 }
 
-/** The same in any text, word by word. */
+/** Highlights words in any text, word by word. */
 function lit(text: string, needles: readonly Needle[]): string {
   const found = (token: string): boolean =>
     needles.some(({ tokens, open }) => tokens.includes(token) || (open && token.startsWith(tokens[0] ?? token)))
@@ -124,9 +124,9 @@ function wordsOf(text: string): Word[] {
 
 const IS_WORD = /^[a-zA-Z0-9]+$/
 
-/** The words of a text in the form in which words are compared: without compatibility forms, case and accents. */
+/** The words of a text in the form used for comparison: without compatibility forms, case and accents. */
 function plain(word: string): string[] {
-  // It has nothing to be taken off.
+  // An ASCII word has nothing else to remove.
   if (IS_WORD.test(word)) return [word.toLowerCase()]
   return (
     word
@@ -138,7 +138,7 @@ function plain(word: string): string[] {
   )
 }
 
-/** Encodes a word in ASCII letters, digits and underscores: databases differ in what else counts as a letter. */
+/** Encodes a word in ASCII letters, digits and underscores, because databases differ in what else counts as a letter. */
 function encode(word: string): string {
   const ascii = word.replace(/[^a-z0-9]/gu, (character) => `_${(character.codePointAt(0) ?? 0).toString(36).padStart(4, '0')}`)
   return (PREFIX + ascii).slice(0, MAX_TOKEN)
