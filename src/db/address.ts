@@ -6,15 +6,18 @@ export interface Address {
   database: string
   username: string
   password: string
-  /** Options of the driver, by their names. */
+  /** Options for the driver, by name. */
   options: Record<string, string>
 }
 
-/** The parts of `mysql://user:password@host:port/name?option=value`. Throws TypeError for what is no URL, URIError for wrong percent-encoding. */
+/**
+ * The parts of `mysql://user:password@host:port/name?option=value`. Throws TypeError for an invalid URL, and URIError for wrong
+ * percent-encoding.
+ */
 export function addressOf(databaseUrl: string): Address {
   const { hostname, port, pathname, username, password, searchParams } = new URL(databaseUrl)
   return {
-    // An IPv6 address is in brackets in a URL alone.
+    // Only in a URL is an IPv6 address in brackets.
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port || 3306),
     database: decodeURIComponent(pathname.slice(1)),

@@ -1,9 +1,9 @@
-// The differences between MySQL and SQLite. Nothing outside of db/ asks which of them is in use (biome/no-dialect.grit).
+// The differences between MySQL and SQLite. Nothing outside db/ depends on which of them is in use (biome/no-dialect.grit).
 
 import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
 import type { Tx } from './index.ts'
 
-/** A condition in SQL with the values of its `?`. */
+/** An SQL condition with the values for its `?` placeholders. */
 export interface Condition {
   sql: string
   values: unknown[]
@@ -13,12 +13,12 @@ function isMysql(sequelize: Sequelize): boolean {
   return sequelize.getDialect() === 'mysql'
 }
 
-/** Text of up to 16 MiB. MySQL's TEXT holds 64 KiB; SQLite's has no limit and warns of options. */
+/** Text of up to 16 MiB. MySQL's TEXT holds 64 KiB. SQLite's has no limit, and options for it cause a warning. */
 export function longText(sequelize: Sequelize): DataTypes.TextDataType {
   return isMysql(sequelize) ? DataTypes.TEXT('medium') : DataTypes.TEXT()
 }
 
-/** The beginning of an INSERT that skips existing rows. */
+/** The start of an INSERT that skips existing rows. */
 export function insertOrIgnore(sequelize: Sequelize): string {
   return isMysql(sequelize) ? 'INSERT IGNORE INTO' : 'INSERT OR IGNORE INTO'
 }
@@ -39,17 +39,17 @@ export function greatest(sequelize: Sequelize, one: string, other: string): stri
   return `${isMysql(sequelize) ? 'GREATEST' : 'MAX'}(${one}, ${other})`
 }
 
-/** The beginning of a SELECT that reads its tables in the order in which they are joined, by `CROSS JOIN` before each but the first. */
+/** The start of a SELECT that reads its tables in the order in which they are joined. Each table but the first needs a `CROSS JOIN`. */
 export function inOrder(sequelize: Sequelize): string {
   return isMysql(sequelize) ? 'SELECT STRAIGHT_JOIN' : 'SELECT'
 }
 
-/** The values of an expression, none of them null, as a JSON list in no order. MariaDB limits the list to 1 MiB. */
+/** The values of an expression as a JSON list, unordered. None of them may be null. MariaDB limits the list to 1 MiB. */
 export function jsonList(sequelize: Sequelize, expression: string): string {
   return `${isMysql(sequelize) ? 'JSON_ARRAYAGG' : 'json_group_array'}(${expression})`
 }
 
-/** A `jsonList` of numbers, as it was read: some servers tell the driver that it is JSON, which parses it. */
+/** The numbers of a `jsonList` as the driver returned it. Some servers mark it as JSON, and then the driver has already parsed it. */
 export function numbersIn(list: string | number[]): number[] {
   return typeof list === 'string' ? JSON.parse(list) : list
 }
@@ -76,8 +76,8 @@ export async function addToCounter(
 }
 
 /**
- * The IDs of rows that one statement has inserted, ascending. `reported` is the ID that the driver tells: the first one on MySQL, where
- * the others need not be consecutive (on Galera they are not), and the last one on SQLite, where they are.
+ * The IDs of rows that one statement has inserted, ascending. `reported` is the ID that the driver returns. On MySQL it is the first ID,
+ * and the others need not be consecutive (on Galera they are not). On SQLite it is the last ID, and they are consecutive.
  */
 export async function insertedIds(
   sequelize: Sequelize,
@@ -90,7 +90,7 @@ export async function insertedIds(
   return rows.map(({ id }) => id)
 }
 
-/** A condition on `message_texts t`: the full-text index has all of the words, or words that begin with the open ones. */
+/** A condition on `message_texts t`: the full-text index has all of the words. For an open word, a word that starts with it is enough. */
 export function fullTextMatch(sequelize: Sequelize, words: readonly { token: string; isOpen: boolean }[]): Condition {
   const all = (term: (token: string) => string, joiner: string): string =>
     [...new Set(words.map(({ token, isOpen }) => `${term(token)}${isOpen ? '*' : ''}`))].join(joiner)
@@ -101,7 +101,10 @@ export function fullTextMatch(sequelize: Sequelize, words: readonly { token: str
   }
 }
 
-/** On `user_messages u`: a message is unread, or has a flag that people look for, in the words of the index that has these. */
+/**
+ * A condition on `user_messages u`: the message is unread, or has a flag that users search for. Worded so that the database can use the
+ * matching index.
+ */
 export function indexedFlag(sequelize: Sequelize, flag: 'unread' | 'flagged'): string {
   if (isMysql(sequelize)) return `u.is_${flag} = 1`
   return flag === 'unread' ? '(u.flags & 1) = 0' : '(u.flags & 122) <> 0'

@@ -1,4 +1,4 @@
-// A database as a file: written at one moment while others use it, and loaded into an empty one.
+// A database as a file: dumped at one moment while others use the database, and loaded into an empty one.
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -12,20 +12,20 @@ export interface DatabaseFile {
   /** The name of the file. */
   name: string
   dump(file: string, signal: AbortSignal): Promise<void>
-  /** Throws when there is a database already. */
+  /** Throws if a database already exists. */
   refuseExisting(): Promise<void>
-  /** Moves the file into the database, which has to be empty. */
+  /** Moves the file into the database, which must be empty. */
   load(file: string, signal: AbortSignal): Promise<void>
-  /** Removes all of the database, such as what `load` has begun. */
+  /** Removes the whole database, including what an incomplete `load` has written. */
   unload(): Promise<void>
 }
 
-/** How the database of a URL is dumped and loaded. That of MySQL needs its command-line programs. */
+/** Dumps and loads the database at a URL. MySQL needs its command-line programs. */
 export function databaseFile(url: string): DatabaseFile {
   return url.startsWith('sqlite:') ? sqliteFile(url.slice('sqlite:'.length)) : mysqlFile(addressOf(url))
 }
 
-/** In a process of its own, which a signal can end: a statement in this one would hold up everything else. */
+/** Runs in a separate process that a signal can end. In this process, the statement would block everything else. */
 const VACUUM = `const [driver, from, to] = process.argv.slice(1)
 try {
   new (require(driver))(from).prepare('VACUUM INTO ?').run(to)
@@ -93,13 +93,13 @@ function mysqlFile({ host, port, database: name, username, password }: Address):
 interface Streams {
   env?: NodeJS.ProcessEnv
   input?: FileHandle
-  /** Undefined: it is returned. */
+  /** If undefined, the output is returned. */
   output?: FileHandle
   /** Ends the program. */
   signal?: AbortSignal
 }
 
-/** Runs the first of these programs that the machine has. */
+/** Runs the first of these programs that is installed. */
 async function runFirst([program = '', ...others]: string[], args: string[], streams: Streams): Promise<string> {
   return runProgram(program, args, streams).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' || others.length === 0) throw error
@@ -107,7 +107,7 @@ async function runFirst([program = '', ...others]: string[], args: string[], str
   })
 }
 
-/** Runs a program to its end. Throws what it complained of when it failed, and the reason of the signal that ended it. */
+/** Runs a program to its end. Throws its error output if it failed, or the reason of the signal that ended it. */
 export async function runProgram(program: string, args: string[], { env = {}, input, output, signal }: Streams = {}): Promise<string> {
   signal?.throwIfAborted()
   // biome-ignore lint/style/noProcessEnv: the program gets what this process has got, and no configuration
@@ -120,7 +120,7 @@ export async function runProgram(program: string, args: string[], { env = {}, in
     })
   const end = (): void => void child.kill()
   signal?.addEventListener('abort', end)
-  // Until it has ended, it may go on writing what the caller is about to remove.
+  // Until the program has ended, it may still write what the caller is about to remove.
   const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done)).finally(() =>
     signal?.removeEventListener('abort', end),
   )

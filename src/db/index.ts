@@ -1,4 +1,4 @@
-// The database: one connection pool, transactions that retry.
+// The database: one connection pool, and transactions that retry.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
@@ -17,26 +17,26 @@ export type Tx = Transaction
 export interface Db {
   readonly sequelize: Sequelize
   /**
-   * Runs `work` in one transaction and commits. When the database reports a deadlock, a lost connection to a lock
-   * or a busy file, the whole function runs again, so it must change nothing but the database.
+   * Runs `work` in one transaction and commits. If the database reports a deadlock, a lock timeout or a busy file, runs the whole function
+   * again. So `work` must change nothing but the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs reads that all see the database in the same state; those of `oncePerSnapshot` (snapshot-reads.ts) run once. */
+  /** Runs reads that all see the same state of the database. Those of `oncePerSnapshot` (snapshot-reads.ts) run once. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Runs a SELECT that may read many rows, with `values` for its `?` or `:name`s. On SQLite others do not wait for it, and one that
-   * takes too long throws BAD_REQUEST. With `tx` it runs in that transaction.
+   * Runs a SELECT that may read many rows, with `values` for its `?` or `:name` placeholders. On SQLite, other statements do not wait for
+   * it. If it takes too long, throws BAD_REQUEST. With `tx` it runs in that transaction.
    */
   scan<Row extends object>(sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<Row[]>
   /** Calls `listener` for each statement from now on. */
   onStatement(listener: () => void): void
-  /** Connections of the pool that are open, and how many callers wait for one; of SQLite, which has none, 0. */
+  /** The number of open connections in the pool, and of callers waiting for one. Both 0 for SQLite, which has no pool. */
   connections(): { open: number; wanted: number }
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>
   /**
-   * From now on a statement that MySQL does not answer within SILENCE fails as one whose connection was lost. Before that, statements may
-   * take as long as they need: migrations do.
+   * From now on, a statement that MySQL does not answer within SILENCE fails as if the connection was lost. Until this call, statements may
+   * take as long as they need, because migrations do.
    */
   limitStatements(): void
   close(): Promise<void>
@@ -44,19 +44,19 @@ export interface Db {
 
 const ATTEMPTS = 12
 /**
- * Milliseconds without a sign of MySQL after which a connection is given up. The server itself stops a scan sooner: it does not notice that
- * its client has gone.
+ * Milliseconds without a sign of life from MySQL after which a connection is closed, and milliseconds after which the server itself stops a
+ * scan. The latter is shorter, because the server does not notice that its client has disconnected.
  */
 const [SILENCE, SCAN] = [20_000, 15_000]
 
 /**
- * Opens a database by URL: `mysql://user:password@host:port/name` or `sqlite:/path/of/the/file`. `guardNesting` refuses a
- * transaction inside another one; on Node 20 the check takes a tenth of the time of every request, so production runs without it.
+ * Opens a database by URL: `mysql://user:password@host:port/name` or `sqlite:/path/of/the/file`. `guardNesting` refuses a transaction
+ * inside another one. On Node 20 this check takes a tenth of the time of every request, so production runs without it.
  */
 export async function openDatabase(url: string, { guardNesting = true } = {}): Promise<Db> {
   const guard = guardNesting ? createGuard() : undefined
   const refuseNested = (): void => {
-    // On SQLite the inner transaction would wait forever for the outer one; on MySQL the two would not be atomic.
+    // On SQLite the inner transaction would wait forever for the outer one. On MySQL the two would not be atomic.
     if (guard?.isInside()) throw new Error('a transaction, or a write of its own, inside a transaction: pass tx on instead')
   }
   const { sequelize, scans, scan, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
@@ -106,7 +106,7 @@ export async function openDatabase(url: string, { guardNesting = true } = {}): P
   }
 }
 
-/** Knows what runs within a transaction. */
+/** Tracks which code runs inside a transaction. */
 function createGuard(): { isInside(): boolean; run<T>(work: () => Promise<T>): Promise<T> } {
   const inside = new AsyncLocalStorage<true>()
   let running = 0
@@ -118,7 +118,7 @@ function createGuard(): { isInside(): boolean; run<T>(work: () => Promise<T>): P
         return await inside.run(true, work)
       } finally {
         running--
-        // While it is enabled, it slows down every promise of the process.
+        // While enabled, it slows down every promise of the process.
         if (running === 0) inside.disable()
       }
     },
@@ -129,7 +129,7 @@ interface Opened {
   sequelize: Sequelize
   /** Runs SELECTs that may read many rows. */
   scans: Sequelize
-  /** What stands before them, and whether one was stopped because it took too long. */
+  /** The start of each scan, and whether an error means that a scan took too long. */
   scan: { begin: string; isTooSlow(error: unknown): boolean }
   limitStatements(): void
   /** The options of snapshot transactions. */
@@ -139,12 +139,12 @@ interface Opened {
 
 async function openMysql(url: string): Promise<Opened> {
   let isLimited = false
-  // Not the URL itself, for which Sequelize asks a function that Node warns of.
+  // The parts instead of the URL, because for a URL Sequelize calls a function that makes Node print a warning.
   const { options, ...address } = addressOf(url)
   const sequelize = new Sequelize({
     ...address,
     dialect: 'mysql',
-    // Imported on demand: servers with an embedded database do without it.
+    // Imported on demand, because servers with an embedded database do not need it.
     dialectModule: (await import('mysql2')).default,
     logging: false,
     // Set once for each connection, not for each transaction.
@@ -154,14 +154,14 @@ async function openMysql(url: string): Promise<Opened> {
         giveUpSilent(connection, () => isLimited)
       },
     },
-    // Who is idle is closed before it counts as silent.
+    // An idle connection is closed before it counts as silent.
     pool: { max: 32, idle: SILENCE / 2, acquire: SILENCE },
     dialectOptions: {
       charset: 'utf8mb4',
       connectTimeout: 10_000,
-      // The driver converts values by itself. Sequelize would be asked for each of them, for the sake of types that no table here has.
+      // The driver converts values itself. Otherwise it would call Sequelize for each value, for the sake of types that no table uses.
       typeCast: true,
-      // Each connection sets aside room for so many at once. By default it is half a megabyte, for 16,000.
+      // Each connection reserves memory for this many statements. The default of 16,000 takes half a megabyte.
       maxPreparedStatements: 256,
       ...options,
     },
@@ -169,7 +169,7 @@ async function openMysql(url: string): Promise<Opened> {
   return {
     sequelize,
     scans: sequelize,
-    // A comment to all but MariaDB, as is its limit for one statement.
+    // MariaDB executes this as its limit for one statement. Other servers treat it as a comment.
     scan: {
       begin: `/*M!100101 SET STATEMENT max_statement_time=${SCAN / 1_000} FOR */ `,
       isTooSlow: (error) => (error as { errno?: number } | undefined)?.errno === STATEMENT_STOPPED,
@@ -182,10 +182,10 @@ async function openMysql(url: string): Promise<Opened> {
   }
 }
 
-/** Of MariaDB: `max_statement_time` has passed. */
+/** MariaDB: `max_statement_time` was exceeded. */
 const STATEMENT_STOPPED = 1969
 
-/** Ends a connection whose server says nothing for SILENCE, if `isLimited` by then: whoever waits for an answer gets an error. */
+/** Closes a connection whose server sends nothing for SILENCE, if `isLimited` by then. Callers waiting for an answer get an error. */
 function giveUpSilent(connection: unknown, isLimited: () => boolean): void {
   const { stream } = connection as { stream: Socket }
   stream.setTimeout(SILENCE, () => {
@@ -207,7 +207,7 @@ function openSqlite(file: string, refuseNested: () => void): Opened {
     await sequelize.close()
     await threads.close()
   }
-  // Scans have a limit of their own (sqlite-threads.ts).
+  // Scans have a separate limit (sqlite-threads.ts).
   const scan: Opened['scan'] = { begin: '', isTooSlow: (error) => error instanceof TooSlow }
   return { sequelize, scans, scan, limitStatements: () => {}, snapshotOptions: { type: 'DEFERRED' }, close }
 }
@@ -227,17 +227,17 @@ function isContention(error: unknown): boolean {
   return errno === 1213 || errno === 1205 || code?.startsWith('SQLITE_BUSY') === true || code?.startsWith('SQLITE_LOCKED') === true
 }
 
-/** Errors of the driver and the system that mean that the connection is gone, or cannot be made. */
+/** Errors of the driver and the system that mean that the connection is lost or cannot be opened. */
 const LOST = new Set(['PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'])
-/** Of MySQL: too many connections, shutting down, read only, and a Galera node that is not ready (1047). */
+/** MySQL errors: too many connections, shutting down, read only, and a Galera node that is not ready (1047). */
 const UNAVAILABLE = new Set([1040, 1053, 1290, 1836, 1047])
 
 /**
- * Whether the database did not answer in time, or others held what was wanted for longer than all attempts took. A transaction that was
- * being committed may be in force or not.
+ * Whether the database did not answer in time, or other transactions held a lock for longer than all attempts took. A transaction that was
+ * being committed may or may not have taken effect.
  */
 export function isUnreachable(error: unknown): boolean {
-  // Other clients, of mail or of files, have errors with the same codes.
+  // Other clients, for mail or files, have errors with the same codes.
   if (!(error instanceof BaseError)) return false
   if (error instanceof ConnectionError || isContention(error)) return true
   const { original } = error as { original?: unknown }

@@ -7,7 +7,7 @@ import { defineModels } from '../models/index.ts'
 import { type Db, openDatabase } from './index.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 
-/** Opens one more connection pool, as another process would, to the empty database of this name. */
+/** Opens another connection pool to the empty database with this name, as another process would. */
 let open: (name: string) => Promise<Db>
 let remove: () => Promise<void>
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => remove())
 
 const OF_MIGRATIONS = ['migration_lock', 'migrations']
-/** No model has what the database keeps by itself: the full-text index of SQLite, and computed columns. */
+/** What the database maintains itself and no model has: SQLite's full-text index, and computed columns. */
 const OF_DATABASE = /^(message_words|is_unread$|is_flagged$|text_size$)/
 
 /** Tables, columns and indexes. */
@@ -46,7 +46,7 @@ async function schemaOf(db: Db): Promise<Record<string, { columns: object; index
   const described = tables.map(async (table) => {
     const described = Object.entries(await schema.describeTable(table)).filter(([name]) => !OF_DATABASE.test(name))
     const columns = described.map(([name, column]) => {
-      // MySQL has no defaults of texts, so those are the models' alone; SQLite tells of unique indexes here as well.
+      // MySQL has no defaults for texts, so only the models have those. SQLite also reports unique indexes here.
       const defaultValue = column.type === 'TEXT' ? undefined : (column.defaultValue ?? undefined)
       return [name, { ...column, defaultValue, unique: undefined }]
     })

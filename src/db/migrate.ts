@@ -1,4 +1,4 @@
-// Brings a database to the newest schema. umzug runs the migrations; a lock keeps two processes from running them at once.
+// Migrates a database to the newest schema. umzug runs the migrations. A lock keeps two processes from running them simultaneously.
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,14 +11,14 @@ import * as baseline from './migrations/0001-baseline.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [{ name: '0001-baseline', ...baseline }]
-/** How long a process may hold the lock without a sign of life, and how often it gives one, in milliseconds. */
+/** How long a process can hold the lock without renewing it, and how often it renews it, in milliseconds. */
 const [LEASE, RENEWAL] = [10_000, 2_000]
-/** How often a process that waits asks for the lock, in milliseconds, and after how many times it says so. */
+/** How often a waiting process tries to take the lock, in milliseconds, and after how many attempts it logs that it is waiting. */
 const [PAUSE, PATIENCE] = [200, 10]
 
 /**
- * Runs the migrations that the database lacks. Of several concurrent processes, one runs them and the others wait.
- * Throws when the database knows a migration that this version does not: it is newer than the program, or older than the first release.
+ * Runs the migrations that the database lacks. If several processes do so concurrently, one runs them and the others wait. Throws if the
+ * database has a migration that this version does not know: it is newer than the program, or older than the first release.
  */
 export async function migrate(db: Db, log?: Pick<Logger, 'warn'>): Promise<void> {
   await withSetupLock(db, log, async () => {
@@ -42,7 +42,9 @@ export async function migrate(db: Db, log?: Pick<Logger, 'warn'>): Promise<void>
   })
 }
 
-/** Runs `work` in one starting process at a time: holds the only row of `migration_lock`. A signal ends the process after that. */
+/**
+ * Runs `work` in one starting process at a time, by holding the only row of `migration_lock`. A signal ends the process only afterwards.
+ */
 export async function withSetupLock<T>(db: Db, log: Pick<Logger, 'warn'> | undefined, work: () => Promise<T>): Promise<T> {
   const { sequelize } = db
   const schema = sequelize.getQueryInterface()
@@ -52,7 +54,7 @@ export async function withSetupLock<T>(db: Db, log: Pick<Logger, 'warn'> | undef
     holder: { type: DataTypes.STRING(36), allowNull: false },
     lease_until: { type: DataTypes.BIGINT, allowNull: false },
   }
-  // A transaction is tried again where another process holds the file for long.
+  // A transaction is retried if another process holds the file for long.
   await db.transaction((tx) => schema.createTable('migration_lock', columns, { transaction: tx }))
   const run = (sql: string, values: unknown[]): Promise<unknown> =>
     db.transaction((tx) => sequelize.query(sql, { replacements: values, transaction: tx }))
@@ -90,7 +92,7 @@ export async function withSetupLock<T>(db: Db, log: Pick<Logger, 'warn'> | undef
   }
 }
 
-/** Keeps signals from ending the process until the returned function is called, which passes on what has come. */
+/** Keeps signals from ending the process until the returned function is called. That function passes on the signals received. */
 function delaySignals(): () => void {
   const come = new Set<NodeJS.Signals>()
   const note = (signal: NodeJS.Signals): void => void come.add(signal)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The statement of a read without the name that Sequelize gives to the table, and what it found. */
+/** The statement of a read, without the name that Sequelize gives to the table, and its result. */
 async function seen(read: () => Promise<unknown>): Promise<{ sql: string; found: unknown }> {
   const { result, statements } = await withStatements(app.server.app, read)
   const sql = statements.findLast((statement) => statement.includes('SELECT')) ?? ''

@@ -1,5 +1,5 @@
-// Reads whose options are plain (OPTIONS, COMPARISONS) become a SELECT at once: Sequelize's own way to the same statement takes twice
-// the time (docs/adr/0037-plain-reads.md).
+// Turns reads with plain options (OPTIONS, COMPARISONS) directly into a SELECT. Sequelize takes twice as long to build the same statement
+// (docs/adr/0037-plain-reads.md).
 
 import { EmptyResultError, type FindOptions, type Model, type ModelStatic, Op, QueryTypes, type Sequelize } from 'sequelize'
 import { rowLock } from './dialect.ts'
@@ -7,9 +7,9 @@ import { instanceOf, sequelizeOf } from './rows.ts'
 
 type Options = FindOptions & { plain?: boolean; rejectOnEmpty?: boolean }
 
-/** Makes the finders and the columns of a model quicker. They answer as before. */
+/** Speeds up the finders and columns of a model. Their results stay the same. */
 export function quickenReads(model: ModelStatic<Model>): void {
-  // A getter of Sequelize looks for getters of the model, of which there are none, and makes an object of options each time.
+  // A Sequelize getter looks for getters of the model, which has none, and creates an object of options each time.
   for (const name of Object.keys(model.getAttributes())) {
     const { set } = Object.getOwnPropertyDescriptor(model.prototype, name) ?? {}
     Object.defineProperty(model.prototype, name, {
@@ -63,7 +63,7 @@ const JUNCTIONS = new Map<PropertyKey, string>([
   [Op.or, ' OR '],
 ])
 
-/** The statement of plain options, which reads `columns` unless they name others; undefined for all other options. */
+/** The statement for plain options, or undefined for other options. It reads `columns` unless the options name others. */
 function selectOf(model: ModelStatic<Model>, options: FindOptions, columns: string | undefined): string | undefined {
   if (Object.entries(options).some(([name, value]) => value !== undefined && !OPTIONS.has(name))) return undefined
   const sequelize = sequelizeOf(model)
@@ -97,7 +97,7 @@ function lockOf(lock: FindOptions['lock'], sequelize: Sequelize): string | undef
   return lock === 'SHARE' ? rowLock(sequelize, 'shared') : undefined
 }
 
-/** The condition of a plain `where`: '' where it is empty, undefined where it is not plain. */
+/** The condition for a plain `where`. '' if it is empty, undefined if it is not plain. */
 function conditionOf(where: unknown, sequelize: Sequelize): string | undefined {
   if (!isPlainObject(where)) return undefined
   const parts = Reflect.ownKeys(where).map((key) => {
@@ -136,7 +136,7 @@ function listed(column: string, values: unknown, sequelize: Sequelize): string |
   return values.length === 0 ? '1 = 0' : `${column} IN (${values.map((value) => sequelize.escape(value)).join(', ')})`
 }
 
-/** Undefined if one of the parts is. */
+/** The parts joined, or undefined if one of them is undefined. */
 function joined(parts: readonly (string | undefined)[], by: string, around = (text: string): string => text): string | undefined {
   return parts.includes(undefined) ? undefined : around(parts.join(by))
 }

@@ -1,4 +1,4 @@
-// What Sequelize does for each statement, and this server can do without (docs/adr/0037-plain-reads.md).
+// Leaves out what Sequelize does for each statement and this server does not need (docs/adr/0037-plain-reads.md).
 
 import { type QueryOptions, QueryTypes, type Sequelize, type Transaction } from 'sequelize'
 import sqlOfLibrary from 'sequelize/lib/utils/sql'
@@ -11,7 +11,7 @@ interface Query {
 }
 
 type Done = (error: Error | null, rows?: object[]) => void
-/** A connection of mysql2, or the one that stands for SQLite's threads. */
+/** A connection of mysql2, or the one that represents SQLite's threads. */
 type Connection = { query(sql: string, done: Done): void } | { all(sql: string, done: Done): void }
 
 /** What Sequelize's types do not declare. */
@@ -23,11 +23,11 @@ interface Internals {
 }
 type Tx = Transaction & { connection: Connection; finished?: string }
 
-/** Makes statements quicker. They answer as before. */
+/** Speeds up statements. Their results stay the same. */
 export function quickenStatements(sequelize: Sequelize): void {
   const { dialect } = internalsOf(sequelize)
   dialect.Query = class extends dialect.Query {
-    /** Sequelize keeps a stack for each statement, lest it fails. Here one that fails gets its stack then. */
+    /** Sequelize records a stack for each statement in case it fails. Here, only a statement that fails gets a stack. */
     override async run(sql: string, parameters?: unknown): Promise<unknown> {
       try {
         return await withoutStacks(() => super.run(sql, parameters))
@@ -37,7 +37,7 @@ export function quickenStatements(sequelize: Sequelize): void {
       }
     }
 
-    /** Sequelize copies each raw row, column by column. */
+    /** Sequelize copies each raw row, column by column. Here rows are returned as they are. */
     override handleSelectQuery(rows: object[]): unknown {
       const { raw, nest, plain, fieldMap } = this.options
       if (!raw || nest || fieldMap) return super.handleSelectQuery(rows)
@@ -53,19 +53,19 @@ export function quickenStatements(sequelize: Sequelize): void {
 
 const OF_PLAIN_READS = new Set(['type', 'raw', 'transaction', 'replacements'])
 
-/** Whether a statement reads rows as they are. */
+/** Whether a statement reads rows that can be returned as they are. */
 function isPlainRead(options: QueryOptions): boolean {
   return options.type === QueryTypes.SELECT && Object.keys(options).every((name) => OF_PLAIN_READS.has(name))
 }
 
-/** Whether a statement begins or ends a transaction. */
+/** Whether a statement starts or ends a transaction. */
 function isOfTransaction(sql: string, { transaction }: QueryOptions): boolean {
   return transaction !== undefined && transaction !== null && /^(BEGIN|START TRANSACTION|SET TRANSACTION|COMMIT|ROLLBACK)\b/.test(sql)
 }
 
 /**
- * Runs a statement as it is, and returns its rows. Sequelize would copy its options five times, give it a UUID and a list of retries, and
- * ask SQLite for the columns of its table. Fails as Sequelize does.
+ * Runs a statement as it is and returns its rows. Sequelize would copy its options five times, give it a UUID and a list of retries, and
+ * query SQLite for the columns of its table. Fails as Sequelize does.
  */
 async function ask(sequelize: Sequelize, sql: string, { replacements, transaction }: QueryOptions): Promise<object[]> {
   const internals = internalsOf(sequelize)
@@ -79,7 +79,7 @@ async function ask(sequelize: Sequelize, sql: string, { replacements, transactio
     await internals.runHooks('beforeQuery', {})
     return await rowsOf(connection, text)
   } catch (error) {
-    // The database has rolled back: what followed would run outside of the transaction.
+    // The database has rolled back, so later statements would run outside the transaction.
     if (tx && (error as { errno?: number }).errno === DEADLOCK) await tx.rollback().catch(() => {})
     const { Query } = internals.dialect
     const known = new Query(connection, sequelize, { logging: false }).formatError(Object.assign(error as Error, { sql: text }))
@@ -90,7 +90,7 @@ async function ask(sequelize: Sequelize, sql: string, { replacements, transactio
   }
 }
 
-/** Of MySQL. */
+/** MySQL's code for a deadlock. */
 const DEADLOCK = 1213
 
 function rowsOf(connection: Connection, sql: string): Promise<object[]> {
@@ -105,7 +105,7 @@ function internalsOf(sequelize: Sequelize): Internals {
   return sequelize as unknown as Internals
 }
 
-/** What `begin` returns. Errors that it makes, until it first waits, get no stack. */
+/** Calls `begin` and returns its result. Errors created before its first wait get no stack. */
 function withoutStacks<T>(begin: () => T): T {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0

@@ -1,6 +1,6 @@
-// Rows that many want at the same time, each their own: after a restart all clients come back at once.
+// Combines reads of single rows that many callers need at the same time, as when all clients reconnect after a restart.
 
-/** The most keys of one read. */
+/** The maximum number of keys in one read. */
 const MOST = 100
 
 interface Asked<K, V> {
@@ -10,8 +10,8 @@ interface Asked<K, V> {
 }
 
 /**
- * Wraps `read`, which reads many by their keys, for callers who want one: those who come while it runs share the next run, which begins
- * after they came. So each gets what is not older than its call.
+ * Wraps `read`, which reads many values by key, for callers that need one. Callers that arrive while it runs share the next run, which
+ * starts after they arrived. So no caller gets a value that is older than its call.
  */
 export function readTogether<K, V>(read: (keys: K[]) => Promise<ReadonlyMap<K, V>>): (key: K) => Promise<V | undefined> {
   const asked: Asked<K, V>[] = []

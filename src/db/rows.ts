@@ -1,4 +1,4 @@
-// Rows by plain SQL, for what every send reads and writes: `findAll` and `create` take twice the time of the statement itself.
+// Reads and writes rows by plain SQL, for what every send needs. `findAll` and `create` take twice the time of the statement itself.
 
 import { randomUUID } from 'node:crypto'
 import {
@@ -22,7 +22,7 @@ export function sequelizeOf<M extends Model>(table: ModelStatic<M>): Sequelize {
   return table.sequelize
 }
 
-/** Rows of any shape, by a statement on the connection of a table. `?` or `:name` stands for a value. */
+/** Rows of any shape, read by a statement on the connection of a table. `?` or `:name` stands for a value. */
 export function queryRows<Row extends object>(
   table: ModelStatic<Model>,
   sql: string,
@@ -32,18 +32,18 @@ export function queryRows<Row extends object>(
   return sequelizeOf(table).query<Row>(sql, { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null })
 }
 
-/** Rows that meet a condition, in no order; `?` stands for a value. */
+/** Rows that meet a condition, unordered. `?` stands for a value. */
 export async function selectRows<M extends Model>(table: ModelStatic<M>, condition: string, values: unknown[], tx?: Tx): Promise<M[]> {
   const rows = await queryRows<object>(table, `SELECT * FROM ${table.tableName} WHERE ${condition}`, values, tx)
   return rows.map((row) => instanceOf(table, row))
 }
 
-/** How Sequelize builds the instance of a row: without the defaults and setters of a new one. */
+/** How Sequelize builds the instance of an existing row, without the defaults and setters of a new one. */
 const AS_READ = { isNewRecord: false, raw: true, _schema: null, _schemaDelimiter: '' }
 
 /**
- * The instance of a row that was read, which becomes part of it. Sequelize's `build` takes four times as long: it sets each column alone,
- * to make booleans of the numbers that databases keep.
+ * The instance of a row that was read. It takes over the row object. Sequelize's `build` takes four times as long, because it sets each
+ * column separately to turn the numbers that databases store into booleans.
  */
 export function instanceOf<M extends Model>(table: ModelStatic<M>, row: object): M {
   const dataValues = row as Record<string, unknown>
@@ -64,18 +64,18 @@ function booleansOf(table: ModelStatic<Model>): string[] {
 }
 
 /**
- * A text for each row of an INSERT, by which the rows are found again, and the condition for all of them, which an index can answer: IDs of several
- * rows of one statement are not consecutive everywhere.
+ * `of` returns a text for each row of an INSERT, by which the row is found again. `any` is the condition for all of them, which an index
+ * can answer. This is needed because the IDs of several rows of one statement are not consecutive on every database.
  */
 export function rowMarks(): { of(row: number): string; any: object } {
   const token = randomUUID()
   return { of: (row) => `${token} ${row}`, any: { [Op.gte]: `${token} `, [Op.lt]: `${token}!` } }
 }
 
-/** Rows per statement: building more instances at once would keep other requests waiting. */
+/** Rows per statement. Building more instances at a time would delay other requests. */
 const BATCH = 1_000
 
-/** All rows that meet a condition, ascending by a column whose values are unique, read in batches. */
+/** All rows that meet a condition, ascending by a column with unique values, read in batches. */
 export async function findEach<M extends Model>(table: ModelStatic<M>, column: string, condition: object, tx?: Tx): Promise<M[]> {
   const rows: M[] = []
   for (let after = 0; ; after = Number(rows.at(-1)?.get(column))) {
@@ -86,7 +86,9 @@ export async function findEach<M extends Model>(table: ModelStatic<M>, column: s
   }
 }
 
-/** Rows with these IDs that meet a condition, ascending by ID, read in batches; with `locked`, locked until the transaction ends. */
+/**
+ * Rows with these IDs that meet a condition, ascending by ID, read in batches. With `locked`, they stay locked until the transaction ends.
+ */
 export async function findWithIds<M extends Model>(
   table: ModelStatic<M>,
   ids: readonly number[],
@@ -123,8 +125,8 @@ export async function columnsOf<M extends Model, Column extends keyof Attributes
 }
 
 /**
- * Removes the rows that meet a condition, at most `limit`, and returns how many. Where there is none, nothing is written: nobody waits for
- * the only writer of the embedded database, and its thread may rest.
+ * Removes at most `limit` rows that meet a condition, and returns their number. If there are none, nothing is written. So nobody waits for
+ * the embedded database's only writer, and its thread can stay idle.
  */
 export async function removeRows<M extends Model>(
   db: Pick<Db, 'transaction'>,
@@ -137,7 +139,7 @@ export async function removeRows<M extends Model>(
   return db.transaction((tx) => table.destroy({ where: condition, ...(limit && { limit }), transaction: tx }))
 }
 
-/** Inserts a row and returns its ID. Columns with a default in the database may be left out. */
+/** Inserts a row and returns its ID. Columns with a default in the database can be left out. */
 export async function insertRow<M extends Model>(table: ModelStatic<M>, row: CreationAttributes<M>, tx: Tx): Promise<number> {
   const columns = Object.keys(row)
   const sql = `INSERT INTO ${table.tableName} (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})`
@@ -159,14 +161,14 @@ export async function saveRows<M extends Model>(
     )
 }
 
-/** Inserts rows with the same columns by one statement. Columns with a default in the database may be left out. */
+/** Inserts rows with the same columns in one statement. Columns with a default in the database can be left out. */
 export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: readonly CreationAttributes<M>[], tx: Tx): Promise<void> {
   await insertAll(table, rows, tx)
 }
 
 /**
- * Inserts rows of one organisation to which the database gives IDs. Returns these, ascending, in the order of the rows. The caller has
- * locked the organisation: nobody else inserts rows of it.
+ * Inserts rows of one organisation to which the database assigns IDs. Returns the IDs, ascending, in the order of the rows. The caller must
+ * have locked the organisation, so that nobody else inserts rows in it.
  */
 export async function insertNumbered<M extends Model & { realm_id: number }>(
   table: ModelStatic<M>,
@@ -179,7 +181,7 @@ export async function insertNumbered<M extends Model & { realm_id: number }>(
   return insertedIds(sequelizeOf(table), inserted, tx)
 }
 
-/** Inserts rows; returns the ID that the database reports. */
+/** Inserts rows and returns the ID that the database reports. */
 async function insertAll<M extends Model>(
   table: ModelStatic<M>,
   rows: readonly CreationAttributes<M>[],
@@ -190,18 +192,18 @@ async function insertAll<M extends Model>(
   if (more.length === 0) return insertRow(table, first, tx)
   const columns = Object.keys(first)
   const values = rows.map((row) => columns.map((column) => (row as Record<string, unknown>)[column] ?? null))
-  // Escaped, not bound: the driver would prepare a statement for each number of rows.
+  // Escaped, not bound, because the driver would prepare a statement for each number of rows.
   const sql = `INSERT INTO ${table.tableName} (${columns.join(', ')}) VALUES ${values.map(() => '(?)').join(', ')}`
   const [id] = await sequelizeOf(table).query(sql, { replacements: values, type: QueryTypes.INSERT, transaction: tx })
   return id
 }
 
-/** Splits a list into lists of at most `size` items: a statement takes a limited number of values. */
+/** Splits a list into lists of at most `size` items, because a statement takes a limited number of values. */
 export function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
 }
 
-/** Rows by their IDs. */
+/** Rows by ID. */
 export function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
   return new Map(rows.map((row) => [row.id, row]))
 }

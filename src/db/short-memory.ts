@@ -1,67 +1,70 @@
-// Answers that may be a moment old, for reads that every request would otherwise repeat.
+// Caches for reads that every request would otherwise repeat. Their answers may be a moment old.
 
 import { andThen, type Soon } from '../values/soon.ts'
 import type { Tx } from './index.ts'
 
 /**
- * How long an answer may be used, in milliseconds. A change is in force at once in the process that makes it, and
- * everywhere after this time, so a command that changes something waits as long (src/manage.ts).
+ * How long an answer can be used, in milliseconds. A change takes effect immediately in the process that makes it, and everywhere else
+ * after this time. So a command that changes something waits this long (src/manage.ts).
  */
 export const SHORT_MEMORY = 250
 const MAX_ENTRIES = 10_000
-/** How long a right that comes with time, as that of a full member, may be overlooked, in milliseconds. */
+/** How long, in milliseconds, a right that a user gains with time, such as that of a full member, can go unnoticed. */
 const LASTING = 60_000
 /**
- * How often each kind of knowledge was invalidated: rights and settings, channels, the messages in them, preferences about places, and
- * alert words.
+ * How often each kind of answer was invalidated: rights and settings, channels, the messages in them, preferences about places, and alert
+ * words.
  */
 const invalidated = { rights: 0, channels: 0, messages: 0, preferences: 0, alertWords: 0 }
 
-/** Invalidates every answer of this process. Called when this process has changed the data. */
+/** Invalidates every answer in this process. Called when this process has changed the data. */
 export function invalidate(): void {
   invalidated.alertWords++
   invalidateRights()
 }
 
-/** Invalidates every answer of this process but alert words: an organisation has so many that they are read only when one has changed. */
+/**
+ * Invalidates every answer in this process except alert words. An organisation can have so many of those that they are read again only if
+ * one has changed.
+ */
 export function invalidateRights(): void {
   invalidated.rights++
 }
 
-/** Invalidates the answers of this process about channels and who is in them. */
+/** Invalidates this process's answers about channels and their subscribers. */
 export function invalidateChannels(): void {
   invalidated.channels++
 }
 
-/** Invalidates the answers of this process about where messages are, which change more often. */
+/** Invalidates this process's answers about where messages are. These change more often. */
 export function invalidateMessages(): void {
   invalidated.messages++
 }
 
-/** Drops the answers about places, for what has changed in them is no right. */
+/** Invalidates the answers about places. For changes of preferences, which do not affect rights. */
 export function forgetPlaces(): void {
   invalidated.preferences++
 }
 
-/** A number that rises when rights, channels or messages are invalidated: what was read before may be out of date. */
+/** A number that increases when rights, channels or messages are invalidated. What was read before that may be stale. */
 export function currentGeneration(): number {
   return invalidated.rights + invalidated.channels + invalidated.messages
 }
 
-/** Like `currentGeneration`, for who may write and read where. */
+/** Like `currentGeneration`, for what decides who may write and read where. */
 export function sightGeneration(): number {
   return invalidated.rights + invalidated.channels
 }
 
 interface Entry<T> {
-  /** What was loaded, or is being loaded: many may ask at the same time. */
+  /** The loaded value, or its promise while it is being loaded, so that concurrent callers share it. */
   value: Soon<T>
-  /** In the time of `performance.now()`. */
+  /** As a time of `performance.now()`. */
   until: number
   generation: number
 }
 
-/** The entries of a memory. `generation` rises when what they hold becomes invalid. */
+/** The entries of a cache. `generation` increases when they become invalid. */
 class Entries<T> {
   readonly #entries = new Map<string, Entry<T>>()
   readonly generation: () => number
@@ -76,7 +79,7 @@ class Entries<T> {
     return isUsable ? entry : undefined
   }
 
-  /** Begins to load an answer, which is as old as this moment. */
+  /** Starts loading an answer. It counts as read at this moment. */
   begin(load: () => Promise<T>): Entry<T> {
     const [generation, until] = [this.generation(), performance.now() + SHORT_MEMORY]
     const loading = load().then((value) => {
@@ -98,8 +101,8 @@ class Entries<T> {
 }
 
 /**
- * Wraps `load`: its answer is reused for SHORT_MEMORY. Only found values are kept, and none that a transaction read: it may
- * be rolled back.
+ * Wraps `load` so that its answer is reused for SHORT_MEMORY. Keeps only values that were found, and nothing read in a transaction, which
+ * could be rolled back.
  */
 export function shortMemory<T>(load: (key: string, tx?: Tx) => Promise<T | undefined>): (key: string, tx?: Tx) => Soon<T | undefined> {
   const memory = datedMemory(load)
@@ -110,15 +113,15 @@ function found<T>({ value }: Dated<T>): T | undefined {
   return value
 }
 
-/** An answer, and whether this process has learnt of nothing since that invalidates it. */
+/** An answer, and whether this process has learnt of no change since then that invalidates it. */
 interface Dated<T> {
   value: T | undefined
   isCurrent(): boolean
 }
 
 /**
- * Like `shortMemory`, for callers who may also take an answer that is valid as far as this process knows, however old: they read the
- * event log up to now afterwards, and then ask whether the answer is current. `generation` rises when answers become invalid.
+ * Like `shortMemory`, for callers that can also use an older answer that is valid as far as this process knows. They read the event log up
+ * to now afterwards, and then check whether the answer is still current. `generation` increases when answers become invalid.
  */
 export function datedMemory<T>(
   load: (key: string, tx?: Tx) => Promise<T | undefined>,
@@ -141,8 +144,8 @@ export function datedMemory<T>(
 }
 
 /**
- * Like `shortMemory`, for facts about who may write where, which events about places invalidate too. Only facts that `isLasting` accepts
- * are kept, once they are there: nobody shares a refusal.
+ * Like `shortMemory`, for facts about who may write where, which events about places also invalidate. Only facts that `isLasting` accepts
+ * are kept, and only once they are loaded, so nobody shares a refusal.
  */
 export function placeMemory<T>(isLasting: (facts: T) => boolean): (key: string, load: () => Promise<T>) => Promise<T> {
   const entries = new Entries<T>(() => currentGeneration() + invalidated.preferences)
@@ -156,26 +159,26 @@ export function placeMemory<T>(isLasting: (facts: T) => boolean): (key: string, 
   }
 }
 
-/** Answers by key, which are true until an event changes rights or channels. */
+/** Answers by key that are valid until an event changes rights or channels. */
 export interface LastingMemory<T> {
   find(key: string | number): T | undefined
-  /** To be called before something is loaded: keeps what was loaded unless it has become invalid meanwhile. */
+  /** Must be called before loading. The returned function keeps the loaded value, unless it has become invalid in the meantime. */
   keeper(): (key: string | number, value: T) => void
 }
 
-/** A number that rises when rights are invalidated, or accounts: that of a memory about people, which changes of channels leave as it is. */
+/** A number that increases when rights or accounts are invalidated. For caches about people, which stay valid when channels change. */
 export function peopleGeneration(): number {
   return invalidated.rights
 }
 
-/** A number that rises when alert words are invalidated. */
+/** A number that increases when alert words are invalidated. */
 export function alertWordsGeneration(): number {
   return invalidated.alertWords
 }
 
 /**
- * A memory of at most so many answers, for callers who have had this process read the event log up to now (`Notifier.catchUp`): what they
- * find in it is as true as if they had asked the database then. `generation` rises when they become invalid.
+ * A cache of at most `limit` answers, for callers that have made this process read the event log up to now (`Notifier.catchUp`). What they
+ * find in it is as current as if they had queried the database then. `generation` increases when answers become invalid.
  */
 export function lastingMemory<T>(limit: number, generation: () => number = sightGeneration): LastingMemory<T> {
   const entries = new Map<string | number, { value: T; until: number; generation: number }>()

@@ -1,14 +1,16 @@
 // @ts-check
-// A thread that runs statements of SQLite. JavaScript, because a thread is started from a file that Node itself can read.
+// A thread that runs SQLite statements. Written in JavaScript, because a thread starts from a file that Node itself can read.
 
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import Libsql from 'libsql'
 
-/** Statements that a connection keeps prepared. A longer text holds a list, and hardly comes again. */
+/**
+ * How many statements a connection keeps prepared, and up to which length. A longer text contains a list and is unlikely to occur again.
+ */
 const KEPT = 256
 const LONGEST = 2_000
-/** Characters of a part of a result: what this thread reads, and the other takes in, without keeping others waiting. */
+/** Characters in one part of a result: as much as this thread can read, and the other can process, without delaying other work. */
 const PART = 250_000
 
 /**
@@ -18,7 +20,7 @@ const PART = 250_000
  * @typedef {{ statement: Libsql.Statement<unknown[]>, reads: boolean }} Prepared
  */
 
-/** One connection, and the statements that it has prepared, the latest used last. */
+/** A connection and its prepared statements, the most recently used last. */
 class Connection {
   /** @type {Map<string, Prepared>} */
   #prepared = new Map()
@@ -29,13 +31,13 @@ class Connection {
   constructor({ file, readOnly }) {
     this.#readOnly = readOnly
     this.#database = new Libsql(file)
-    // Waits here for other processes that write: nobody but this thread waits with it.
+    // Waits here for other processes that write. Only this thread waits.
     this.#database.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     if (readOnly) this.#database.exec('PRAGMA query_only = 1')
   }
 
   /**
-   * Runs a statement. Others have their turns while the result of a read is long, except within a transaction, whose statements may not
+   * Runs a statement. Other statements take turns while the result of a read is long, except within a transaction, whose statements may not
    * overlap.
    *
    * @param {number} id
@@ -71,11 +73,11 @@ function answer(message) {
   parentPort?.postMessage(message)
 }
 
-/** Whether this thread is to end: whoever asked for rows is told already. */
+/** Whether this thread is about to end. Callers waiting for rows have already been notified. */
 let isEnding = false
 
 /**
- * Reads the rows and answers with them. Where it `yields`, other statements run between two parts.
+ * Reads the rows and answers with them. If `yields`, other statements can run between two parts.
  *
  * @param {number} id
  * @param {Iterable<unknown>} found
@@ -114,7 +116,7 @@ async function run(id, statement) {
   try {
     await connection.run(id, statement)
   } catch (error) {
-    // What met the lock of another process stays unfinished in libsql, and with it no later transaction of the connection can commit.
+    // A statement that met another process's lock stays unfinished in libsql, and then no later transaction of the connection can commit.
     if (/^SQLITE_BUSY/.test(/** @type {{ code?: string }} */ (error).code ?? '')) {
       connection.close()
       connections.delete(statement.connection)

@@ -1,8 +1,8 @@
-// Threads that run the statements of the embedded database, so that none of them blocks the event loop. See docs/adr/0015.
+// Threads that run the statements of the embedded database, so that no statement blocks the event loop (docs/adr/0015).
 
 import { Worker } from 'node:worker_threads'
 
-/** The result of a statement: the rows of one that reads; the last ID and the number of rows of one that writes. */
+/** The result of a statement: the rows of a read, or the last ID and the number of rows of a write. */
 export interface Result {
   rows: unknown[]
   lastID: number
@@ -10,16 +10,19 @@ export interface Result {
 }
 export type Parameters = unknown[] | Record<string, unknown>
 
-/** Milliseconds that a thread outlives its last use: it holds some 10 MB, and starting one takes longer than most requests. */
+/** Milliseconds that a thread outlives its last use. It takes some 10 MB, and starting one takes longer than most requests. */
 const KEPT = 30_000
 
-/** Reads that a thread for short ones runs at a time: a result that turns out to be long lets the others through, part by part. */
+/**
+ * How many reads a thread for short reads runs side by side. If a result turns out to be long, the other reads get through between its
+ * parts.
+ */
 const SIDE_BY_SIDE = 4
 
 /** A statement exceeded its time limit. */
 export class TooSlow extends Error {}
 
-/** A message from a thread. A large result comes in parts before the answer itself. */
+/** A message from a thread. A large result arrives in parts, before the answer itself. */
 type Answer = { id: number } & ({ part: unknown[] } | Result | { error: { message: string; code?: string } })
 interface Asked {
   rows: unknown[]
@@ -33,12 +36,12 @@ interface Opening {
   readOnly: boolean
 }
 
-/** A thread, started by its first statement, which ends when nobody has used it for a while. */
+/** A thread. It starts with its first statement and ends after it has not been used for a while. */
 class Thread {
   /** Milliseconds. */
   readonly #kept: number
   readonly #asked = new Map<number, Asked>()
-  /** Of each thread that was given up, its end. */
+  /** The pending ends of threads that were abandoned. */
   readonly #ending = new Set<Promise<void>>()
   #worker: Worker | undefined
   #last = 0
@@ -49,24 +52,24 @@ class Thread {
     this.#kept = kept
   }
 
-  /** Keeps the thread until `release`: a transaction may be long between two statements. */
+  /** Keeps the thread until `release`, because a transaction can pause for long between two statements. */
   hold(): void {
     this.#users++
   }
 
-  /** Lets the thread end when nobody uses it for a while. */
+  /** Lets the thread end after nobody has used it for a while. */
   release(): void {
     if (--this.#users > 0) return
     this.#rest ??= setTimeout(() => this.#endUnused(), this.#kept).unref()
     this.#rest.refresh()
   }
 
-  /** Runs a statement on one of the thread's connections, which opens when it is first used. */
+  /** Runs a statement on one of the thread's connections, which is opened on first use. */
   run(opening: Opening, connection: number, sql: string, parameters: Parameters, { within = false } = {}): Promise<Result> {
     return this.#ask({ opening, connection, sql, parameters, within })
   }
 
-  /** How many hold the thread. */
+  /** How many callers hold the thread. */
   get users(): number {
     return this.#users
   }
@@ -94,8 +97,8 @@ class Thread {
   }
 
   /**
-   * Rejects the pending statements and lets the thread end; the next statement starts a new one. SQLite cannot interrupt a statement, and
-   * terminating a thread in the middle of one crashes the process: resolves when the last statement has finished.
+   * Rejects the pending statements and lets the thread end. The next statement starts a new one. SQLite cannot interrupt a statement, and
+   * terminating a thread in the middle of one crashes the process. So this resolves only after the last statement has finished.
    */
   async stop(reason: Error): Promise<void> {
     const [worker, asked] = [this.#worker, [...this.#asked.values()]]
@@ -113,7 +116,7 @@ class Thread {
   }
 
   #endUnused(): void {
-    // Who uses it now releases it later.
+    // A current user of the thread will release it later.
     if (this.#users === 0) void this.stop(new Error('the thread was not used'))
   }
 
@@ -130,7 +133,7 @@ class Thread {
     for (const row of 'part' in answer ? answer.part : 'rows' in answer ? answer.rows : []) asked.rows.push(row)
     if ('part' in answer) return
     this.#asked.delete(answer.id)
-    // An open database alone must not keep the process running.
+    // An open database without pending statements must not keep the process running.
     if (this.#asked.size === 0) this.#worker?.unref()
     if ('error' in answer) asked.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }))
     else asked.resolve({ ...answer, rows: asked.rows })
@@ -143,24 +146,24 @@ export class Connection {
   readonly #opening: Opening
   readonly #number: number
 
-  /** `number` is that of the thread's connection. */
+  /** `number` identifies the connection within the thread. */
   constructor(thread: Thread, opening: Opening, number: number) {
     this.#thread = thread
     this.#opening = opening
     this.#number = number
   }
 
-  /** With `within`, rejects when the transaction is over. */
+  /** With `within`, rejects if the transaction is over. */
   run(sql: string, parameters: Parameters, options?: { within: boolean }): Promise<Result> {
     return this.#thread.run(this.#opening, this.#number, sql, parameters, options)
   }
 
-  /** How many use connections of its thread. */
+  /** How many callers use connections of its thread. */
   get users(): number {
     return this.#thread.users
   }
 
-  /** Keeps its thread until `release`; a pool does both. */
+  /** Keeps its thread until `release`. A pool calls both. */
   hold(): void {
     this.#thread.hold()
   }
@@ -175,7 +178,10 @@ export class Connection {
   }
 }
 
-/** Connections, each used by one caller at a time, in the order of requests; of the idle ones, one whose thread has least to do. */
+/**
+ * Connections, each used by one caller at a time, in the order of requests. Of the idle connections it chooses one whose thread has the
+ * fewest users.
+ */
 export class Pool {
   readonly #idle: Connection[]
   readonly #waiting: ((connection: Connection) => void)[] = []
@@ -198,12 +204,12 @@ export class Pool {
     if (next) next(connection)
     else {
       connection.release()
-      // The last one used has its pages and statements at hand.
+      // The connection used last has its pages and statements cached.
       this.#idle.unshift(connection)
     }
   }
 
-  /** Runs one statement. A read with `patience` rejects with TooSlow when it is not done after so many milliseconds, the wait included. */
+  /** Runs one statement. A read with `patience` rejects with TooSlow if it is not done after that many milliseconds, including the wait. */
   async run(sql: string, parameters: Parameters, patience?: number): Promise<Result> {
     const until = performance.now() + (patience ?? Number.POSITIVE_INFINITY)
     for (;;) {
@@ -211,11 +217,11 @@ export class Pool {
       const left = until - performance.now()
       const timer = patience === undefined ? undefined : setTimeout(() => connection.abandon(new TooSlow()), Math.max(1, left))
       try {
-        // Who has waited too long takes nothing away from others in the thread.
+        // A caller that has waited too long must not disturb others in the thread.
         if (left <= 0) throw new TooSlow()
         return await connection.run(sql, parameters)
       } catch (error) {
-        // Given up before its time: with another read of the same thread. It changes nothing, so it may run again.
+        // Rejected early, because another read in the same thread was too slow. A read changes nothing, so it can run again.
         if (!(error instanceof TooSlow) || performance.now() >= until) throw error
       } finally {
         clearTimeout(timer)
@@ -227,15 +233,15 @@ export class Pool {
 
 /** The threads of a database and their connections. */
 export interface Threads {
-  /** The only one that writes. */
+  /** The only connection that writes. */
   writer: Pool
   /** For short reads, so that they do not wait for long ones. */
   readers: Pool
   /** For reads of many rows. */
   scanners: Pool
-  /** For transactions that only read; they run beside the scanners. */
+  /** For transactions that only read. They run in the threads of the scanners. */
   snapshots: Pool
-  /** Ends the running statements and closes the file. Threads that no statement holds stay a while for the next database. */
+  /** Ends the running statements and closes the file. If all threads are idle, they stay for a while for the next database. */
   close(): Promise<void>
 }
 
@@ -259,10 +265,10 @@ class ThreadSet {
   }
 }
 
-/** Threads whose database was closed, for the next one: starting them takes longer than many a test. */
+/** Threads of closed databases, for the next one, because starting them takes longer than many tests. */
 const free: ThreadSet[] = []
 
-/** Opens an SQLite file. Each thread is started by its first statement, and ends `kept` milliseconds after its last use. */
+/** Opens an SQLite file. Each thread starts with its first statement, and ends `kept` milliseconds after its last use. */
 export function sqliteThreads(file: string, { kept = KEPT } = {}): Threads {
   const found = free.findIndex((set) => set.kept === kept)
   const set = found < 0 ? new ThreadSet(kept) : (free.splice(found, 1)[0] as ThreadSet)

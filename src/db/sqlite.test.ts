@@ -1,4 +1,4 @@
-// The embedded database in its threads. transaction.test.ts has the behaviour that both databases share.
+// The embedded database in its threads. transaction.test.ts covers the behaviour that both databases share.
 
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,10 +14,10 @@ import { sqliteThreads, type Threads, TooSlow } from './sqlite-threads.ts'
 /** A statement that runs for most of a second or longer. */
 const SLOW = 'WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r WHERE i < 1000000) SELECT COUNT(*) AS n FROM r'
 const QUICK = 'SELECT 1 AS n'
-/** One that is quick, but has a result of some forty parts. */
+/** A quick statement with a result of some forty parts. */
 const LONG = 'WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r WHERE i < 100000) SELECT i FROM r'
 
-// Nothing here concerns MySQL.
+// Nothing here applies to MySQL.
 describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
   let folder: string
   let db: Db
@@ -63,7 +63,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
   test('a file that another process holds for too long counts as a database that does not answer', async () => {
     const other = new Libsql(join(folder, 'test.sqlite'))
     other.exec('BEGIN IMMEDIATE')
-    // One attempt: Db.transaction makes twelve.
+    // A single attempt, because Db.transaction makes twelve.
     const error = await db.sequelize.transaction(async () => {}).catch((reason: unknown) => reason)
     other.close()
     expect(error).toMatchObject({ original: { code: 'SQLITE_BUSY' } })

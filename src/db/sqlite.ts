@@ -4,15 +4,15 @@ import type { Connection, Parameters, Pool, Result, Threads } from './sqlite-thr
 
 type Callback = (this: { lastID: number; changes: number }, error: Error | null, rows?: unknown[]) => void
 
-/** Milliseconds that a read outside of a transaction may take. */
+/** Milliseconds that a read outside a transaction may take. */
 const PATIENCE = 20_000
 const NOTHING: Result = { rows: [], lastID: 0, changes: 0 }
 
 interface Setup {
   threads: Threads
-  /** Runs the reads outside of transactions. */
+  /** Runs the reads outside transactions. */
   readers: Pool
-  /** Throws within a transaction: a write outside of it would wait for it forever. */
+  /** Throws inside a transaction, because a write outside it would wait for it forever. */
   refuseNested(): void
 }
 
@@ -26,7 +26,7 @@ export function sqliteDriver(setup: Setup): object {
       queueMicrotask(() => opened(null))
     }
   }
-  // Nothing to create: Sequelize would make the file's folder for each transaction.
+  // Nothing needs to be created. Otherwise Sequelize would create the file's folder for each transaction.
   return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 0 }
 }
 
@@ -36,7 +36,7 @@ class SequelizeConnection {
   readonly #setup: Setup
   /** The columns of tables, which Sequelize queries before each SELECT. */
   readonly #tables: Map<string, Result>
-  /** The connection of the transaction that has begun. */
+  /** The connection of the current transaction. */
   #own: { connection: Connection; pool: Pool } | undefined
 
   constructor(filename: string, setup: Setup, tables: Map<string, Result>) {
@@ -117,7 +117,7 @@ class SequelizeConnection {
   }
 }
 
-/** Sequelize names parameters `$name`; libsql expects bare names, and accepts neither booleans nor undefined. */
+/** Sequelize names parameters `$name`. libsql expects bare names, and accepts neither booleans nor undefined. */
 function bindable(parameters: unknown): Parameters {
   const value = (v: unknown): unknown => (typeof v === 'boolean' ? Number(v) : (v ?? null))
   if (Array.isArray(parameters)) return parameters.map(value)

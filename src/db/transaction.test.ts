@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { rowLock } from './dialect.ts'
 import { type Db, openDatabase, type Tx } from './index.ts'
 
-/** Two processes' connections to one database, which has a table of counters. */
+/** The connections of two processes to one database, which has a table of counters. */
 let here: Db
 let there: Db
 let remove: () => Promise<void>
@@ -86,12 +86,12 @@ describe('a transaction', () => {
     ['read', hold, [1, 1]],
   ])('whose %s meets another one takes no more statements, runs again, and is done once', async (_, then, changes) => {
     let runs = 0
-    /** Locks the two rows one after the other; the first time, it waits until the other side has locked its first row. */
+    /** Locks the two rows one after the other. The first time, it waits until the other side has locked its first row. */
     const take = (db: Db, first: number, second: number) =>
       db.transaction(async (tx) => {
         await add(db, first, tx)
         runs++
-        // SQLite has one writer at a time, so there the other side waits to begin.
+        // SQLite has one writer at a time, so there the other side waits before it starts.
         if (db.sequelize.getDialect() === 'mysql') await expect.poll(() => runs).toBeGreaterThanOrEqual(2)
         await then(db, second, tx).catch(async (error) => {
           await expect(add(db, first, tx)).rejects.toThrow('rollback')

@@ -1,3 +1,4 @@
-// The library that runs migrations, for an import on demand: of a CommonJS package, loaders differ in what such an import gives.
+// The library that runs migrations, for an import on demand. It is a CommonJS package, and loaders differ in what importing one on demand
+// returns.
 
 export { Umzug } from 'umzug'

@@ -4,17 +4,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../db/index.ts'
 import { Link } from '../models/link.ts'
 
-/** What a link is for. A token is valid for its purpose only. */
+/** The purpose of a link. A token is valid only for its purpose. */
 export type LinkPurpose = 'change_email' | 'invitation' | 'file'
 
 export interface NewLink {
   realmId: number
   purpose: LinkPurpose
-  /** The ID of what it is about, for `revokeLinks` and `linkTimesSince`. */
+  /** The ID of the link's subject, for `revokeLinks` and `linkTimesSince`. */
   subjectId?: number
   /** Stored as JSON, returned by `redeemLink`. */
   payload: object
-  /** UNIX seconds; null for never. */
+  /** UNIX seconds. Null if it never expires. */
   expiresAt: number | null
   now: number
 }
@@ -63,15 +63,15 @@ function columnsOf({ realmId, purpose, subjectId, payload, expiresAt, now }: New
 }
 
 /**
- * The data of a link, without using it; undefined for an unknown, used, expired or revoked link, and for one of another
- * organisation or purpose.
+ * The data of a link, without using it. Undefined for an unknown, used, expired or revoked link, and for a link of another organisation or
+ * purpose.
  */
 export async function readLink<Payload>({ realmId, purpose, token, now }: PresentedLink, tx?: Tx): Promise<Payload | undefined> {
   const link = await Link.findUsable(realmId, purpose, hashToken(token), now, tx)
   return link ? (JSON.parse(link.payload) as Payload) : undefined
 }
 
-/** Uses a link and returns its data; undefined where `readLink` is. Of several concurrent calls exactly one gets it. */
+/** Uses a link and returns its data. Undefined in the same cases as `readLink`. Only one of several concurrent calls gets the data. */
 export async function redeemLink<Payload>(tx: Tx, presented: PresentedLink): Promise<Payload | undefined> {
   const payload = await readLink<Payload>(presented, tx)
   if (payload === undefined) return undefined
@@ -90,7 +90,7 @@ export async function revokeLinks(
   return revoked
 }
 
-/** When links about a subject were created after `since`, ascending, used ones included. UNIX seconds. */
+/** When links about a subject were created after `since`, ascending, including used ones. UNIX seconds. */
 export function linkTimesSince(
   tx: Tx,
   { realmId, purpose, subjectId, since }: { realmId: number; purpose: LinkPurpose; subjectId: number; since: number },

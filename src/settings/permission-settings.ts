@@ -1,5 +1,5 @@
 import type { SystemGroupName } from '../values/groups.ts'
-// Which groups each permission setting may name. Clients get this table from POST /register.
+// The groups that each permission setting can name. Clients get this table from POST /register.
 
 /** The rule of a permission setting. */
 export interface PermissionRule {
@@ -10,7 +10,7 @@ export interface PermissionRule {
   /** The default: the name of a system group, or the creator of the subject. */
   default_group_name: SystemGroupName | 'channel_creator' | 'group_creator'
   default_for_system_groups: SystemGroupName | null
-  /** Empty: every group that the other rules allow. */
+  /** Empty if every group is allowed that passes the other rules. */
   allowed_system_groups: SystemGroupName[]
 }
 

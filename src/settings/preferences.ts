@@ -1,4 +1,4 @@
-// The preferences of a user: defaults, and what the user has changed.
+// A user's preferences: defaults, and what the user has changed.
 
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
@@ -85,7 +85,7 @@ export function preferences(user: Pick<User, 'settings'>): Preferences {
   return { ...PREFERENCE_DEFAULTS, ...changesIn(user.settings) }
 }
 
-/** The last parsed preferences: callers ask for several of one user in a row, and many users have changed none. */
+/** The last parsed preferences, because callers read several of one user in a row, and many users have changed none. */
 let newest: { text: string; changes: Readonly<Partial<Preferences>> } = { text: '{}', changes: {} }
 
 function changesIn(settings: string): Readonly<Partial<Preferences>> {
@@ -97,13 +97,13 @@ function changesIn(settings: string): Readonly<Partial<Preferences>> {
 const PERSONAL = ['default_language', 'timezone', 'enable_login_emails', 'enable_marketing_emails', 'allow_private_data_export'] as const
 export type DefaultName = Exclude<PreferenceName, (typeof PERSONAL)[number]>
 
-/** The preferences of new users of the organisation. */
+/** The preferences of new users in the organisation. */
 export function userDefaults(realm: Pick<Realm, 'user_defaults'>): Pick<Preferences, DefaultName> {
   const all: Preferences = { ...PREFERENCE_DEFAULTS, ...(JSON.parse(realm.user_defaults ?? '{}') as Partial<Preferences>) }
   return Object.fromEntries(Object.entries(all).filter(([name]) => !(PERSONAL as readonly string[]).includes(name))) as never
 }
 
-/** The stored preferences of a new account: the organisation's defaults and language where they differ from the server's. */
+/** The stored preferences of a new account: the organisation's defaults and language, where they differ from the server's. */
 export function settingsOfNewUser(realm: Realm): string {
   const language = String(realmSetting(realm, 'default_language'))
   const chosen = isLanguage(language) && language !== PREFERENCE_DEFAULTS.default_language ? { default_language: language } : {}

@@ -1,4 +1,4 @@
-// The settings of an organisation: names, types and defaults.
+// An organisation's settings: names, types and defaults.
 
 import type { Tx } from '../db/index.ts'
 import { shortMemory } from '../db/short-memory.ts'
@@ -15,10 +15,10 @@ interface Setting {
   /** For a permission, the name of a system group. */
   default: Value
   nullable?: true
-  /** Of an integer, the minimum; of a string, the allowed values, or any. */
+  /** For an integer, the minimum. For a string, the allowed values, or any value if undefined. */
   min?: number
   values?: string[]
-  /** Announced by `update_dict`, because it may change together with others. */
+  /** Announced with `update_dict`, because it can change together with others. */
   inDict?: true
 }
 
@@ -59,7 +59,7 @@ const REALM_SETTINGS: Record<RealmSettingName, Setting> = {
   ) as Record<PermissionName, Setting>),
 }
 
-/** The values of all settings, permissions as group IDs. */
+/** The values of all settings, with permissions as group IDs. */
 export async function realmSettings(realm: Realm, tx?: Tx): Promise<Record<RealmSettingName, Value>> {
   const changed = JSON.parse(realm.settings) as Partial<Record<RealmSettingName, Value>>
   const groups = await UserGroup.systemGroupIds(realm.id, tx)
@@ -71,7 +71,7 @@ export async function realmSettings(realm: Realm, tx?: Tx): Promise<Record<Realm
   return Object.fromEntries(entries) as Record<RealmSettingName, Value>
 }
 
-/** The values of all settings as clients see them: permissions as group-setting values. */
+/** The values of all settings as clients see them, with permissions as group-setting values. */
 export async function realmSettingValues(realm: Realm, tx?: Tx): Promise<Record<RealmSettingName, Value | GroupSettingValue>> {
   const settings = await realmSettings(realm, tx)
   const changed = Object.keys(JSON.parse(realm.settings)).filter((name) => isPermission(name))
@@ -85,7 +85,7 @@ export async function realmSettingValues(realm: Realm, tx?: Tx): Promise<Record<
   ) as Record<RealmSettingName, Value | GroupSettingValue>
 }
 
-/** Whether the name is that of a permission of the organisation. */
+/** Whether this is the name of a permission of the organisation. */
 export function isPermission(name: string): name is PermissionName {
   return Object.hasOwn(PERMISSION_SETTINGS.realm, name)
 }
@@ -93,12 +93,12 @@ export function isPermission(name: string): name is PermissionName {
 /** The names of all settings. */
 export const REALM_SETTING_NAMES = Object.keys(REALM_SETTINGS) as RealmSettingName[]
 
-/** The value under the deprecated name of a setting, for older clients. */
+/** The value under a setting's deprecated name, for older clients. */
 export function derivedSettings(name: string, value: unknown): Record<string, Value> {
   return name === 'topics_policy' ? { mandatory_topics: value === 'disable_empty_topic' } : {}
 }
 
-/** Whether a change of the setting is announced by `update_dict`. */
+/** Whether a change of the setting is announced with `update_dict`. */
 export function isAnnouncedInDict(name: RealmSettingName): boolean {
   return REALM_SETTINGS[name].inDict ?? false
 }
@@ -107,7 +107,7 @@ const remembered = shortMemory(async (realmId: string, tx?: Tx) =>
   Realm.findByPk(Number(realmId), { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true }),
 )
 
-/** The columns that `realmSetting` needs, remembered for a moment. */
+/** The columns that `realmSetting` needs. They may be a moment old. */
 export async function settingsOf(realmId: number, tx?: Tx): Promise<Pick<Realm, 'settings'>> {
   return (await remembered(String(realmId), tx)) ?? { settings: '{}' }
 }
@@ -119,7 +119,7 @@ export function realmSetting<Name extends keyof typeof PLAIN_SETTINGS>(realm: Pi
   return changed === undefined ? PLAIN_SETTINGS[name].default : changed
 }
 
-/** Parses the value of a setting: JSON or a bare word; a permission may also be the name of a group. Throws BAD_REQUEST. */
+/** Parses the value of a setting: JSON or a bare word. A permission can also be given as the name of a group. Throws BAD_REQUEST. */
 export async function parseRealmSetting(
   realm: Realm,
   name: string,

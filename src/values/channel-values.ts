@@ -6,18 +6,18 @@ import { CHANNEL_PERMISSIONS, type ChannelPermission } from './channel-permissio
 import type { GroupSettingValue } from './groups.ts'
 import { nameKey, normaliseLine, normaliseName } from './text.ts'
 
-/** A name as it is stored and compared. `parameter` is named in errors. Throws BAD_REQUEST. */
+/** The name in the forms used for storage and comparison. Errors contain the name `parameter`. Throws BAD_REQUEST. */
 export function normaliseChannelName(parameter: string, text: string): { name: string; name_key: string } {
   const name = normaliseName(parameter, text, MAX_CHANNEL_NAME_LENGTH)
   return { name, name_key: nameKey(name) }
 }
 
-/** A description as it is stored: trimmed, with newlines replaced by spaces. Throws BAD_REQUEST. */
+/** The description in stored form: trimmed, with newlines replaced by spaces. Throws BAD_REQUEST. */
 export function normaliseChannelDescription(text: string, parameter = 'description'): string {
   return normaliseLine(parameter, text.replace(/\r\n|[\r\n]/g, ' '), MAX_CHANNEL_DESCRIPTION_LENGTH)
 }
 
-/** Retention days as they are stored: null for the organisation's value, -1 for unlimited. */
+/** Retention days in stored form: null for the organisation's value, -1 for unlimited. */
 export function retentionDays(value: number | 'realm_default' | 'unlimited'): number | null {
   if (value === 'realm_default') return null
   return value === 'unlimited' ? -1 : value
@@ -40,7 +40,7 @@ export function privacyOf(wanted: { isPrivate: boolean; isWebPublic: boolean; sh
   return { invite_only: isPrivate, is_web_public: isWebPublic, history_public_to_subscribers: isPrivate ? (sharedHistory ?? false) : true }
 }
 
-/** The parameters of a new channel besides its name and description (createChannel, subscribe). */
+/** The parameters of a new channel other than its name and description (createChannel, subscribe). */
 export interface ChannelChoices extends Partial<Record<ChannelPermission, GroupSettingValue>> {
   invite_only?: boolean
   is_web_public?: boolean
@@ -52,7 +52,7 @@ export interface ChannelChoices extends Partial<Record<ChannelPermission, GroupS
   announce?: boolean
 }
 
-/** The properties that a request chooses, with defaults for those it leaves out. */
+/** The properties that a request chooses, with defaults for the others. */
 export function channelChoices(body: ChannelChoices) {
   return {
     inviteOnly: body.invite_only ?? false,
@@ -67,7 +67,7 @@ export function channelChoices(body: ChannelChoices) {
   }
 }
 
-/** The permission settings that a request names. */
+/** The permission settings that a request contains. */
 export function permissionsIn<T>(body: Partial<Record<ChannelPermission, T>>): Partial<Record<ChannelPermission, T>> {
   return Object.fromEntries(CHANNEL_PERMISSIONS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<
     Record<ChannelPermission, T>

@@ -1,4 +1,4 @@
-// What a client's name says about it.
+// What the name of a client implies about it.
 
 const PERSONAL = new Set([
   'website',
@@ -13,7 +13,7 @@ const PERSONAL = new Set([
   'zulipterminal',
 ])
 
-/** Whether a person uses the client interactively, so that the sender has read what they send (`read_by_sender`). */
+/** Whether a person uses the client interactively, so that senders have read what they send (`read_by_sender`). */
 export function isPersonalClient(name: string): boolean {
   return PERSONAL.has(name.toLowerCase())
 }

@@ -1,18 +1,18 @@
-// Parsing of dates and times.
+// Parses dates and times.
 
-/** A day, optionally a time with optional seconds and fraction, optionally an offset from UTC. */
+/** A day, optionally with a time (with optional seconds and fraction) and an offset from UTC. */
 const WRITTEN = /^(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?)? ?(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)?$/
-/** The parts that a `date-time` of RFC 3339 requires: everything but the fraction. */
+/** The parts that an RFC 3339 `date-time` requires: everything but the fraction. */
 const COMPLETE = /^[\d-]{10}[Tt ][\d:]{8}(?:\.\d+)?(?:[Zz]|[+-][\d:]+)$/
 
-/** The UNIX seconds of a complete date and time (`2026-01-31T12:00:00Z`), rounded down; undefined when it is none. */
+/** The UNIX seconds of a complete date and time (`2026-01-31T12:00:00Z`), rounded down. Undefined if the text is not one. */
 export function parseDateTime(text: string): number | undefined {
   return COMPLETE.test(text) ? parseDate(text) : undefined
 }
 
 /**
- * The UNIX seconds, rounded down, of a date with or without a time; without an offset it is UTC. Undefined when there is no such
- * date. The years are 0000 to 9999. A leap second counts as the second after it, as UNIX time has it.
+ * The UNIX seconds, rounded down, of a date with or without a time. Without an offset it is in UTC. Undefined if there is no such date. The
+ * years are 0000 to 9999. A leap second counts as the second after it, as in UNIX time.
  */
 export function parseDate(text: string): number | undefined {
   const [matched, ...parts] = WRITTEN.exec(text) ?? []

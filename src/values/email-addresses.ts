@@ -2,7 +2,7 @@
 
 import { emailKey, normaliseEmail } from './email-keys.ts'
 
-/** The addresses in a text, each once: separated by commas or newlines; `Name <address>` counts as the address. */
+/** The addresses in a text, separated by commas or newlines, without repetitions. `Name <address>` counts as the address. */
 export function splitAddresses(text: string): string[] {
   const addresses = text
     .split(/[,\r\n]/)
@@ -16,12 +16,12 @@ export function splitAddresses(text: string): string[] {
   })
 }
 
-/** Whether a text may stand before the @ of an email address. */
+/** Whether a text can stand before the @ of an email address. */
 export function isLocalPart(text: string): boolean {
   return /^[^\s\p{Cc}\p{Cs}\p{Cn}@<>()[\]\\,;:"]+$/u.test(text)
 }
 
-/** Whether a text from `normaliseDomain` is a domain of email addresses. */
+/** Whether a text from `normaliseDomain` can be the domain of email addresses. */
 export function isDomain(text: string): boolean {
   const labels = text.split('.')
   return (labels.length > 1 || text === 'localhost') && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label))

@@ -31,7 +31,7 @@ test('wrong passwords count for the account, however its address is spelled', as
 
 describe('an address outside of ASCII', () => {
   const STORED = '\u00c9mile@xn--bcher-kva.example'
-  // Composed and decomposed, in capital letters, at the domain in Unicode, wide letters and ASCII, with spaces around.
+  // Composed and decomposed, in capital letters, with the domain in Unicode, wide letters and ASCII, and with spaces around.
   const FORMS = [
     STORED,
     'e\u0301mile@bu\u0308cher.example',

@@ -5,11 +5,14 @@ import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeName, wireCode 
 /** An emoji of a status or a reaction. */
 export interface Emoji {
   name: string
-  /** Identifies it within its type. */
+  /** Identifies the emoji within its type. */
   code: string
   type: 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 }
-/** An emoji as a request names it, with the code as `wireCode` writes it. The code suffices, and wins over a name that is not the emoji's. */
+/**
+ * An emoji as a request names it, with the code as `wireCode` writes it. The code is enough, and wins over a name that belongs to another
+ * emoji.
+ */
 export interface GivenEmoji {
   name?: string
   code?: string
@@ -22,7 +25,7 @@ interface EmojiParameters {
   reaction_type?: Emoji['type']
 }
 
-/** Finds the emoji that the parameters of a request name. */
+/** The emoji that the parameters of a request name. */
 export function givenEmoji({ emoji_name: name, emoji_code: code, reaction_type: type }: EmojiParameters): GivenEmoji {
   return {
     ...(name === undefined ? {} : { name }),
@@ -36,12 +39,12 @@ export function emojiImageUrl({ path_id }: { path_id: string }): string {
   return `/user_avatars/${path_id}`
 }
 
-/** Whether a built-in emoji has this name. Custom emoji may take the names that are mere aliases. */
+/** Whether a built-in emoji has this name. Custom emoji can take names that are only aliases. */
 export function isBuiltIn(name: string): boolean {
   return isExtraEmoji(name) || isOwnName(name)
 }
 
-/** The built-in emoji of a name; with a code, also the Unicode emoji that some clients mean by the name. */
+/** The built-in emoji with a name. With a code, also the Unicode emoji that some clients mean by the name. */
 export function builtInNamed(name: string, code: string | undefined): Emoji[] {
   const codes = new Set([unicodeEmoji(name), code !== undefined && isNameOf(code, name) ? code : undefined])
   return [
@@ -50,7 +53,7 @@ export function builtInNamed(name: string, code: string | undefined): Emoji[] {
   ]
 }
 
-/** The built-in emoji of a code. */
+/** The built-in emoji with a code. */
 export function builtInOfCode(code: string): Emoji[] {
   const name = unicodeName(code)
   return [

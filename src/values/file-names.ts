@@ -2,11 +2,11 @@
 
 import { showsNothing, withoutDirection } from './text.ts'
 
-/** Maximum length of a name in code points: at most 240 bytes, because file systems allow 255. */
+/** The maximum length of a name in code points. That is at most 240 bytes, and file systems allow 255. */
 const MAX_LENGTH = 60
 const NAMELESS = 'uploaded-file'
 
-/** A name that is a safe segment of a URL and a path: letters, digits, `_`, `.` and `-`; spaces become hyphens. */
+/** A name that is safe as a segment of a URL and a path. It contains letters, digits, `_`, `.` and `-`. Spaces become hyphens. */
 export function safeFileName(name: string): string {
   const allowed = name
     .normalize('NFKC')
@@ -16,7 +16,7 @@ export function safeFileName(name: string): string {
   return named(shortened(allowed, MAX_LENGTH))
 }
 
-/** The client's name for a file, for display: without folders, control characters and changes of direction. */
+/** The client's name for a file, for display, without folders, control characters and characters that change the text direction. */
 export function fileLabel(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const visible = withoutDirection(last)

@@ -1,8 +1,10 @@
-// System groups, and what a permission setting holds.
+// System groups, and what a permission setting can hold.
 
 import { ROLE } from './roles.ts'
 
-/** System groups by name, the widest first: whose members they have beside their own, and to whom they belong directly. */
+/**
+ * System groups by name, the widest first. `subgroup`: the next narrower group, which it includes. `of`: the role whose users belong to it directly.
+ */
 export const SYSTEM_GROUPS = {
   'role:internet': { description: 'Everyone on the Internet', subgroup: 'role:everyone', of: undefined },
   'role:everyone': { description: 'Everyone in this organisation, guests included', subgroup: 'role:members', of: ROLE.guest },
@@ -22,5 +24,5 @@ export function systemGroupsWithin(name: SystemGroupName): SystemGroupName[] {
   return subgroup ? [name, ...systemGroupsWithin(subgroup)] : [name]
 }
 
-/** A group-setting value, named as on the wire. In normal form lists ascend, and nobody or one group alone is the group's ID. */
+/** A group-setting value, with wire names. In normal form the lists ascend, and nobody, or a single group, is given as the group's ID. */
 export type GroupSettingValue = number | { direct_members: number[]; direct_subgroups: number[] }

@@ -5,7 +5,7 @@ import { normaliseName } from './text.ts'
 
 const MAX_LENGTH = 100
 
-/** A full name as it is stored. Throws BAD_REQUEST. */
+/** The full name in stored form. Throws BAD_REQUEST. */
 export function normaliseFullName(text: string): string {
   const name = normaliseName('full_name', text, MAX_LENGTH)
   if (/[*`\\>"@]/.test(name)) throw badRequest("'full_name' must not contain any of: * ` \\ > \" @")

@@ -3,8 +3,8 @@
 import { badRequest } from '../errors.ts'
 
 /**
- * The things in the order of `ids`. Throws BAD_REQUEST, which names the parameter, unless these are the IDs of all things, each
- * once. (reorderLinkifiers, reorderChannelFolders)
+ * The things in the order of `ids`. Throws BAD_REQUEST with the parameter's name unless `ids` contains the ID of each thing exactly once.
+ * (reorderLinkifiers, reorderChannelFolders)
  */
 export function inOrder<T extends { id: number }>(things: readonly T[], ids: readonly number[], parameter: string, noun: string): T[] {
   const left = new Map(things.map((thing) => [thing.id, thing]))

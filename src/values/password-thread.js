@@ -1,5 +1,5 @@
 // @ts-check
-// A thread that estimates passwords. JavaScript, because a thread is started from a file that Node itself can read.
+// A thread that estimates passwords. Written in JavaScript, because a thread starts from a file that Node itself can read.
 
 import { parentPort } from 'node:worker_threads'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
@@ -7,15 +7,14 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 
 /**
- * UTF-16 code units that are looked at. The time grows faster than the length: 100 digits take seconds, 32 a fraction of one. What
- * follows makes a password no easier to guess.
+ * How many UTF-16 code units are estimated. The time grows faster than the length: 100 digits take seconds, 32 a fraction of one. The rest cannot make a password easier to guess.
  */
 const LOOKED_AT = 32
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs: adjacencyGraphs, maxLength: LOOKED_AT })
 
 parentPort?.on('message', (/** @type {{ password: string, about: string[] }} */ { password, about }) => {
-  // Cut in the middle of a repetition, the rest would count as something new.
+  // If it were cut in the middle of a repetition, the remainder would count as something new.
   const repeated = /^(.+?)\1+$/su.exec(password)?.[1]
   const names = about.flatMap((one) => [one, ...one.split('@')])
   const known = names.flatMap((name) => {

@@ -1,9 +1,9 @@
-// What follows from a text alone and is asked again and again.
+// Remembers values that depend only on a text and are needed again and again.
 
-/** The longest text that is remembered, in characters: what clients send may be longer. */
+/** The maximum length of a remembered text, in characters, because clients can send longer ones. */
 const LONGEST = 1_000
 
-/** Values by the texts that they follow from, at most so many. Nobody else may invalidate them: they depend on nothing but the text. */
+/** Values by the texts that they depend on, up to a limit. They never become invalid, because they depend on nothing else. */
 export class RememberedByText<T> {
   readonly #values = new Map<string, T>()
   readonly #limit: number

@@ -1,20 +1,20 @@
-// How much work of a kind runs at once.
+// Limits how much work of a kind runs simultaneously.
 
 import { apiError } from '../errors.ts'
 
-/** Seconds after which somebody may try again whose work had no room to wait. */
+/** Seconds after which work that was refused can be retried. */
 const RETRY_AFTER = 1
 
 interface Bounds {
-  /** How many pieces of work with the same key run at once. */
+  /** How many pieces of work with the same key can run simultaneously. */
   atOnce: number
-  /** How many more may wait. */
+  /** How many more can wait. */
   waiting: number
-  /** The message for those beyond. */
+  /** The error message for work beyond that. */
   refusal: string
 }
 
-/** Runs work in the order of its coming, only so much of it at once; of work with different keys each has its own order and bounds. */
+/** Runs work in the order of arrival, with a limit on how much runs simultaneously. Each key has a separate order and separate limits. */
 export class Semaphore {
   readonly #bounds: Bounds
   readonly #byKey = new Map<number, { running: number; waiting: (() => void)[] }>()
@@ -23,7 +23,7 @@ export class Semaphore {
     this.#bounds = bounds
   }
 
-  /** Throws SERVER_BUSY, without calling `work`, if too much waits. */
+  /** Throws SERVER_BUSY, without calling `work`, if too much work is waiting. */
   async run<T>(key: number, work: () => Promise<T>): Promise<T> {
     const { atOnce, waiting, refusal } = this.#bounds
     const line = this.#byKey.get(key) ?? { running: 0, waiting: [] }
@@ -34,7 +34,7 @@ export class Semaphore {
     try {
       return await work()
     } finally {
-      // The next in the line takes over the place.
+      // The next in line takes over the place.
       const next = line.waiting.shift()
       if (next) next()
       else if (--line.running === 0) this.#byKey.delete(key)

@@ -3,7 +3,10 @@
 import { badRequest } from '../errors.ts'
 import { codePoints } from '../limits.ts'
 
-/** Characters that change the direction of what follows. The marks U+200E, U+200F and U+061C do not; right-to-left names need them. */
+/**
+ * Characters that change the direction of the text after them. The marks U+200E, U+200F and U+061C do not, and right-to-left names need
+ * them.
+ */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/u
 /** Control characters, lone surrogates, unassigned characters, line and paragraph separators. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029]/u
@@ -11,9 +14,9 @@ const UNPRINTABLE_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Cn}]/u
 /** Format characters that are allowed: visible signs, joiners that scripts and emoji need, and the tags of regional flags. */
 const USEFUL_FORMAT =
   /[\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u200c-\u200f\u{110bd}\u{110cd}]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/u
-/** Characters that are always invisible: two names that differ in one look alike. */
+/** Characters that are always invisible. Two names that differ only in one of them look alike. */
 const INVISIBLE_FORMAT = new RegExp(`(?!${USEFUL_FORMAT.source})\\p{Cf}`, 'u')
-/** White space, invisible characters, and combining marks, which are invisible alone. */
+/** White space, invisible characters, and combining marks, which are invisible on their own. */
 const BLANK = /^[\s\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u
 
 /** Whether a text shows nothing: only white space, zero-width characters, fillers, lone marks and variation selectors. */
@@ -21,7 +24,7 @@ export function showsNothing(text: string): boolean {
   return BLANK.test(text)
 }
 
-/** A name as it is stored: in NFC, trimmed, one line, without invisible characters. Throws BAD_REQUEST, which names the parameter. */
+/** The name in stored form: in NFC, trimmed, one line, without invisible characters. Throws BAD_REQUEST with the parameter's name. */
 export function normaliseName(parameter: string, text: string, maxLength = Number.POSITIVE_INFINITY): string {
   const name = normaliseLine(parameter, text, maxLength)
   if (name === '') throw badRequest(`'${parameter}' must not be empty`)
@@ -29,7 +32,7 @@ export function normaliseName(parameter: string, text: string, maxLength = Numbe
   return name
 }
 
-/** A line of text as it is stored: in NFC, trimmed, '' if it shows nothing. `maxLength` in code points. Throws BAD_REQUEST. */
+/** A line of text in stored form: in NFC, trimmed, '' if it shows nothing. `maxLength` in code points. Throws BAD_REQUEST. */
 export function normaliseLine(parameter: string, text: string, maxLength = Number.POSITIVE_INFINITY): string {
   return normalise(parameter, text, maxLength, UNPRINTABLE)
 }
@@ -53,17 +56,17 @@ export function refuseLonger(parameter: string, text: string, maxLength: number)
   if (codePoints(text) > maxLength) throw badRequest(`'${parameter}' must have at most ${maxLength} characters`)
 }
 
-/** Removes the characters that change the direction of writing, for the names of files. */
+/** Removes characters that change the text direction, for file names. */
 export function withoutDirection(text: string): string {
   return text.replace(new RegExp(DIRECTION, 'gu'), '')
 }
 
-/** The key by which names are compared: in NFC, without regard to case. */
+/** The key used to compare names: in NFC, ignoring case. */
 export function nameKey(name: string): string {
   return name.toLowerCase().normalize('NFC')
 }
 
-/** The key by which names are compared that must not look alike. */
+/** The key used to compare names that must not look alike. */
 export function lookAlikeKey(name: string): string {
   return nameKey(name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
 }

@@ -1,6 +1,6 @@
-// The time zones that users may choose.
+// The time zones that users can choose.
 
-/** Names of the IANA database that Intl accepts but does not list: links, and names for which ICU has an older one. */
+/** Names in the IANA database that Intl accepts but does not list: links, and names for which ICU lists an older one. */
 const UNLISTED = `
   Africa/Asmara Africa/Timbuktu America/Argentina/Buenos_Aires America/Argentina/Catamarca America/Argentina/ComodRivadavia
   America/Argentina/Cordoba America/Argentina/Jujuy America/Argentina/Mendoza America/Atikokan America/Atka America/Ensenada
@@ -23,10 +23,10 @@ const UNLISTED = `
   .trim()
   .split(/\s+/)
 
-/** The spelling of the IANA database by name in lower case. Made when first asked, like the names of languages. */
+/** The IANA spelling by lower-case name. Created on first use, like the names of languages. */
 let spellings: Map<string, string> | undefined
 
-/** A time zone as the IANA database spells it, whatever its letter case; undefined when there is none of that name. */
+/** A time zone in the IANA spelling, whatever its letter case. Undefined if there is none with this name. */
 export function canonicalTimeZone(text: string): string | undefined {
   spellings ??= new Map([...Intl.supportedValuesOf('timeZone'), ...UNLISTED].map((zone) => [zone.toLowerCase(), zone]))
   return spellings.get(text.toLowerCase())

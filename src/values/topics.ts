@@ -7,7 +7,7 @@ import { normaliseLine, refuseLonger, showsNothing } from './text.ts'
 /** The prefix of a resolved topic, which does not count towards its length. */
 export const RESOLVED = '✔ '
 
-/** A topic as it is stored: in NFC, trimmed, with the names of the empty topic replaced by ''. Throws BAD_REQUEST. */
+/** The topic in stored form: in NFC, trimmed, with the names of the empty topic replaced by ''. Throws BAD_REQUEST. */
 export function normaliseTopic(text: string, parameter = 'topic'): string {
   const topic = normaliseLine(parameter, text)
   if (isEmptyTopic(topic)) return ''
@@ -20,7 +20,7 @@ export function isEmptyTopic(text: string): boolean {
   return ['(no topic)', EMPTY_TOPIC_DISPLAY_NAME].includes(text.trim()) || showsNothing(text)
 }
 
-/** Content as it is stored: without white space at the end and newlines at the beginning. Throws BAD_REQUEST. */
+/** The content in stored form: without trailing white space and leading newlines. Throws BAD_REQUEST. */
 export function normaliseContent(text: string): string {
   const content = text.trimEnd().replace(/^[\r\n]+/, '')
   if (showsNothing(content)) throw badRequest("'content' must not be empty")

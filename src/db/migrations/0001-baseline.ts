@@ -1,5 +1,5 @@
-// The schema of the first release. Text is compared byte for byte; what is compared otherwise has a `_key` column. There are no foreign
-// keys (docs/adr/0005-no-foreign-keys.md).
+// The schema of the first release. Text is compared byte for byte. What is compared in another way has a `_key` column. There are no
+// foreign keys (docs/adr/0005-no-foreign-keys.md).
 
 import type { QueryInterface, Sequelize } from 'sequelize'
 import { channels } from './baseline/channels.ts'
@@ -29,7 +29,7 @@ export async function up(schema: QueryInterface): Promise<void> {
   for (const [table, { columns, indexes = [], isAscii }] of Object.entries(tablesOf(schema.sequelize))) {
     const charset = isAscii ? 'ascii' : 'utf8mb4'
     await schema.createTable(table, columns, { charset, collate: `${charset}_bin` })
-    // Some exist already if the migration was interrupted: on MySQL, creating tables and indexes is not transactional.
+    // Some may exist after an interrupted migration, because creating tables and indexes is not transactional on MySQL.
     const existing = (await schema.showIndex(table)) as { name: string }[]
     for (const { columns, name = [table, ...columns].join('_'), ...options } of indexes)
       if (!existing.some((index) => index.name === name)) await schema.addIndex(table, columns, { ...options, name })

@@ -51,7 +51,7 @@ export const channels: Tables = {
       id,
       realm_id: int,
       name: string(60),
-      // Null for an archived folder, so that another one can take its name.
+      // Null for an archived folder, so that another folder can take its name.
       name_key: optional(string(255)),
       description: text,
       rendered_description: text,
@@ -90,7 +90,7 @@ export const channels: Tables = {
       to_message_id: optional(big),
       read_to_message_id: { ...big, defaultValue: 0 },
     },
-    // By channel and user: with the channel alone, each message would be compared with the spans of all subscribers.
+    // By channel and user, because with the channel alone each message would be compared with the spans of all subscribers.
     indexes: [index('user_id', 'to_message_id'), index('channel_id', 'user_id')],
   },
   moves: {

@@ -1,4 +1,4 @@
-// User groups, and who is in them.
+// User groups and their members.
 
 import { big, id, index, int, key, no, optional, string, type Tables, unique } from './table.ts'
 
@@ -8,7 +8,7 @@ export const groups: Tables = {
       id,
       realm_id: int,
       name: optional(string(100)),
-      // Null for a group that is the value of a setting: unique indexes admit many nulls.
+      // Null for the unnamed group of a setting. Unique indexes allow many nulls.
       name_key: optional(string(100)),
       description: { ...string(1024), defaultValue: '' },
       is_system_group: no,

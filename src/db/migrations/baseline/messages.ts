@@ -55,7 +55,7 @@ const posts = (sequelize: Sequelize): Tables => ({
   },
 })
 
-/** Flags with an index of their own. The columns are computed, so code that writes flags ignores them. */
+/** Flags with a separate index. The columns are computed, so code that writes flags can ignore them. */
 const FLAGGED = {
   is_unread: '(flags & 1) = 0',
   // starred, mentioned in any way, alerted
@@ -64,7 +64,7 @@ const FLAGGED = {
 
 function flags(sequelize: Sequelize): Tables {
   const flagged = Object.entries(FLAGGED)
-  // MySQL has no partial indexes: there each of them has a computed column.
+  // MySQL has no partial indexes, so there each of them has a computed column.
   const computed = flagged.map(([column, sql]) => [column, { type: `TINYINT(1) GENERATED ALWAYS AS (${sql}) STORED` }] as const)
   const whole = flagged.map(([column]) => index('user_id', column, 'message_id'))
   const partial = flagged.map(([column, sql]) => ({

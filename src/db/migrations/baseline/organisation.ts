@@ -1,4 +1,4 @@
-// Organisations, the email domains that may join them, and their own emoji and linkifiers.
+// Organisations, the email domains that may join them, and their custom emoji and linkifiers.
 
 import type { Sequelize } from 'sequelize'
 import { big, id, index, int, long, no, optional, string, type Tables, text, unique, yes } from './table.ts'

@@ -26,7 +26,7 @@ const accounts: Tables = {
       can_change_user_emails: no,
       awaits_first_login: no,
       edited_settings: optional(text),
-      // Not computed by the database, because SQLite handles the letter case of ASCII only.
+      // Not computed by the database, because SQLite handles letter case only in ASCII.
       full_name_key: { ...string(200), defaultValue: '' },
     },
     indexes: [unique('realm_id', 'email_key'), index('bot_owner_id'), index('realm_id', 'full_name_key')],

@@ -1,4 +1,4 @@
-// What users keep for themselves and tell of themselves, and their messages that are not sent yet.
+// What users keep for themselves and share about themselves, and their messages that are not sent yet.
 
 import type { Sequelize } from 'sequelize'
 import { big, bool, id, index, int, key, long, no, optional, string, type Tables, text, unique } from './table.ts'

@@ -1,4 +1,4 @@
-// The words of messages under a full-text index (docs/adr/0009-search.md).
+// The words of messages, in a full-text index (docs/adr/0009-search.md).
 
 import type { QueryInterface, Sequelize } from 'sequelize'
 import { int, isMysql, key, long, type Tables } from './table.ts'
@@ -11,7 +11,7 @@ export const search = (sequelize: Sequelize): Tables => ({
   },
 })
 
-/** Creates the full-text index. On SQLite it is a table of its own, kept in step by triggers. Needs the table `message_texts`. */
+/** Creates the full-text index. On SQLite it is a separate table that triggers keep up to date. Needs the table `message_texts`. */
 export async function addWords({ sequelize }: QueryInterface): Promise<void> {
   if (isMysql(sequelize)) return
   await sequelize.query(

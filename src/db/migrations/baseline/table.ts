@@ -1,4 +1,4 @@
-// The shape of a table, its columns and its indexes. src/models/ says what a column means.
+// The shape of a table: its columns and its indexes. src/models/ explains what each column means.
 
 import { DataTypes, type ModelAttributeColumnOptions, type QueryInterfaceIndexOptions, type Sequelize } from 'sequelize'
 import { longText } from '../../dialect.ts'
@@ -6,12 +6,12 @@ import { longText } from '../../dialect.ts'
 export interface Table {
   columns: Record<string, ModelAttributeColumnOptions>
   indexes?: Index[]
-  /** Text is UTF-8 unless this says otherwise. */
+  /** Whether text is ASCII. Otherwise it is UTF-8. */
   isAscii?: true
 }
 export type Tables = Record<string, Table>
 
-/** Named after the table and the columns unless it has a name of its own. */
+/** If it has no name, it is named after the table and the columns. */
 export type Index = { columns: string[] } & Pick<QueryInterfaceIndexOptions, 'name' | 'unique' | 'type' | 'where'>
 
 const { INTEGER, BIGINT, BOOLEAN, STRING, TEXT } = DataTypes
@@ -36,6 +36,6 @@ export const isMysql = (sequelize: Sequelize): boolean => sequelize.getDialect()
 /** The bytes of text in a row, so that the size of an answer is known before its texts are read. */
 export function sizeOf(sequelize: Sequelize, ...columns: string[]): ModelAttributeColumnOptions {
   const sum = columns.map((column) => `COALESCE(OCTET_LENGTH(${column}), 0)`).join(' + ')
-  // SQLite gets a text's size without reading the text; MySQL would read all of it each time.
+  // SQLite gets the size of a text without reading it. MySQL would read the whole text each time.
   return { type: `INTEGER GENERATED ALWAYS AS (${sum}) ${isMysql(sequelize) ? 'STORED' : 'VIRTUAL'}` }
 }
