@@ -504,7 +504,7 @@ describe.each(Object.entries(HISTORIES))('%s:', (_, { reader, live, then, posts,
     place = await live()
   })
   afterAll(async () => {
-    // A reader who is a guest now must become a member before an administrator.
+    // A guest must become a member before an administrator.
     for (const role of [400, reader === 'administrator' ? 200 : 400]) if (reader !== 'guest' && reader !== 'bot') await isMade(reader, role)
   })
 
@@ -525,7 +525,7 @@ describe.each(Object.entries(HISTORIES))('%s:', (_, { reader, live, then, posts,
 
   test(`${posts ? 'posts' : 'does not post'} in it, and ${joins ? 'may' : 'may not'} join it`, async () => {
     const { channel: to, name } = place
-    // Joining comes after posting, because a user who has joined may do more.
+    // Joining comes last, because it allows more.
     const hasPosted = await ok(app.as(reader).post('/messages', { type: 'channel', to, topic: 'more', content: 'Well.' }))
     const hasJoined = await ok(app.as(reader).post('/users/me/subscriptions', { subscriptions: [{ name }] }))
     expect({ posts: hasPosted, joins: hasJoined }).toEqual({ posts, joins })

@@ -327,7 +327,7 @@ const CASES: Record<Limit, readonly Case[]> = {
     ),
   ),
   editIntoChannel: [
-    // A message in a channel where its user could post before.
+    // By a user who could post there before.
     between('member', 'member2', (who) =>
       patch(
         who,

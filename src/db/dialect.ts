@@ -49,7 +49,7 @@ export function jsonList(sequelize: Sequelize, expression: string): string {
   return `${isMysql(sequelize) ? 'JSON_ARRAYAGG' : 'json_group_array'}(${expression})`
 }
 
-/** The numbers of a `jsonList` as the driver returned it. Some servers mark it as JSON, and then the driver has already parsed it. */
+/** The numbers of a `jsonList`. Some servers mark it as JSON, and then the driver has already parsed it. */
 export function numbersIn(list: string | number[]): number[] {
   return typeof list === 'string' ? JSON.parse(list) : list
 }
@@ -76,8 +76,8 @@ export async function addToCounter(
 }
 
 /**
- * The IDs of rows that one statement has inserted, ascending. `reported` is the ID that the driver returns. On MySQL it is the first ID,
- * and the others need not be consecutive (on Galera they are not). On SQLite it is the last ID, and they are consecutive.
+ * The IDs of rows that one statement has inserted, ascending. `reported` is the ID that the driver returns. On MySQL it is the first one,
+ * and the others need not be consecutive (on Galera they are not). On SQLite it is the last one, and they are.
  */
 export async function insertedIds(
   sequelize: Sequelize,
@@ -101,10 +101,7 @@ export function fullTextMatch(sequelize: Sequelize, words: readonly { token: str
   }
 }
 
-/**
- * A condition on `user_messages u`: the message is unread, or has a flag that users search for. Worded so that the database can use the
- * matching index.
- */
+/** A condition on `user_messages u`, worded to match an index: the message is unread, or has a flag that users search for. */
 export function indexedFlag(sequelize: Sequelize, flag: 'unread' | 'flagged'): string {
   if (isMysql(sequelize)) return `u.is_${flag} = 1`
   return flag === 'unread' ? '(u.flags & 1) = 0' : '(u.flags & 122) <> 0'

@@ -35,8 +35,8 @@ export interface Db {
   /** Rejects if the database does not answer. */
   ping(): Promise<void>
   /**
-   * From now on, a statement that MySQL does not answer within SILENCE fails as if the connection was lost. Until this call, statements may
-   * take as long as they need, because migrations do.
+   * From now on, a statement that MySQL does not answer within SILENCE fails as if the connection was lost. Before this call statements may
+   * take as long as they need, as migrations do.
    */
   limitStatements(): void
   close(): Promise<void>
@@ -44,8 +44,8 @@ export interface Db {
 
 const ATTEMPTS = 12
 /**
- * Milliseconds without a sign of life from MySQL after which a connection is closed, and milliseconds after which the server itself stops a
- * scan. The latter is shorter, because the server does not notice that its client has disconnected.
+ * Milliseconds of silence after which a connection to MySQL is closed, and after which the server stops a scan. The server does so sooner,
+ * because it does not notice that its client has disconnected.
  */
 const [SILENCE, SCAN] = [20_000, 15_000]
 
@@ -132,14 +132,13 @@ interface Opened {
   /** The start of each scan, and whether an error means that a scan took too long. */
   scan: { begin: string; isTooSlow(error: unknown): boolean }
   limitStatements(): void
-  /** The options of snapshot transactions. */
   snapshotOptions: object
   close(): Promise<void>
 }
 
 async function openMysql(url: string): Promise<Opened> {
   let isLimited = false
-  // The parts instead of the URL, because for a URL Sequelize calls a function that makes Node print a warning.
+  // Parts instead of the URL, for which Sequelize calls a function that Node warns about.
   const { options, ...address } = addressOf(url)
   const sequelize = new Sequelize({
     ...address,
@@ -169,7 +168,7 @@ async function openMysql(url: string): Promise<Opened> {
   return {
     sequelize,
     scans: sequelize,
-    // MariaDB executes this as its limit for one statement. Other servers treat it as a comment.
+    // MariaDB's limit for one statement, a comment to other servers.
     scan: {
       begin: `/*M!100101 SET STATEMENT max_statement_time=${SCAN / 1_000} FOR */ `,
       isTooSlow: (error) => (error as { errno?: number } | undefined)?.errno === STATEMENT_STOPPED,
@@ -185,7 +184,7 @@ async function openMysql(url: string): Promise<Opened> {
 /** MariaDB: `max_statement_time` was exceeded. */
 const STATEMENT_STOPPED = 1969
 
-/** Closes a connection whose server sends nothing for SILENCE, if `isLimited` by then. Callers waiting for an answer get an error. */
+/** Closes a connection that is silent for SILENCE, if `isLimited` by then. Callers waiting for an answer get an error. */
 function giveUpSilent(connection: unknown, isLimited: () => boolean): void {
   const { stream } = connection as { stream: Socket }
   stream.setTimeout(SILENCE, () => {

@@ -13,7 +13,7 @@ import * as baseline from './migrations/0001-baseline.ts'
 export const MIGRATIONS = [{ name: '0001-baseline', ...baseline }]
 /** How long a process can hold the lock without renewing it, and how often it renews it, in milliseconds. */
 const [LEASE, RENEWAL] = [10_000, 2_000]
-/** How often a waiting process tries to take the lock, in milliseconds, and after how many attempts it logs that it is waiting. */
+/** How often a waiting process tries to take the lock, in milliseconds, and after how many attempts it logs this. */
 const [PAUSE, PATIENCE] = [200, 10]
 
 /**

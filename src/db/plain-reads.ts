@@ -136,7 +136,7 @@ function listed(column: string, values: unknown, sequelize: Sequelize): string |
   return values.length === 0 ? '1 = 0' : `${column} IN (${values.map((value) => sequelize.escape(value)).join(', ')})`
 }
 
-/** The parts joined, or undefined if one of them is undefined. */
+/** Undefined if one of the parts is undefined. */
 function joined(parts: readonly (string | undefined)[], by: string, around = (text: string): string => text): string | undefined {
   return parts.includes(undefined) ? undefined : around(parts.join(by))
 }

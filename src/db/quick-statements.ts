@@ -37,7 +37,7 @@ export function quickenStatements(sequelize: Sequelize): void {
       }
     }
 
-    /** Sequelize copies each raw row, column by column. Here rows are returned as they are. */
+    /** Sequelize copies each raw row, column by column. */
     override handleSelectQuery(rows: object[]): unknown {
       const { raw, nest, plain, fieldMap } = this.options
       if (!raw || nest || fieldMap) return super.handleSelectQuery(rows)
@@ -53,7 +53,7 @@ export function quickenStatements(sequelize: Sequelize): void {
 
 const OF_PLAIN_READS = new Set(['type', 'raw', 'transaction', 'replacements'])
 
-/** Whether a statement reads rows that can be returned as they are. */
+/** Whether a statement reads rows as they are. */
 function isPlainRead(options: QueryOptions): boolean {
   return options.type === QueryTypes.SELECT && Object.keys(options).every((name) => OF_PLAIN_READS.has(name))
 }

@@ -64,8 +64,8 @@ function booleansOf(table: ModelStatic<Model>): string[] {
 }
 
 /**
- * `of` returns a text for each row of an INSERT, by which the row is found again. `any` is the condition for all of them, which an index
- * can answer. This is needed because the IDs of several rows of one statement are not consecutive on every database.
+ * `of` marks each row of an INSERT with a text, to find the row again. `any` is a condition for all of them that an index can answer. IDs
+ * of several rows of one statement are not consecutive on every database.
  */
 export function rowMarks(): { of(row: number): string; any: object } {
   const token = randomUUID()
@@ -125,8 +125,8 @@ export async function columnsOf<M extends Model, Column extends keyof Attributes
 }
 
 /**
- * Removes at most `limit` rows that meet a condition, and returns their number. If there are none, nothing is written. So nobody waits for
- * the embedded database's only writer, and its thread can stay idle.
+ * Removes at most `limit` rows that meet a condition, and returns their number. If there are none, nothing is written, so the embedded
+ * database's only writer is not kept busy.
  */
 export async function removeRows<M extends Model>(
   db: Pick<Db, 'transaction'>,

@@ -23,10 +23,7 @@ export function invalidate(): void {
   invalidateRights()
 }
 
-/**
- * Invalidates every answer in this process except alert words. An organisation can have so many of those that they are read again only if
- * one has changed.
- */
+/** Invalidates every answer in this process except alert words. These can be so many that they are read again only if one has changed. */
 export function invalidateRights(): void {
   invalidated.rights++
 }
@@ -57,7 +54,7 @@ export function sightGeneration(): number {
 }
 
 interface Entry<T> {
-  /** The loaded value, or its promise while it is being loaded, so that concurrent callers share it. */
+  /** The loaded value or its promise, so that concurrent callers share one load. */
   value: Soon<T>
   /** As a time of `performance.now()`. */
   until: number
@@ -120,8 +117,8 @@ interface Dated<T> {
 }
 
 /**
- * Like `shortMemory`, for callers that can also use an older answer that is valid as far as this process knows. They read the event log up
- * to now afterwards, and then check whether the answer is still current. `generation` increases when answers become invalid.
+ * Like `shortMemory`, for callers that also accept an older answer that is valid as far as this process knows. Afterwards they read the
+ * event log up to now and check whether the answer is current. `generation` increases when answers become invalid.
  */
 export function datedMemory<T>(
   load: (key: string, tx?: Tx) => Promise<T | undefined>,

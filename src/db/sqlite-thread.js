@@ -5,9 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import Libsql from 'libsql'
 
-/**
- * How many statements a connection keeps prepared, and up to which length. A longer text contains a list and is unlikely to occur again.
- */
+/** How many statements a connection keeps prepared, and up to which length. A longer text contains a list and is unlikely to recur. */
 const KEPT = 256
 const LONGEST = 2_000
 /** Characters in one part of a result: as much as this thread can read, and the other can process, without delaying other work. */

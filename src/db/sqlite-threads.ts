@@ -97,8 +97,8 @@ class Thread {
   }
 
   /**
-   * Rejects the pending statements and lets the thread end. The next statement starts a new one. SQLite cannot interrupt a statement, and
-   * terminating a thread in the middle of one crashes the process. So this resolves only after the last statement has finished.
+   * Rejects the pending statements and lets the thread end. The next statement starts a new one. Resolves after the last statement has
+   * finished, because SQLite cannot interrupt a statement and terminating a thread in the middle of one crashes the process.
    */
   async stop(reason: Error): Promise<void> {
     const [worker, asked] = [this.#worker, [...this.#asked.values()]]
@@ -133,7 +133,7 @@ class Thread {
     for (const row of 'part' in answer ? answer.part : 'rows' in answer ? answer.rows : []) asked.rows.push(row)
     if ('part' in answer) return
     this.#asked.delete(answer.id)
-    // An open database without pending statements must not keep the process running.
+    // An idle database must not keep the process running.
     if (this.#asked.size === 0) this.#worker?.unref()
     if ('error' in answer) asked.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }))
     else asked.resolve({ ...answer, rows: asked.rows })
@@ -178,10 +178,7 @@ export class Connection {
   }
 }
 
-/**
- * Connections, each used by one caller at a time, in the order of requests. Of the idle connections it chooses one whose thread has the
- * fewest users.
- */
+/** Connections, each used by one caller at a time, in the order of requests. Prefers an idle one whose thread has the fewest users. */
 export class Pool {
   readonly #idle: Connection[]
   readonly #waiting: ((connection: Connection) => void)[] = []
@@ -245,7 +242,6 @@ export interface Threads {
   close(): Promise<void>
 }
 
-/** The threads of a database. */
 class ThreadSet {
   readonly kept: number
   readonly writer: Thread

@@ -26,7 +26,7 @@ export function sqliteDriver(setup: Setup): object {
       queueMicrotask(() => opened(null))
     }
   }
-  // Nothing needs to be created. Otherwise Sequelize would create the file's folder for each transaction.
+  // No file or folder to create. Sequelize would create the folder for each transaction.
   return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 0 }
 }
 

@@ -8,7 +8,7 @@ export class AlertWord extends Model<InferAttributes<AlertWord>, InferCreationAt
   declare realm_id: number
   declare user_id: number
   declare word: string
-  /** `word` in the form used for comparison. */
+  /** `word`, normalised for comparison. */
   declare word_key: string
 
   /** A user's words, in the order in which they were added. */

@@ -18,7 +18,6 @@ export interface KeyStanding {
   userId: number
   isRevoked: boolean
   isActive: boolean
-  /** Whether the organisation is active. */
   isRealmActive: boolean
   role: number
 }

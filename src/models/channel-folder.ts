@@ -7,7 +7,7 @@ export class ChannelFolder extends Model<InferAttributes<ChannelFolder>, InferCr
   declare id: CreationOptional<number>
   declare realm_id: number
   declare name: string
-  /** `name` in the form used for comparison. Null for an archived folder, so that its name can be used again. */
+  /** `name`, normalised for comparison. Null for an archived folder, so that its name can be used again. */
   declare name_key: string | null
   declare description: string
   declare rendered_description: string

@@ -18,10 +18,7 @@ import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import type { ChannelPermission } from '../values/channel-permissions.ts'
 import { nameKey } from '../values/text.ts'
 
-/**
- * The first: settings whose members may see that a private channel exists. The second: those of them whose members may also read its shared
- * history.
- */
+/** Settings whose members may see that a private channel exists, and those of them whose members may also read its shared history. */
 export const REVEALING_PERMISSIONS = ['can_add_subscribers_group', 'can_administer_channel_group', 'can_subscribe_group'] as const
 export const READING_PERMISSIONS = ['can_add_subscribers_group', 'can_subscribe_group'] as const
 
@@ -52,7 +49,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   declare realm_id: number
   declare recipient_id: number
   declare name: string
-  /** `name` in the form used for comparison. */
+  /** `name`, normalised for comparison. */
   declare name_key: string
   declare description: string
   declare rendered_description: string
@@ -128,8 +125,8 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   }
 
   /**
-   * The current state of channels by ID, with those of the users who are subscribed. None of it can change until the transaction ends. The
-   * lock is shared. It is exclusive if the next message will change a channel, because the channel has no messages or no recent ones.
+   * Channels as they are now, by ID, with those of the users who are subscribed. None of this can change until the transaction ends. The
+   * lock is shared, or exclusive if the next message changes a channel because it has no messages, or no recent ones.
    */
   static async hold(places: readonly { channel: Channel; userIds: readonly number[] }[], tx: Tx): Promise<Map<number, HeldChannel>> {
     const sequelize = sequelizeOf(Channel)

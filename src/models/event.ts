@@ -89,7 +89,7 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
     // In the order of the index, so that two processes do not deadlock.
     const ordered = queues.toSorted((one, other) => (one.id < other.id ? -1 : 1))
     for (const some of chunks(ordered, MARKED)) {
-      // Written into the statement, because each ID occurs in it four times and Sequelize would escape it each time.
+      // Written into the statement, because Sequelize would escape each ID four times.
       const ids = some.map(({ id }) => sequelize.escape(id))
       const sets = MARKS.map((mark) => {
         const cases = some.map((queue, i) => `WHEN ${ids[i]} THEN ${Number(queue[mark])}`).join(' ')

@@ -21,7 +21,7 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare inviter_id: number
   /** The invited address; null for a reusable link. */
   declare email: CreationOptional<string | null>
-  /** `email` in the form used for comparison: lower case. */
+  /** `email`, normalised for comparison: lower case. */
   declare email_key: CreationOptional<string | null>
   /** The token of a reusable link. It is stored unhashed, because it is listed and gives no account by itself. Null for an address. */
   declare link_token: CreationOptional<string | null>
@@ -118,9 +118,7 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     return Invitation.count({ where: { parent_id: parentId, date_created: { [Op.gt]: since } }, transaction: tx })
   }
 
-  /**
-   * The number of invitations to addresses created after a time, in one organisation or in all organisations younger than `youngerThan`.
-   */
+  /** The number of invitations to addresses created after a time, by one organisation or by all younger than `youngerThan`. */
   static async countSince(by: { realmId: number } | { youngerThan: number }, since: number, tx: Tx): Promise<number> {
     const ids =
       'realmId' in by

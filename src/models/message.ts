@@ -31,7 +31,7 @@ export type FlagName = keyof typeof FLAG
 
 /** The flags of a message for a user who did not receive it. */
 export const NOT_RECEIVED = FLAG.read | FLAG.historical
-/** All values of `user_messages.flags` in which the bit is set, or clear. Listing the values lets an index find the rows. */
+/** All values of `user_messages.flags` with the bit set, or clear. A list of values lets the database use an index. */
 export function flagValues(bit: number, isSet: boolean): number[] {
   const all = Object.values<number>(FLAG).reduce((sum, one) => sum | one)
   return Array.from({ length: all + 1 }, (_, value) => value).filter((value) => ((value & bit) !== 0) === isSet)
@@ -44,7 +44,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare recipient_id: number
   /** The empty string is a topic like any other. Direct messages also store it. */
   declare topic: string
-  /** `topic` in the form used for comparison. */
+  /** `topic`, normalised for comparison. */
   declare topic_key: string
   declare content: string
   declare rendered_content: string

@@ -7,10 +7,7 @@ import { queryRows } from '../db/rows.ts'
 /** SQL: the span `k` of a move contains the message `m`. */
 export const MOVED_TO = 'k.move_id = m.move_id AND m.id > k.after_message_id AND m.id <= k.to_message_id'
 
-/**
- * A move of messages to another channel. Before it, the recipients of all these messages were known from one source. The messages store the
- * ID of the move.
- */
+/** A move to another channel of messages whose recipients were known from one source. The messages store the ID of the move. */
 export class Move extends Model<InferAttributes<Move>, InferCreationAttributes<Move>> {
   declare id: CreationOptional<number>
   declare realm_id: number

@@ -67,8 +67,8 @@ function conditionsOf({ userIds, ...of }: Which) {
   if (userIds?.length === 0) return []
   const whose = userIds ? { user_id: [...userIds] } : {}
   if ('recipientIds' in of) {
-    // The query starts with the notifications, because a channel can have far more messages. If users are given, the organisation is
-    // omitted, because SQLite might choose its index instead of their key.
+    // Starts with the notifications, because a channel can have far more messages. If users are given, leaves out the organisation, because
+    // SQLite might choose its index instead of their key.
     const toRecipients = literal(
       `EXISTS (SELECT 1 FROM messages m WHERE m.id = message_id AND m.recipient_id IN (${of.recipientIds.map(Math.trunc).join(', ')}))`,
     )

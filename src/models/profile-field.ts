@@ -15,7 +15,7 @@ export class ProfileField extends Model<InferAttributes<ProfileField>, InferCrea
   /** The position among the fields, ascending. */
   declare position: number
   declare name: string
-  /** `name` in the form used for comparison. */
+  /** `name`, normalised for comparison. */
   declare name_key: string
   declare hint: CreationOptional<string>
   /** JSON, or empty. */
@@ -53,7 +53,7 @@ export class ProfileValue extends Model<InferAttributes<ProfileValue>, InferCrea
     const rows = await ProfileValue.findAll({
       where: { realm_id: realmId, ...(userIds ? { user_id: [...userIds] } : {}) },
       order: [['field_id', 'ASC']],
-      // Plain rows for everybody's values, because no caller changes those.
+      // Plain rows, because no caller changes everybody's values.
       raw: userIds === undefined,
       transaction: tx ?? null,
     })

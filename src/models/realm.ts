@@ -49,10 +49,7 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
     return realm
   }
 
-  /**
-   * The position of the event log. Uses plain SQL, because polls call it a thousand times a second and most of the time would go into
-   * building the statement.
-   */
+  /** The position of the event log. Plain SQL, because polls call this a thousand times a second, and building the statement costs most. */
   static async eventSeq(id: number, tx?: Tx): Promise<number | undefined> {
     const sequelize = sequelizeOf(Realm)
     const options = { type: QueryTypes.SELECT, transaction: tx ?? null } as const

@@ -59,7 +59,7 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
     await Recipient.update({ channel_id: channel as never, members_hash: null }, { where: { id: [...ids] }, transaction: tx })
   }
 
-  /** Like `findDirect`, but creates the conversation if it does not exist. Concurrent calls get the same one. */
+  /** Like `findDirect`, but creates a missing conversation. Concurrent calls get the same one. */
   static async ensureDirect(realmId: number, userIds: readonly number[], tx: Tx): Promise<Recipient> {
     const existing = await Recipient.findDirect(realmId, userIds, tx)
     if (existing) return existing
@@ -113,7 +113,7 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
     ),
   )
 
-  /** The users who have a conversation with each of these users, without repetition, restricted to `others` if given. */
+  /** The users who share a conversation with each of these users, without repetition, restricted to `others` if given. */
   static async talking(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
     if (userIds.length === 0 || others?.length === 0) return []
     return queryRows(

@@ -59,8 +59,8 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
 
   /**
    * IDs of the subscribers of each channel, ascending. With `presentSince` (UNIX seconds), only bots, people who were present since then,
-   * and people who do not share their presence. The database builds the lists, because a row for each subscriber would be expensive. With
-   * `counts`, the number of subscribers of each channel, very many subscribers are read in several statements.
+   * and people who do not share their presence. The database builds the lists, because a row for each would be expensive. Given `counts`,
+   * reads very many subscribers in several statements.
    */
   static async subscriberIds(
     channelIds: readonly number[],

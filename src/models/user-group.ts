@@ -43,7 +43,7 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
   declare realm_id: number
   /** Null for the unnamed group of a setting. */
   declare name: CreationOptional<string | null>
-  /** `name` in the form used for comparison. */
+  /** `name`, normalised for comparison. */
   declare name_key: CreationOptional<string | null>
   declare description: CreationOptional<string>
   declare is_system_group: CreationOptional<boolean>
@@ -225,12 +225,12 @@ function groupIdsAmong({ groups, members, subgroups }: GroupTables, userId: numb
     if (known) known.push(group_id)
     else containers.set(subgroup_id, [group_id])
   }
-  // The loop also visits what is added to the set while it runs.
+  // Also visits what is added meanwhile.
   for (const id of found) for (const container of containers.get(id) ?? []) if (active.has(container)) found.add(container)
   return found
 }
 
-/** The group and all groups that contain it at any depth, including the unnamed groups of settings. One query. */
+/** The group and all groups that contain it, including the unnamed groups of settings. One query. */
 export async function containersOf(realmId: number, groupId: number, tx: Tx): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     UserGroup,

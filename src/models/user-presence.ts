@@ -6,9 +6,9 @@ import type { Tx } from '../db/index.ts'
 export class UserPresence extends Model<InferAttributes<UserPresence>, InferCreationAttributes<UserPresence>> {
   declare user_id: number
   declare realm_id: number
-  /** When the user last reported activity, in UNIX seconds. Without such a report, when they joined. */
+  /** UNIX seconds of the last report of activity or, without one, of joining. */
   declare active_at: number
-  /** When the user last reported anything, in UNIX seconds. */
+  /** UNIX seconds of the last report of any kind. */
   declare connected_at: number
   /** Increases, within the organisation, with every change that other users can see. */
   declare update_id: number

@@ -12,7 +12,7 @@ import { OWN_ROWS, User } from './user.ts'
 export interface Standing {
   policy: number
   isSubscribed: boolean
-  /** Whether the user is subscribed to the channel and has muted it. */
+  /** Subscribed to the channel and has muted it. */
   isMuted: boolean
   isOwnerSubscribed: boolean
   isTopic: boolean
@@ -24,7 +24,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
   declare user_id: number
   declare channel_id: number
   declare topic: string
-  /** `topic` in the form used for comparison. */
+  /** `topic`, normalised for comparison. */
   declare topic_key: string
   declare visibility_policy: number
   /** UNIX seconds. */

@@ -31,9 +31,9 @@ interface Group {
 }
 
 /**
- * Keeps the messages for those users in `staying` who received them, and gives them to the subscribers of a channel with protected history.
- * From then on, subscription spans no longer count for these messages. Must be called before the messages change their channel, with the
- * rows of both channels and of the messages locked.
+ * Keeps the messages for those in `staying` who received them, and gives them to the subscribers of a channel with protected history. From
+ * then on, subscription spans no longer count for them. Must be called before the messages move, with the rows of both channels and of the
+ * messages locked.
  */
 export async function keepReceivers(
   db: Db,
@@ -97,7 +97,7 @@ async function copySpans(
   )
 }
 
-/** Gives these users the messages of the group that the move has not left to them already. */
+/** Gives these users the group's messages that the move has not left to them already. */
 async function give(
   { id, realmId, group }: { id: number; realmId: number; group: Group },
   userIds: readonly number[],
@@ -116,7 +116,7 @@ async function give(
   for (const some of chunks(rows, ROWS)) await insertRows(MovedSpan, some, tx)
 }
 
-/** The ranges after `after`, up to and including `last`, that no span covers. The spans ascend and do not overlap. */
+/** The ranges from `after` (excluded) to `last` that none of the ascending, disjoint spans covers. */
 function gapsBetween(spans: readonly MovedSpan[], after: number, last: number): [after: number, to: number][] {
   const gaps: [number, number][] = []
   let end = after

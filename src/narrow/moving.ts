@@ -170,7 +170,7 @@ export async function recipientsByMessages(
   return [...groups.values()]
 }
 
-/** The source of messages that have not been moved to another channel. Other messages have the ID of their move. */
+/** The source of messages that were never moved to another channel. Others have the ID of their move. */
 const SUBSCRIPTIONS = 0
 
 /** What the source records about the users who are now subscribed to a channel. */

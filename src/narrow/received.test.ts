@@ -90,7 +90,7 @@ let owner: Client
 beforeAll(async () => {
   app = await startTestApp()
   owner = app.as('owner')
-  // Settings under which neither time limits nor roles forbid an operation.
+  // Neither time limits nor roles forbid an operation.
   const settings = {
     send_channel_events_messages: false,
     message_content_edit_limit_seconds: null,

@@ -4,7 +4,7 @@ import { Message, UserMessage } from '../models/message.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
-/** The maximum number of unread messages that a registration reports (`unread_msgs` of POST /register in the contract). */
+/** The most unread messages that a registration reports (`unread_msgs` of POST /register in the contract). */
 const LIMIT = 50_000
 
 let app: TestApp

@@ -18,10 +18,9 @@ const PLACE = ['id', 'recipient_id', 'topic'] as const satisfies (keyof Message)
 /** The place of a message. `channel` is undefined for a direct message. */
 export interface PlaceInSight extends MessagePlace {
   channel: ChannelInSight | undefined
-  /** Whether the reader is subscribed to the channel. */
   isSubscribed: boolean
 }
-/** How a transaction locks messages until it ends. Nobody else can change them and, with `exclusive`, nobody else can lock them either. */
+/** How a transaction locks messages: against changes (`shared`), or also against other locks (`exclusive`). */
 type Hold = 'shared' | 'exclusive'
 
 /** Those of the messages that the reader may see, ascending by ID. */
@@ -61,15 +60,15 @@ export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonl
   return rows.map(({ row, channel }) => placeOf(row, channel))
 }
 
-/** The place of a message that the reader has a row for, and their flags and notification of it. */
+/** The place of a message for which the reader has a row, with its flags and whether there is a notification. */
 export interface HeldInSight extends PlaceInSight {
   flags: number
   isNotified: boolean
 }
 
 /**
- * Like `fetchPlacesByIds`, for those of the messages that the reader has rows for. Locks these rows until the transaction ends, and finds
- * out whether the reader has a notification of each. The rows are locked before anything else is read.
+ * Like `fetchPlacesByIds`, for messages that the reader has rows for. First locks these rows until the transaction ends. Also returns
+ * whether the reader has a notification of each.
  */
 export async function holdOwnRows(db: Db, reader: User, messageIds: readonly number[], tx: Tx): Promise<HeldInSight[]> {
   const rows = await inSight(db, reader, { messageIds, columns: PLACE, hold: 'rows of the reader' }, tx)

@@ -31,7 +31,7 @@ interface Word {
   /** The position in the text, in UTF-16 units. */
   start: number
   end: number
-  /** Whether this is the last character of a run without spaces, on its own. */
+  /** The last character of a run without spaces, on its own. */
   isLast: boolean
 }
 

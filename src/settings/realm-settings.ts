@@ -15,7 +15,7 @@ interface Setting {
   /** For a permission, the name of a system group. */
   default: Value
   nullable?: true
-  /** For an integer, the minimum. For a string, the allowed values, or any value if undefined. */
+  /** The minimum of an integer, or the allowed values of a string. */
   min?: number
   values?: string[]
   /** Announced with `update_dict`, because it can change together with others. */
@@ -90,7 +90,6 @@ export function isPermission(name: string): name is PermissionName {
   return Object.hasOwn(PERMISSION_SETTINGS.realm, name)
 }
 
-/** The names of all settings. */
 export const REALM_SETTING_NAMES = Object.keys(REALM_SETTINGS) as RealmSettingName[]
 
 /** The value under a setting's deprecated name, for older clients. */

@@ -6,7 +6,7 @@ import { CHANNEL_PERMISSIONS, type ChannelPermission } from './channel-permissio
 import type { GroupSettingValue } from './groups.ts'
 import { nameKey, normaliseLine, normaliseName } from './text.ts'
 
-/** The name in the forms used for storage and comparison. Errors contain the name `parameter`. Throws BAD_REQUEST. */
+/** A name as it is stored and compared. `parameter` is for error messages. Throws BAD_REQUEST. */
 export function normaliseChannelName(parameter: string, text: string): { name: string; name_key: string } {
   const name = normaliseName(parameter, text, MAX_CHANNEL_NAME_LENGTH)
   return { name, name_key: nameKey(name) }

@@ -3,7 +3,7 @@
 import { domainToASCII } from 'node:url'
 import { ID_PATTERN, idIn } from './ids.ts'
 
-/** The address in stored and displayed form: without surrounding spaces, in NFC, with the domain as `normaliseDomain` returns it. */
+/** An address as it is stored and displayed: without surrounding spaces, in NFC, with the domain from `normaliseDomain`. */
 export function normaliseEmail(text: string): string {
   const address = text.trim().normalize('NFC')
   const at = address.lastIndexOf('@')
@@ -20,10 +20,7 @@ export function normaliseDomain(text: string): string {
   return /^\p{ASCII}*$/u.test(domain) ? domain : domainToASCII(domain) || domain
 }
 
-/**
- * A key that is equal for all spellings of an address. Lookups, limits and uniqueness compare it, so they do not depend on what a database
- * considers equal.
- */
+/** Equal for all spellings of an address. Lookups, limits and uniqueness compare this key, whatever a database considers equal. */
 export function emailKey(text: string): string {
   return normaliseEmail(text).toLowerCase().normalize('NFC')
 }

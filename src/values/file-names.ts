@@ -16,7 +16,7 @@ export function safeFileName(name: string): string {
   return named(shortened(allowed, MAX_LENGTH))
 }
 
-/** The client's name for a file, for display, without folders, control characters and characters that change the text direction. */
+/** The client's name for a file, for display, without folders, control characters and changes of text direction. */
 export function fileLabel(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const visible = withoutDirection(last)

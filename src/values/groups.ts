@@ -3,7 +3,8 @@
 import { ROLE } from './roles.ts'
 
 /**
- * System groups by name, the widest first. `subgroup`: the next narrower group, which it includes. `of`: the role whose users belong to it directly.
+ * System groups by name, the widest first. `subgroup`: the next narrower group, which it contains. `of`: the role whose users belong to it
+ * directly.
  */
 export const SYSTEM_GROUPS = {
   'role:internet': { description: 'Everyone on the Internet', subgroup: 'role:everyone', of: undefined },

@@ -7,7 +7,8 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 
 /**
- * How many UTF-16 code units are estimated. The time grows faster than the length: 100 digits take seconds, 32 a fraction of one. The rest cannot make a password easier to guess.
+ * How many UTF-16 code units are estimated. The time grows faster than the length: 100 digits take seconds, 32 a fraction of one. The rest
+ * cannot make a password easier to guess.
  */
 const LOOKED_AT = 32
 

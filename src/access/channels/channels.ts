@@ -187,7 +187,7 @@ export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): P
   )
 }
 
-/** IDs of those of the users who may not know of the channel. None of the users is subscribed. `byGroup`: from `idsKnowingByGroup`. */
+/** IDs of those of the users, none of them subscribed, who may not know of the channel. `byGroup`: from `idsKnowingByGroup`. */
 export function unawareAmong(channel: Channel, users: readonly Pick<User, 'id' | 'role'>[], byGroup: readonly number[] = []): number[] {
   const chosen = new Set(byGroup)
   const widest = widestRole(channel)

@@ -97,7 +97,6 @@ export async function rememberedRights(user: User): Promise<ChannelRights> {
 export interface Rights {
   inChannel: ChannelRights
   inRealm(permission: keyof (typeof PERMISSION_SETTINGS)['realm']): boolean
-  /** The user's organisation. */
   realm: Realm
 }
 

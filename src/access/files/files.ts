@@ -8,7 +8,7 @@ import type { User } from '../../models/user.ts'
 import { fetchPlacesByIds, usesThatDecide } from '../../narrow/visible.ts'
 import { readLink } from '../../secrets/links.ts'
 
-/** A file that the user owns, or that a message links to which they may read. Throws NOT_FOUND, also for a hidden file. */
+/** A file that the user owns or can see in a message. Throws NOT_FOUND, also for a hidden file. */
 export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: string): Promise<Attachment> {
   const [file] = await readableAmong(app, viewer, await Attachment.findByPathIds(viewer.realm_id, [pathId]))
   if (!file) throw noSuchFile()

@@ -144,13 +144,13 @@ export async function nestOf(realmId: number, groupIds: readonly number[], tx?: 
 }
 
 /**
- * IDs of the active users who belong to these groups, directly or through subgroups. Skips the groups in `visited`, and adds to it the
- * groups that it goes through. So even if a text names many nested groups, each is gone through only once.
+ * IDs of the active users who belong to these groups, directly or through subgroups. Skips the groups in `visited` and adds those that it
+ * goes through, so that each group named in a text is gone through only once, however they are nested.
  */
 export function membersOf({ users, groups }: Nest, groupIds: Iterable<number>, visited = new Set<number>()): Set<number> {
   const found = new Set<number>()
   const inside = new Set([...groupIds].filter((id) => !visited.has(id)))
-  // The loop also visits what is added to the set while it runs.
+  // Also visits what is added meanwhile.
   for (const id of inside) {
     visited.add(id)
     const { userIds = [], subgroupIds = [] } = groups.get(id) ?? {}

@@ -11,7 +11,7 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hasRealmPermission, mayInChannel } from '../channels/permissions.ts'
 
-/** How many seconds after the limit an edit is still accepted, if the user may have started it in time. */
+/** Seconds after the limit in which an edit that was started in time is still accepted. */
 const GRACE = 20
 
 /** Throws BAD_REQUEST unless the user may edit the content now (UNIX seconds). */

@@ -71,13 +71,13 @@ export interface Destination {
   alerted?: ReadonlySet<number>
 }
 
-/** Whether a text mentions nobody and alerts nobody in `alerted`, so that it concerns only users who receive every message. */
+/** Whether a text mentions nobody and `alerted` is empty, so that it concerns only users who receive every message. */
 export function isForNobody({ userIds, userNames, groupNames, ...wildcards }: References, alerted: ReadonlySet<number>): boolean {
   const named = userIds.length + userNames.length + groupNames.length + alerted.size
   return named === 0 && !wildcards.channelWildcard && !wildcards.topicWildcard
 }
 
-/** The facts about a text that mentions and alerts nobody. */
+/** For a text that mentions and alerts nobody. */
 export const NO_MENTIONS: MentionFacts = {
   ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: false, alerted: new Set() },
   ...{ candidates: new Set(), receivers: new Set(), bots: new Set(), readingByGroup: [] },

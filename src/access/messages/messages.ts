@@ -17,7 +17,6 @@ export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: numb
   return message
 }
 
-/** The error for a message that does not exist or is hidden. */
 function noSuchMessage(id: number): Error {
   return badRequest(`'message_id' names a message that does not exist: ${id}`)
 }

@@ -48,7 +48,7 @@ export function alertFinder(users: ReadonlyMap<string, readonly number[]>): (tex
         if (word.length > common) continue
         const end = start + word.length
         if (end === lower.length || AFTER.test(lower.charAt(end))) found.add(word)
-        // A shorter word and the character after it lie within this word, so the result was the same when this word was first seen.
+        // A shorter word and the character after it lie within this word, so the result was the same the first time.
         if (seen.has(at)) break
         seen.add(at)
       }

@@ -107,7 +107,7 @@ const nobody = hash('nobody has this password', ARGON2)
 
 /**
  * How many passwords are hashed simultaneously. A hash takes 19 MiB and one of the four threads that also read files. The limit keeps
- * password guessing from using them all. At worst, the last password in the line waits a few seconds.
+ * password guessing from using them all. At worst, the last in line waits a few seconds.
  */
 const hashing = new Semaphore({ atOnce: 2, waiting: 100, refusal: 'Too many passwords are being checked' })
 /** Passwords of all accounts wait in one line. */
@@ -144,9 +144,9 @@ export function authenticationFailed(): Error {
 }
 
 /**
- * The user with this address and password. `count` counts the attempt when its turn comes, and returns a function that takes the count
- * back. Throws AUTHENTICATION_FAILED, with the same message for an unknown address and a wrong password, SERVER_BUSY if too many passwords
- * are waiting, and what `count` throws.
+ * The user with this address and password. `count` counts the attempt when its turn comes, and returns a function that takes it back.
+ * Throws AUTHENTICATION_FAILED (the same for an unknown address and a wrong password), SERVER_BUSY if too many passwords are waiting, and
+ * what `count` throws.
  */
 export function authenticateByPassword(
   realm: Realm,

@@ -172,10 +172,9 @@ type Viewer = Pick<User, 'id' | 'realm_id' | 'role'>
 type Seen = Pick<Person, 'id' | 'bot_type' | 'is_active'>
 
 /**
- * IDs of the users whom the viewer may access. Undefined if the viewer may access everybody, as members of the group in the setting
- * `can_access_all_users_group` may. Others may access themselves, bots, and people with whom they share a channel or a conversation, but a
- * deactivated person only through a conversation. `realm` is the viewer's organisation. Giving it saves a query if everybody may access
- * everybody.
+ * IDs of the users whom the viewer may access. Undefined if that is everybody, as for members of the group in the setting
+ * `can_access_all_users_group`. Others may access themselves, bots, and people with whom they share a channel or a conversation, but a
+ * deactivated person only through a conversation. Giving `realm`, the viewer's, saves a query if everybody may access everybody.
  */
 export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Promise<Set<number> | undefined> {
   if (viewer.role <= ROLE.member || !(await guestsAreLimited(realm ?? viewer.realm_id, tx))) return undefined

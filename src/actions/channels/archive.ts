@@ -55,9 +55,7 @@ async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {
   return channelUpdated(channel, { property: 'is_archived', value: channel.is_archived }, await knowers(channel, tx), { channel: whole })
 }
 
-/**
- * Events for clients that have not seen the channel before: they report its subscription to each subscriber, and its subscribers to others.
- */
+/** Events for clients that have not seen the channel before. They report the subscription to subscribers, and the subscribers to others. */
 async function subscriptionsAnew(channel: Channel, tx: Tx): Promise<NewEvent[]> {
   const rows = await Subscription.findAll({
     where: { channel_id: channel.id, is_active: true },

@@ -25,7 +25,6 @@ const NOTHING: Part = { columns: {}, updates: [], notices: [] }
 export interface ChannelPlan extends Part {
   /** Whether the channel is unarchived before anything else happens. */
   unarchives: boolean
-  /** The permissions that change. */
   settings: readonly PlannedSetting<ChannelPermission>[]
   /** Whether the change alters who may see or read the channel. */
   changesSight: boolean

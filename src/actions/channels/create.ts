@@ -54,8 +54,8 @@ export interface ChannelTemplate {
   messageRetentionDays?: number | null
   permissions?: Partial<Record<ChannelPermission, GroupSettingValue>>
   /**
-   * If present, the notification bot writes into the new channels. With `announce`, it also announces them in the channel for such
-   * announcements.
+   * If present, the notification bot writes into the new channels. With `announce`, it also writes where the organisation announces
+   * channels.
    */
   notices?: { announce: boolean }
   now: Date

@@ -42,7 +42,7 @@ export interface Wanted {
 export interface SubscriptionPlan {
   /** The users who were not subscribed before, by channel. */
   moves: Move[]
-  /** The channels and users to subscribe, including users who are already subscribed. Undefined if everybody is already subscribed. */
+  /** The channels and users to subscribe, including users who are already subscribed. Undefined if all are. */
   pairs: Pairs | undefined
   /** The colors of new subscriptions, by channel ID. */
   colors: ReadonlyMap<number, string>
@@ -50,7 +50,6 @@ export interface SubscriptionPlan {
   concerned: readonly number[]
   /** The events that show newcomers channels that were hidden from them. They precede `events`. */
   shown: NewEvent[]
-  /** The events that announce the subscriptions. */
   events: NewEvent[]
 }
 
@@ -93,7 +92,6 @@ export interface LeavingPlan {
   left: Move[]
   /** IDs of the users who may lose access to each other through the change. */
   concerned: readonly number[]
-  /** The events that announce the change. */
   events: NewEvent[]
 }
 

@@ -28,7 +28,7 @@ const user = (name: Name): Promise<User> => User.findByPk(id(name), { rejectOnEm
 const failure = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
 
 let made = 0
-/** Creates a channel that the owner administers. */
+/** Creates a channel of the owner. */
 async function channelOf(
   names: readonly Name[],
   properties: { inviteOnly?: boolean; historyPublicToSubscribers?: boolean } = {},

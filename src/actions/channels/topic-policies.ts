@@ -114,9 +114,8 @@ async function writeTopicPolicy(
 const ON_PARTICIPATION = 1
 
 /**
- * Changes a user's policy for a topic after they participated in it without sending a message. Depending on their preferences, they follow
- * the topic or unmute it in a muted channel. A followed topic stays followed. Returns the event to announce, if any. Bots keep their
- * policies.
+ * Changes a user's policy for a topic after they participated in it other than by sending. Depending on their preferences they follow it,
+ * or unmute it in a muted channel. A followed topic stays followed. Returns the event to announce, if any. Bots keep their policies.
  */
 export async function participate(
   tx: Tx,

@@ -91,8 +91,8 @@ export async function claimFiles(
 }
 
 /**
- * The events that tell the owners of files which messages now refer to the files. `oldest` is the oldest message that starts or stops
- * referring to them. Each file lists only its first messages. A change beyond those causes no event, however often the same files are sent.
+ * The events that tell owners which messages now refer to their files. `oldest` is the oldest message that starts or stops doing so. A file
+ * lists only its first messages, and a change beyond those causes no event, however often the same files are sent.
  */
 export async function filesChanged(ids: readonly number[], oldest: number, tx: Tx): Promise<NewEvent[]> {
   const files = ids.length > 0 ? await Attachment.findListing(ids, oldest, tx) : []

@@ -60,7 +60,6 @@ export function planNewGroup({ creator, name, description, ...given }: NewGroup,
   return { columns, permissions, memberIds, subgroupIds }
 }
 
-/** The requested changes of a group. */
 export interface GroupChange {
   name?: string
   description?: string
@@ -120,7 +119,6 @@ export interface UseFacts {
   /** The channels of the organisation, and the IDs of those that the actor may know of. */
   channels: readonly Pick<Channel, 'id' | (typeof CHANNEL_PERMISSIONS)[number]>[]
   visible: ReadonlySet<number>
-  /** The settings of the organisation. */
   realm: Readonly<Record<string, unknown>>
 }
 

@@ -16,7 +16,7 @@ export interface Difference {
   remove: readonly number[]
 }
 
-/** A requested change of a group's members and subgroups. */
+/** A requested change of members and subgroups. */
 export interface MembershipChange {
   members: Difference
   subgroups: Difference

@@ -30,17 +30,17 @@ export interface NewAccount {
 }
 
 /**
- * The invitations that this process is accepting. Each can be accepted by only one request at a time. Otherwise the holder of a link could
- * make others wait, because passwords are checked one after the other.
+ * The invitations that this process is accepting, one request for each at a time. Passwords are checked one after the other, so the holder
+ * of one link could otherwise make everybody wait.
  */
 const beingAccepted = new Set<number>()
 /** Seconds after which a request refused because its invitation is being accepted can be retried. */
 const RETRY_AFTER = 1
 
 /**
- * Creates the account of an invitation, with what its inviter may still give, and marks the invitation as used. The notification bot
- * notifies the inviter and welcomes the new user. Throws NOT_FOUND if `openInvitation` finds no invitation, BAD_REQUEST, and SERVER_BUSY if
- * this invitation or too many others are being accepted.
+ * Creates the account of an invitation, with what its inviter may still give, and uses up the invitation. The notification bot notifies the
+ * inviter and welcomes the user. Throws NOT_FOUND if `openInvitation` finds no invitation, BAD_REQUEST, and SERVER_BUSY if this or too many
+ * other invitations are being accepted.
  */
 export async function acceptInvitation(app: ActionApp, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
   // Refuses what it can before the slow check of the password. The transaction checks again and has the last word.

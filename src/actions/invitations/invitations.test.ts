@@ -63,7 +63,7 @@ const invite = (name: Name, parameters: Record<string, unknown> = {}): Promise<A
   app.as(name).post('/invites', { invitee_emails: freshAddress(), stream_ids: [], ...parameters })
 const accept = (path: string, form: Record<string, string> = {}): Promise<Answer> =>
   app.client().raw(path, { method: 'POST', body: new URLSearchParams({ full_name: 'Nora New', password: PASSWORD, ...form }) })
-/** Invites a new address. Returns the address with its link and the invitation's ID. */
+/** Invites a new address. Returns the address, its link and the invitation's ID. */
 async function invited(name: Name, parameters: Record<string, unknown> = {}): Promise<{ email: string; path: string; id: number }> {
   const email = freshAddress()
   expect((await invite(name, { invitee_emails: email, ...parameters })).body).toMatchObject({ result: 'success' })

@@ -122,7 +122,7 @@ export async function requestInvitation(app: ActionApp, realm: Realm, token: str
   const reason = (await reasons(app, realm))(email)
   if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
   await change(app, realm.id, async (tx) => {
-    // Accepted and revoked invitations count too. Otherwise a limit that no longer applies would reveal that somebody has joined.
+    // Accepted and revoked invitations count too. Otherwise a lifted limit would reveal that somebody has joined.
     const earlier = await Invitation.lockAskedFor(link.id, emailKey(email), seconds(now) - DAY, tx)
     if (earlier) {
       await earlier.update({ state: 'pending' }, { transaction: tx })

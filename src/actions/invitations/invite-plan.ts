@@ -36,7 +36,6 @@ export interface InvitingFacts {
 }
 
 export interface InvitingPlan {
-  /** The addresses that are invited. */
   emails: string[]
   /** The error for the other addresses, thrown after the invitations are stored. Undefined if there are none. */
   failure: Error | undefined

@@ -60,10 +60,7 @@ function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
   ].join('\n')
 }
 
-/**
- * Reminds people whose invitations expire soon, each once, until the signal is aborted. If several processes run this, only one sends each
- * reminder.
- */
+/** Sends each person whose invitation expires soon one reminder, until the signal is aborted. Only one of several processes sends it. */
 export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, time = new Date(), signal?: AbortSignal): Promise<void> {
   const now = seconds(time)
   for (;;) {

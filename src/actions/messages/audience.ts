@@ -53,8 +53,8 @@ export async function toldInChannel(
 }
 
 /**
- * Adds the message that each event names, with its flags. This is the given message if the event contains it, otherwise the first one.
- * `channel` is where the messages are now.
+ * Adds the message that each event names (the given one if the event contains it, otherwise the first) and its flags. `channel` is where
+ * the messages are now.
  */
 export async function withFlags(
   { db }: Pick<App, 'db'>,

@@ -15,7 +15,7 @@ type Form = Record<string, unknown>
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  // Without such notices, a new channel is empty.
+  // So that new channels are empty.
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
   invalidate()
 })

@@ -144,7 +144,6 @@ async function storeEdit(
   return { ...files, former, holders: after }
 }
 
-/** The audience of new content. */
 async function toldOf(
   { app, tx }: MessageChangeContext,
   message: Message,

@@ -192,7 +192,7 @@ export async function keepInHistory(db: Db, user: User, messageIds: readonly num
   )
 }
 
-/** What clients need to know about messages that have become unread, because they may not have loaded them. */
+/** What clients need about messages that have become unread, which they may not have loaded. */
 async function detailsOf(user: User, messages: readonly MessagePlace[], changed: number[], flags: Map<number, number>, tx: Tx) {
   const ids = new Set(changed)
   const received = messages

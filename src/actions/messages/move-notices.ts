@@ -70,7 +70,7 @@ async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promis
   return `${fence} ${name} ${fence}`
 }
 
-/** Sends a notice that a topic was resolved or unresolved. The notice is read from the start for users whose preference says so. */
+/** Sends a notice that a topic was resolved or unresolved, read from the start for users whose preference says so. */
 export async function sayResolved(context: MessageChangeContext, thread: Thread, isResolved: boolean): Promise<void> {
   const { actor, tx } = context
   const ids = (await Subscription.subscriberIds([thread.channel.id], tx)).get(thread.channel.id) ?? []

@@ -15,8 +15,8 @@ const DAY = 86_400
 const BATCH = 100
 
 /**
- * Deletes an organisation's messages that have passed their retention period, in at most `batches` batches and in none after the signal is
- * aborted. Returns whether none are left. `now` in UNIX seconds. Concurrent runs are harmless, because each batch is chosen under a lock.
+ * Deletes an organisation's messages that have passed their retention period, in at most `batches` batches, until the signal is aborted.
+ * Returns whether none are left. `now` in UNIX seconds. Concurrent runs are harmless, because each batch is chosen under a lock.
  */
 export async function deleteOldMessages(
   app: ActionApp,

@@ -31,7 +31,6 @@ export interface Echo {
   localId: string
 }
 
-/** A message to be sent. */
 export interface NewMessage {
   sender: User
   realm: Realm

@@ -40,7 +40,6 @@ interface ReadySend extends HeldSend {
   files: Attachment[]
 }
 
-/** A message that was sent. */
 export interface Sent {
   id: number
   /** The sender's policy for the topic, if sending has changed it. */

@@ -326,7 +326,7 @@ describe('writing to users', () => {
       msg: 'This conversation has nobody who may permit direct messages',
     })
     for (const to of [[3], [6, 3], [5], [8]]) expect((await direct('member', to)).status, String(to)).toBe(200)
-    // A bot may reply and write first, but may not write to several people in one conversation.
+    // A bot may reply and write first, but not to several people in one conversation.
     for (const to of [5, 6]) expect((await direct('bot', [to])).status, String(to)).toBe(200)
     expect((await direct('bot', [5, 6])).body.msg).toBe('This conversation has nobody who may permit direct messages')
     await admin('direct_message_permission_group', 'role:everyone')

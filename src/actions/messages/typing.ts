@@ -65,8 +65,8 @@ export async function sendEditTyping({
 }
 
 /**
- * IDs of the participants, or the other subscribers of the channel, whose preference is to get typing notifications. Throws BAD_REQUEST if
- * the sender has turned off sending them.
+ * IDs of the participants, or the channel's other subscribers, who want typing notifications. Throws BAD_REQUEST if the sender has turned
+ * off sending them.
  */
 async function audienceOf(sender: User, place: TypingPlace): Promise<number[]> {
   const kind = 'users' in place ? 'send_private_typing_notifications' : 'send_stream_typing_notifications'
@@ -75,7 +75,7 @@ async function audienceOf(sender: User, place: TypingPlace): Promise<number[]> {
   return users.filter((user) => user.is_active && preference(user, 'receives_typing_notifications')).map(({ id }) => id)
 }
 
-/** Keeps only the users who may read the message. In a channel with protected history, that is not every subscriber. */
+/** Those who may read the message. In a channel with protected history, that is not every subscriber. */
 async function readersAmong(
   { db }: Pick<App, 'db'>,
   ids: readonly number[],

@@ -33,7 +33,7 @@ interface Writer {
   position: number | undefined
 }
 
-/** The maximum number of messages in one transaction, and their maximum size. */
+/** The maximum number and total size of messages in one transaction. */
 const [MAX_BATCH, MAX_BATCH_SIZE] = [64, 2_000_000]
 /** The maximum total size of messages waiting for one organisation: a thousand ordinary ones. */
 const MAX_WAITING = 20_000_000
@@ -59,15 +59,14 @@ function writerOf({ sequelize }: App['db'], realmId: number): Writer {
 }
 
 /**
- * Writes a planned message together with others waiting for its organisation. A refusal affects only its own message. If too many messages
- * are waiting, throws SERVER_BUSY before anything is written. Also throws the error with which the transaction refuses the caller or the
- * message.
+ * Writes a planned message together with others waiting for its organisation. A refusal affects only its own message. Throws SERVER_BUSY
+ * before anything is written if too many are waiting, and what the transaction refuses the caller or the message with.
  */
 export function writeTogether(app: WriterParts, { message, plan }: PlannedSend): Promise<Sent> {
   const { db, authority } = authorityOf(app.db)
   const writer = writerOf(db, message.realm.id)
   const size = ROW + message.content.length + plan.message.rendered_content.length
-  // Notices from the server report what has already happened, so they wait instead of being refused.
+  // Notices from the server report what has already happened, so they always wait.
   if (writer.isWriting && writer.size + size > MAX_WAITING && !message.sender.is_system_bot)
     throw apiError('SERVER_BUSY', 'Too many messages are being sent at once', { 'retry-after': RETRY_AFTER })
   writer.size += size
@@ -101,8 +100,8 @@ function nextBatch({ waiting }: Writer): Waiting[] {
 }
 
 /**
- * Writes a batch in one transaction. If that fails for a reason that may concern only one message, writes each message in its own
- * transaction. Never rejects.
+ * Writes a batch in one transaction or, if that fails for a reason that may concern a single message, each message in its own. Never
+ * rejects.
  */
 async function writeBatch(writer: Writer, batch: readonly Waiting[], plans = 1): Promise<void> {
   const [first] = batch

@@ -33,7 +33,6 @@ export interface ActivationFacts {
   /** Undefined if nobody gets events about groups: clients of users who may access a deactivated user remove it from groups themselves. */
   membership: MembershipFacts | undefined
   shown: ShownFacts
-  /** The organisation's host. */
   host: string
 }
 

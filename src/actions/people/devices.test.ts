@@ -183,7 +183,7 @@ describe('the devices of an account', () => {
       const { body } = await push.app.as('member2').post('/users/me/api_key/regenerate', { password: DEMO_PASSWORD })
       push.app.demo.users.member2.api_key = body.api_key
     })
-    // Restores the key, because other servers share this demo.
+    // Restored, because other servers share this demo.
     push.app.demo.users.member2.api_key = former
     expect(events).toMatchObject({ member2: [{ type: 'device', op: 'remove', device_id: id }], owner: [] })
     expect([await Device.count({ where: { id } }), await Device.count({ where: { id: push.phone.id } })]).toEqual([0, 1])

@@ -27,7 +27,7 @@ interface RoleVisibility {
   bots: ReadonlySet<number>
 }
 
-/** The facts that decide what a change of role shows and hides. */
+/** Decides what a change of role shows and hides. */
 export interface RoleFacts {
   before: RoleVisibility
   after: RoleVisibility

@@ -24,7 +24,6 @@ export interface UserFacts {
   actor: Pick<User, 'role' | 'can_change_user_emails'>
   /** The user before the change. */
   user: UserRow
-  /** The organisation's host. */
   host: string
   /** IDs of the users who may not access the user. */
   withoutAccess: readonly number[]

@@ -189,7 +189,7 @@ describe('#43 roles', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     await User.update({ role: 100 }, { where: { id: 1 } })
     await User.update({ role: 400 }, { where: { id: second.id } })
-    // Makes the server forget the callers that it remembers for a moment.
+    // Makes the server forget its remembered callers.
     await app.as('owner').patch(`/users/${second.id}`, { full_name: 'Second' })
   })
 })

@@ -21,8 +21,8 @@ export async function withVisibilityEvents(
   work: () => Promise<NewEvent[]>,
 ): Promise<NewEvent[]> {
   if (!(await guestsAreLimited(realmId, tx))) return work()
-  // One change at a time. Otherwise two concurrent changes that separate the same users would each still see the channel or conversation
-  // that the other one removes.
+  // One change at a time. Otherwise two concurrent changes that separate the same users would each still see the place that the other
+  // removes.
   const row = await Realm.lock(realmId, tx)
   const users = await User.findPeople(realmId, ids, tx)
   const before = await usersWithoutAccess(row, users, tx, ids)
