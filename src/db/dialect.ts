@@ -77,7 +77,7 @@ export async function addToCounter(
 
 /**
  * The IDs of rows that one statement has inserted, ascending. `reported` is the ID that the driver returns. On MySQL it is the first one,
- * and the others need not be consecutive (on Galera they are not). On SQLite it is the last one, and they are.
+ * and the others need not be consecutive (on Galera they are not). On SQLite it is the last one, and they are consecutive.
  */
 export async function insertedIds(
   sequelize: Sequelize,

@@ -118,7 +118,7 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     return Invitation.count({ where: { parent_id: parentId, date_created: { [Op.gt]: since } }, transaction: tx })
   }
 
-  /** The number of invitations to addresses created after a time, by one organisation or by all younger than `youngerThan`. */
+  /** The number of invitations to addresses created after a time, in one organisation or in all created after `youngerThan`. */
   static async countSince(by: { realmId: number } | { youngerThan: number }, since: number, tx: Tx): Promise<number> {
     const ids =
       'realmId' in by

@@ -1,5 +1,5 @@
-// Values that are usually available at once and sometimes must be awaited. Functions that thousands of polls call return directly if they
-// can, because an async function and its awaiting caller take some kilobytes each time.
+// Values that are usually available immediately and sometimes must be awaited. Functions that thousands of polls call return directly if
+// they can, because an async function and its awaiting caller take some kilobytes each time.
 
 /** A value, or its promise if the value is not available yet. */
 export type Soon<T> = T | Promise<T>

@@ -1,6 +1,6 @@
 // Who may give which role and which setting, both when a subject is created and when it is changed. The table lists only settings that not
-// everybody who may create or change the subject may give. It has no settings of user groups, because who may create or manage a group may
-// give them all.
+// everybody who may create or change the subject may give. It has no settings of user groups, because anybody who may create or manage a
+// group may give them all.
 
 import { badRequest } from '../../errors.ts'
 import type { User } from '../../models/user.ts'

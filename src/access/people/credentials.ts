@@ -82,7 +82,9 @@ interface Credentials {
   keyHash: string
 }
 
-/** Parsed Authorization headers, because a client sends the same one with each request. Whether they are valid is checked each time. */
+/**
+ * Keeps parsed Authorization headers, because a client sends the same one with each request. Whether they are valid is checked each time.
+ */
 const read = new RememberedByText<Credentials>(10_000)
 
 function basicCredentials(authorization = ''): Credentials | undefined {

@@ -44,7 +44,7 @@ export async function deleteInChannel(
   return [...events, ...(await eraseMessages([message.id], tx)), ...(await firstMessageChanged(channel, tx))]
 }
 
-/** The events for the readers of a channel about the deletion of messages, ascending by ID. To be called before the deletion. */
+/** The events for the readers of a channel about the deletion of messages, ascending by ID. Must be called before the deletion. */
 export async function deletionEvents(
   { db }: Pick<App, 'db'>,
   channel: Channel,

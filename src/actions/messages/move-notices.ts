@@ -58,7 +58,7 @@ export async function sayMoved(context: MessageChangeContext, moved: Moved, wher
   if (where.inNew) await say(context, to, inNew, await subscribed(context, to.channel, [context.actor.id]))
 }
 
-/** A link to a topic, or no name if a reader of the notice may not know of its channel. */
+/** A link to a topic, or `another channel` if a reader of the notice may not know of it. */
 async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promise<string> {
   if (!(await isKnownIn(readAt.channel, channel, tx))) return 'another channel'
   const name = `${channel.name}>${topic}`

@@ -101,7 +101,7 @@ function isWanted(reaction: Reacted, { name, code, type }: GivenEmoji): boolean 
   return code === undefined ? reaction.name === name : reaction.code === code
 }
 
-/** The reaction whose emoji is known under another name, which the request gives. Throws BAD_REQUEST for an unknown emoji. */
+/** The user's reaction with the emoji of this name, if it is stored under another name. Throws BAD_REQUEST for an unknown emoji. */
 function namedOtherwise({ own, custom }: ReactionState, { name, code, type }: GivenEmoji): Reacted | undefined {
   if (name === undefined || code !== undefined) return undefined
   const emoji = emojiAmong(custom, { name, ...(type === undefined ? {} : { type }) })

@@ -40,7 +40,7 @@ export interface SendPlan {
   /** The sender's new policy, which is also in `policies`. */
   ownPolicy: ReturnType<typeof policyOfSender>
   uploadPathIds: readonly string[]
-  /** IDs of the users to notify on their devices, and the group through which the message mentions each of them. */
+  /** IDs of the users to notify on their devices, and the group for those mentioned only through one. */
   notified: readonly number[]
   throughGroup: ReadonlyMap<number, number>
   /** The hash that identifies a repeated request. */

@@ -60,7 +60,7 @@ function writerOf({ sequelize }: App['db'], realmId: number): Writer {
 
 /**
  * Writes a planned message together with others waiting for its organisation. A refusal affects only its own message. Throws SERVER_BUSY
- * before anything is written if too many are waiting, and what the transaction refuses the caller or the message with.
+ * before anything is written if too many are waiting, and the transaction's refusal of the caller or the message.
  */
 export function writeTogether(app: WriterParts, { message, plan }: PlannedSend): Promise<Sent> {
   const { db, authority } = authorityOf(app.db)

@@ -9,7 +9,7 @@ import { User } from '../../models/user.ts'
 import { presentMinute } from '../../present/user.ts'
 import { membershipEvents, membershipFacts } from '../groups/role-groups.ts'
 
-/** Records the first login to an account that somebody else created as its joining date. Announces it to users who may access the user. */
+/** Records the first login as the joining date of an account that somebody else created. Announces it to users who may access the user. */
 export async function recordLogin(app: Pick<App, 'db' | 'broker'>, { id, realm_id: realmId }: User, now: Date): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     await Realm.lock(realmId, tx)
