@@ -1,4 +1,4 @@
-// Whom an event concerns, decided from an audience and a reader's view given here, without a database.
+// Whom an event concerns, decided from a given audience and a given reader's view, without a database.
 
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '../db/index.ts'
@@ -14,7 +14,7 @@ const PRIVATE: Place = { channelId: CHANNEL, isPublic: false }
 const WEB_PUBLIC: Place = { channelId: CHANNEL, isPublic: true, isWebPublic: true }
 const IN_GROUP: Place = { channelId: CHANNEL, isPublic: false, byGroup: [7, 8] }
 
-/** Subscribed after message 10, and up to message 20 or still. */
+/** Subscribed from message 10 on: up to message 20, or still. */
 const LEFT: Span = { after: 10, to: 20, readTo: 20 }
 const STAYS: Span = { after: 10, to: null, readTo: 10 }
 
@@ -152,7 +152,7 @@ describe('an audience is written with the channel as it is,', () => {
     expect(readersOf(channel({ invite_only: true }), receivers, [7, 8])).toEqual({ to: 'readers', ...IN_GROUP, ...receivers })
   })
 
-  // Of a public channel, and of protected history, no group is asked for.
+  // No groups are queried for a public channel or for protected history.
   const tx = {} as Tx
   const kept = channel({ invite_only: true, history_public_to_subscribers: false })
 

@@ -1,4 +1,4 @@
-// The audience of an event. It is written with the event; delivery decides who of them may see the event.
+// The audience of an event. It is stored with the event. Delivery then decides which of its users may see the event.
 
 import { idsKnowingByGroup, idsReadingByGroup } from '../access/channels/channels.ts'
 import type { Tx } from '../db/index.ts'
@@ -17,7 +17,7 @@ export function spanOf({ channels }: Pick<View, 'channels'>, channelId: number, 
   return channels.get(channelId)?.find(({ after, to }) => after < messageId && (to === null || to >= oldestId))
 }
 
-/** Whether the user may read the channel now, or know of it. */
+/** Whether the user may now read the channel, or know of it. */
 function isOpenTo(view: View, { channelId, isPublic, isWebPublic, byGroup }: Place): boolean {
   if (isWebPublic || isSubscribed(view, channelId)) return true
   return view.role !== ROLE.guest && (isPublic || (byGroup?.includes(view.userId) ?? false))
@@ -41,7 +41,7 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
   }
 }
 
-/** The audience of the users who may know of the channel, except some. */
+/** The audience of the users who may know of the channel, except the users in `except`. */
 export async function knowers(channel: Channel, tx: Tx, except: readonly number[] = []): Promise<Audience> {
   return knowersOf(await idsKnowingByGroup([channel], tx))(channel, except)
 }
@@ -59,7 +59,7 @@ export async function readers(channel: ChannelInSight, receivers: Receivers, tx:
   return readersOf(channel, receivers, await idsReadingByGroup(channel, tx))
 }
 
-/** Like `readers`, with `byGroup` read beforehand. It may be left out where the messages concern only subscribers. */
+/** Like `readers`, with `byGroup` read beforehand. `byGroup` can be omitted when the messages concern only subscribers. */
 export function readersOf(channel: ChannelInSight, receivers: Receivers, byGroup: readonly number[] = []): Audience {
   return { to: 'readers', ...placeOf(channel, byGroup), ...receivers }
 }

@@ -1,4 +1,4 @@
-// Who gets each type of events: somebody who must, and the nearest neighbour who must not. The compiler asks for every type and op that
+// Who gets each type of event: a user who must, and the closest user who must not. The compiler demands a row for every type and op that
 // queues get.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,9 +17,9 @@ interface Row {
   gets: Name[]
   misses: Name[]
   change: () => Promise<unknown>
-  /** Makes what is changed. */
+  /** Creates what is then changed. */
   before?: () => Promise<unknown>
-  /** The queues are of clients that lack the newer capabilities. */
+  /** The queues belong to clients without the newer capabilities. */
   isOlder?: true
 }
 
@@ -89,15 +89,15 @@ const flag = (op: string) => () => post('member', '/messages/flags', { messages:
 const type = (op: string) => () => post('member', '/typing', { op, to: [idOf('member2')] })
 const typeEdit = (op: string) => () => post('member', `/messages/${ids.id}/typing`, { op })
 
-/** Of the whole organisation. */
+/** For events about the whole organisation. */
 const everybody: Pick<Row, 'gets' | 'misses'> = { gets: ['guest', 'bot'], misses: ['stranger'] }
-/** Of `member` alone; the administrator may do most, and sees none of it. */
+/** For events about `member` alone. The administrator may do most things, and sees none of these. */
 const own: Pick<Row, 'gets' | 'misses'> = { gets: ['member'], misses: ['member2', 'administrator'] }
-/** Of those who read the private channel. The owner and the administrator know of it; guests and moderators do not. */
+/** For readers of the private channel. The owner and the administrator know of it; guests and moderators do not. */
 const readers: Pick<Row, 'gets' | 'misses'> = { gets: ['member2'], misses: ['administrator', 'owner', 'moderator', 'guest'] }
-/** Of those who know of the private channel. */
+/** For users who know of the private channel. */
 const knowers: Pick<Row, 'gets' | 'misses'> = { gets: ['member2', 'administrator'], misses: ['moderator', 'guest'] }
-/** About the moderator, whom the guest may not see. */
+/** For events about the moderator, whom the guest may not see. */
 const ofModerator: Pick<Row, 'gets' | 'misses'> = { gets: ['member'], misses: ['guest', 'stranger'] }
 
 const ROWS: Record<EventName, Row> = {
@@ -189,7 +189,7 @@ const ROWS: Record<EventName, Row> = {
     ...everybody,
     change: () => post('owner', '/realm/filters', { pattern: `A${++made}-(?P<id>[0-9]+)`, url_template: 'https://example.com/{id}' }),
   },
-  // The guest shares no channel with who joins.
+  // The guest shares no channel with the user who joins.
   'realm_user add': { ...ofModerator, change: join },
   'realm_user update': {
     ...ofModerator,
@@ -306,7 +306,7 @@ const capabilities = (isOlder: boolean): Fields => ({
   notification_settings_null: true,
   ...Object.fromEntries(NEWER.map((name) => [name, !isOlder])),
 })
-/** A request with an answer in JSON, also of the other organisation. */
+/** A request whose answer is JSON, also for a user of the other organisation. */
 async function ask(who: Name, method: 'GET' | 'POST', path: string, fields: Record<string, string>): Promise<Fields> {
   const isStranger = who === 'stranger'
   const { email, key } = isStranger ? stranger : { email: app.demo.users[who].email, key: app.demo.users[who].api_key }
@@ -320,7 +320,7 @@ async function ask(who: Name, method: 'GET' | 'POST', path: string, fields: Reco
   return JSON.parse((await send(app.url, { ...request, ...(method === 'POST' ? { body: form } : {}) })).body)
 }
 
-/** Runs a change. Returns the names of the events that it gave each. */
+/** Runs a change. Returns the names of the events that each user got. */
 async function namesAfter(users: Name[], isOlder: boolean, change: () => Promise<unknown>): Promise<Map<Name, Set<string>>> {
   const form = { fetch_event_types: '[]', client_capabilities: JSON.stringify(capabilities(isOlder)) }
   const queues = await Promise.all(users.map((who) => ask(who, 'POST', '/register', form)))

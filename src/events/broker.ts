@@ -1,5 +1,5 @@
-// Tells processes that an organisation's log has grown: a lost poke costs latency, never an event. Carries the unlogged
-// events, of which some may be lost.
+// Notifies processes that an organisation's log has grown. A lost poke costs latency, never an event. The broker also carries the unlogged
+// events, some of which may be lost.
 
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
@@ -12,7 +12,7 @@ export interface Broker {
   /** Passes an event to every process, including this one. */
   publish(event: UnloggedEvent): Promise<void>
   onPublish(listener: (event: UnloggedEvent) => void): void
-  /** Rejects when other processes cannot be reached. */
+  /** Rejects when other processes are unreachable. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -37,14 +37,14 @@ const UNLOGGED_CHANNEL = 'parley:unlogged'
 
 /**
  * The broker for several processes. Waiters of this process learn of its own changes directly, not through Redis. While Redis does not
- * answer, other processes learn of changes when they look by themselves, and unlogged events reach this process alone.
+ * answer, other processes find changes by polling the database, and unlogged events reach only this process.
  */
 export async function redisBroker(url: string, log: Logger): Promise<Broker> {
   const local = memoryBroker()
   const [publisher, subscriber] = await Promise.all([openRedis(url, log), openRedis(url, log, { subscriber: true })])
   const subscribed = Promise.all([
     subscriber.subscribe(CHANNEL, (realmId) => local.poke(Number(realmId))),
-    // Events of this process return through Redis as well, and only then reach its queues: once, and in the same order everywhere.
+    // Events of this process reach its own queues only when they return through Redis: once, and in the same order in every process.
     subscriber.subscribe(UNLOGGED_CHANNEL, (event) => void local.publish(JSON.parse(event) as UnloggedEvent)),
   ]).catch((err) => log.error({ err }, 'redis'))
   if (subscriber.isReady) await subscribed

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Stops the next transaction that has events when it has done its work; `steps` notes commits and pokes from then on. */
+/** Stops the next transaction that has events once its work is done. From then on, `steps` records commits and pokes. */
 function holdCommit(steps: string[]): { held: Promise<void>; commit: () => void } {
   const { db, broker } = app.server.app
   const { transaction } = db

@@ -82,25 +82,27 @@ type PayloadOf<T extends EventType> = Parameters<Deliveries[T]>[0]
 /** An event of one of these types. */
 export type AnyEvent<T extends EventType> = { [One in T]: EventOf<One, PayloadOf<One>> }[T]
 
-/** Returns the event for a reader, without id and type. Undefined: not for this queue; a list: several events. */
+/** Returns the event for a reader, without `id` and `type`: undefined if it is not for this queue, a list for several events. */
 type Deliver<Payload> = (payload: Payload, reader: Reader) => object | object[] | undefined
 
 const DELIVERIES: { [T in EventType]: Deliver<PayloadOf<T>> } = { ...LOGGED, ...UNLOGGED }
 
-/** Types of which readers of one kind get the same, however many they are; undefined: always made for the one queue. */
+/**
+ * For each type, the kind of a reader. All readers of one kind get the same event. Undefined: the event is made for each queue separately.
+ */
 const KINDS: { [T in EventType]?: (payload: PayloadOf<T>, reader: Reader) => string } = {
   message: kindOfMessage,
   update_message: kindOfUpdateMessage,
 }
 
-/** The kind of reader, by all that decides what an event reads like to them. Undefined: the reader is the only one of the kind. */
+/** The kind of a reader, derived from everything that affects how the event reads. Undefined: no other reader shares the kind. */
 export function kindOf<T extends EventType>(event: AnyEvent<T>, reader: Reader): string | undefined {
   if (!Object.hasOwn(DELIVERIES, event.type)) return undefined
   if (DELIVERIES[event.type] === asLogged) return ''
   return KINDS[event.type]?.(event.payload, reader)
 }
 
-/** The events that the reader's queue gets for an event: none, one or several. */
+/** The wire events that an event gives the reader's queue: none, one or several. */
 export function deliver<T extends EventType>(event: AnyEvent<T>, reader: Reader): object[] {
   // Another release may have logged a type that this one does not know.
   if (!Object.hasOwn(DELIVERIES, event.type)) return []

@@ -13,7 +13,7 @@ export interface EventOf<Type extends string, Payload extends object> {
 }
 
 export type Audience =
-  /** With `of`, only those who may read this channel. */
+  /** With `of`, only the users who may read this channel. */
   | { to: 'users'; ids: number[]; of?: Place }
   | { to: 'realm'; except?: number[] }
   /** The receivers who may read messages of a channel. Created by `readers`. */
@@ -21,16 +21,18 @@ export type Audience =
   /** The users who may know of a channel, except `except`. Created by `knowers`. */
   | ({ to: 'knowers'; except?: number[] } & Place)
 
-/** A channel, and what decides, besides subscriptions, who may read it or know of it. */
+/** A channel, and what decides, apart from subscriptions, who may read it or know of it. */
 export interface Place {
   channelId: number
   isPublic: boolean
   isWebPublic?: true
-  /** The users who may because of a group at the time when the event is written. */
+  /** The users whom a group permits this when the event is written. */
   byGroup?: number[]
 }
 
-/** Whom messages concern: the users who received one by subscription, and queues that ask for all messages of public channels. */
+/**
+ * Whom messages concern: the users who received one of them by subscription, and the queues that request all messages of public channels.
+ */
 export interface Receivers {
   /** The newest of the messages. */
   messageId: number
@@ -42,7 +44,7 @@ export interface Receivers {
   also?: number[]
 }
 
-/** The facts about a user that the delivery of events needs, as they are now. */
+/** The current facts about a user that event delivery needs. */
 export interface View {
   userId: number
   role: number
@@ -78,7 +80,7 @@ export interface QueueOptions {
   includeSubscribers?: boolean
   /** The client accepts typing events of channels. */
   streamTyping?: boolean
-  /** Presence events have only the modern format, or the older format without the email address. */
+  /** Presence events have only the modern format (`simplifiedPresence`), or the older format without the email address (`slimPresence`). */
   simplifiedPresence?: boolean
   slimPresence?: boolean
   /** Messages must match all of these terms. */
@@ -97,12 +99,12 @@ export interface Reader {
   options: QueueOptions
 }
 
-/** Delivers the types of events that the log stores in their wire format. */
+/** Delivers events whose logged payload is already in the wire format. */
 export function asLogged<Payload extends object>(payload: Payload): Payload {
   return payload
 }
 
-/** A topic for a queue: clients that do not know the empty topic get its display name. */
+/** A topic as the queue gets it: clients that do not know the empty topic get its display name. */
 export function topicFor(topic: string, { options }: Pick<Reader, 'options'>): string {
   return topic === '' && !options.emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : topic
 }

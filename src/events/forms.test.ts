@@ -1,4 +1,4 @@
-// One form of an event for all readers of a kind, against what each would get alone.
+// One form of an event for all readers of a kind, compared with what each reader would get alone.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

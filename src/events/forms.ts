@@ -1,4 +1,4 @@
-// What queues get of a logged event: made once for each kind of reader, not once for each queue.
+// What queues get of a logged event, made once for each kind of reader rather than once for each queue.
 
 import { shareText } from '../values/shared-text.ts'
 import { deliver, kindOf } from './deliver.ts'
@@ -6,14 +6,14 @@ import type { Reader } from './event.ts'
 import type { LogEntry, WireEvent } from './interfaces.ts'
 import { wireId } from './wire-ids.ts'
 
-/** The number of events whose forms are kept, and the number of forms of one. Polls that are open get an event at once. */
+/** How many events keep their forms, and how many forms one event keeps. Open polls read an event immediately, so few events suffice. */
 const [RECENT, MOST] = [100, 32]
 
 const forms = new WeakMap<LogEntry, Map<string, WireEvent[]>>()
 /** The events that have forms, the oldest first. */
 const recent: LogEntry[] = []
 
-/** The events that the reader's queue gets for a log entry: none, one or several. They are shared, so nobody may change them. */
+/** The wire events that a log entry gives the reader's queue: none, one or several. They are shared, so callers must not modify them. */
 export function present(entry: LogEntry, reader: Reader): WireEvent[] {
   const kind = kindOf(entry, reader)
   if (kind === undefined) return eventsOf(entry, reader)
@@ -36,7 +36,10 @@ function formsOf(entry: LogEntry): Map<string, WireEvent[]> {
   return none
 }
 
-/** If an entry gives several events, the last has the entry's ID and the others the IDs before it, which unlogged events do not reach. */
+/**
+ * If an entry gives several events, the last one has the entry's ID. The others have the IDs just before it, which unlogged events never
+ * reach.
+ */
 function eventsOf(entry: LogEntry, reader: Reader): WireEvent[] {
   const bodies = deliver(entry, reader)
   return bodies.map((body, i) => ({ id: wireId(entry.seq) - (bodies.length - 1 - i), type: entry.type, ...body }))

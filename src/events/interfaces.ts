@@ -1,4 +1,4 @@
-// The types of the event log, and of the parts that pass events on.
+// The types of the event log and of the parts that pass events on.
 
 import type { Soon } from '../values/soon.ts'
 import type { AnyEvent, LoggedType, UnloggedType } from './deliver.ts'
@@ -21,7 +21,7 @@ export interface WireEvent {
   [field: string]: unknown
 }
 
-/** Events of a log in their order, and whether more may follow. */
+/** Consecutive events of a log, and whether more may follow. */
 export interface Stretch {
   events: LogEntry[]
   hasMore: boolean
@@ -29,25 +29,24 @@ export interface Stretch {
 
 export type UnloggedEvent = AnyEvent<UnloggedType> & {
   realmId: number
-  /** What the event is about: an earlier event with the same subject is superseded. */
+  /** What the event is about. An event supersedes earlier events with the same subject. */
   subject?: string
 }
 
 export interface UnloggedEvents {
   add(event: UnloggedEvent): void
-  /** Records that a queue begins now. */
+  /** Records that a queue starts now. */
   begin(queueId: string): void
   /**
-   * The events that a queue has not received yet, oldest first. `position` is the event ID up to which its client has acknowledged: the
-   * same position returns the same events again. `since` (UNIX milliseconds) is where a queue begins that was served by
-   * another process until now.
+   * The events that a queue has not received yet, oldest first. `position` is the event ID that its client has acknowledged. The same
+   * position returns the same events again. If another process served the queue until now, its events start at `since` (UNIX milliseconds).
    */
   take(queue: { queueId: string; realmId: number; position: number; since: number }): { number: number; event: UnloggedEvent }[]
-  /** Records the event IDs under which the client gets the events that were taken. */
+  /** Records the event IDs under which the client gets the taken events. */
   gave(queueId: string, given: { id: number; number: number }[]): void
 }
 
-/** There are events, it is time for a heartbeat, or the queue may have been removed. */
+/** There are events, a heartbeat is due, or the queue may have been removed. */
 export type WakeReason = 'event' | 'heartbeat' | 'gone'
 
 /** The state of a parked poll. */
@@ -64,18 +63,18 @@ export interface Waiter {
 }
 
 export interface Notifier {
-  /** The user's current view, from memory unless an event has changed it. */
+  /** The user's current view, kept in memory until an event changes it. */
   view(userId: number): Soon<View>
   /**
-   * Reads every event that is committed before the call: this process then knows of the changes. Returns the seq of the newest one, 0 if
-   * there was none.
+   * Reads every event committed before the call, so that this process knows of the changes. Returns the seq of the newest event, 0 if there
+   * is none.
    */
   catchUp(realmId: number): Promise<number>
-  /** Reads every event up to `seq`, which the caller has found in the database, unless this process has read it already. */
+  /** Reads every event up to `seq`, which the caller found in the database, unless this process has already read it. */
   catchUpTo(realmId: number, seq: number): Promise<void>
-  /** The seq of the newest event that this process has read, and told its caches of; undefined when it has not read the log yet. */
+  /** The seq of the newest event that this process has read and reported to its caches. Undefined if it has not read the log yet. */
   lastRead(realmId: number): number | undefined
-  /** The next events after `seq` that this process has read, as many as fit into one answer. Undefined when some were pruned. */
+  /** The next events after `seq` that this process has read, as many as fit into one answer. Undefined if some were pruned. */
   read(realmId: number, seq: number): Soon<Stretch | undefined>
   /** The recent unlogged events. */
   unlogged: UnloggedEvents
@@ -83,8 +82,8 @@ export interface Notifier {
   park(waiter: Waiter): () => void
   /** The number of waiters. */
   waiting(): number
-  /** How many events this process had not read when it last looked, of the organisation where it is furthest behind. */
+  /** How many events this process had not yet read when it last checked, for the organisation where it is furthest behind. */
   behind(): number
-  /** Releases every waiter, including later ones. Resolves when nothing reads the log in the background any more. */
+  /** Releases every waiter, including later ones. Resolves when no background reading of the log is running. */
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// The limits per user: the limit is reachable, and concurrent requests do not exceed it.
+// The limits per user: each limit can be reached, and concurrent requests do not exceed it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {

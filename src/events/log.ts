@@ -1,4 +1,4 @@
-// The event log of an organisation: the events of committed changes, in the order of commits, without gaps.
+// The event log of an organisation: the events of committed changes, in commit order, without gaps.
 
 import { Op, QueryTypes } from 'sequelize'
 import type { App } from '../context.ts'
@@ -12,7 +12,9 @@ import { seqOf } from './wire-ids.ts'
 
 /** Events per INSERT, and per transaction that prunes events. */
 const BATCH = 500
-/** Called with the types of events as soon as this process has committed them or read them from a log; undefined if they may be any. */
+/**
+ * Called with event types as soon as this process has committed such events or read them from a log. Undefined: they may be of any type.
+ */
 type TypesListener = (types: readonly string[] | undefined) => void
 const listeners = new Set<TypesListener>()
 
@@ -22,22 +24,22 @@ export function onEvents(listener: TypesListener): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Notifies the caches of this process about events, of these types or of any. */
+/** Notifies the caches of this process about events of these types. Undefined: of any type. */
 export function tellCaches(types: readonly string[] | undefined): void {
   for (const listener of listeners) listener(types)
 }
 
-/** Returns the seq of the event before those that are reserved. */
+/** Returns the seq of the event before the reserved ones. */
 export type Reserve = (count: number) => Promise<number>
 
-/** Makes a change within a transaction, announces its events, and may reserve numbers for some of them before the end. */
+/** Makes a change within a transaction and announces its events. It can reserve seqs for some of them before the transaction ends. */
 type Work<T> = (tx: Tx, announce: (event: NewEvent) => void, reserve: Reserve) => Promise<T>
 
 /**
- * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the
- * transaction's last statement, and after the commit pokes the waiting polls. `work` may run more than once. `reserve` moves the counter
- * for this many of the events, and locks the organisation's row before the end: until the commit nobody else moves it, so that a higher
- * seq is never committed before a lower one.
+ * Changes the state of an organisation. Runs `work` in a transaction, appends the events that it announced as the last statement of the
+ * transaction, and pokes the waiting polls after the commit. `work` can run more than once. `reserve` moves the counter of seqs for this
+ * many of the events. It locks the organisation's row early: no other transaction can move the counter until the commit, so a higher seq is
+ * never committed before a lower one.
  */
 export function change<T>(app: Pick<App, 'db' | 'broker'>, realmId: number, work: Work<T>): Promise<T> {
   return changeNew(
@@ -47,7 +49,7 @@ export function change<T>(app: Pick<App, 'db' | 'broker'>, realmId: number, work
   )
 }
 
-/** The same for an organisation that `create` makes in the transaction. */
+/** Like `change`, for an organisation that `create` creates in the transaction. */
 export async function changeNew<R extends { id: number }, T>(
   app: Pick<App, 'db' | 'broker'>,
   create: (tx: Tx) => Promise<R>,
@@ -88,10 +90,10 @@ async function append(tx: Tx, realmId: number, events: NewEvent[], last: number)
   for (const some of chunks(rows, BATCH)) await insertRows(LoggedEvent, some, tx)
 }
 
-/** More events than these are not looked through. */
+/** Above this number of events, their types are not read. */
 const MANY_TYPES = 1_000
 
-/** The types of the events after `from` up to `to`; undefined if there are many. */
+/** The types of the events after `from` up to `to`. Undefined if there are more than MANY_TYPES events. */
 export async function typesBetween(realmId: number, from: number, to: number, tx?: Tx): Promise<string[] | undefined> {
   if (to <= from) return []
   if (to - from > MANY_TYPES) return undefined
@@ -100,18 +102,18 @@ export async function typesBetween(realmId: number, from: number, to: number, tx
   return rows.map(({ type }) => type)
 }
 
-/** The seq of the newest event of an organisation, 0 if there was none. */
+/** The seq of the newest event of an organisation, 0 if there is none. */
 export async function currentSeq(realmId: number, tx?: Tx): Promise<number> {
   return (await Realm.eventSeq(realmId, tx)) ?? 0
 }
 
-/** The newest seq of several organisations by their ID. */
+/** The newest seq of each of several organisations, by organisation ID. */
 export async function currentSeqs(realmIds: number[]): Promise<Map<number, number>> {
   const realms = await Realm.findAll({ attributes: ['id', 'event_seq'], where: { id: realmIds }, raw: true })
   return new Map(realms.map((realm) => [realm.id, realm.event_seq]))
 }
 
-/** The number of events that are read whatever their size, and the largest number that is read at once. */
+/** The number of events read whatever their size, and the largest number read in one go. */
 const [FEW, MANY] = [5, 1_000]
 
 /** The next events after `seq`, limited in number and size. */
@@ -133,8 +135,8 @@ async function readUpTo(realmId: number, seq: number, limit: number): Promise<Lo
 }
 
 /**
- * Removes events that every queue has acknowledged and that are older than `before` (UNIX seconds), in batches. Stops when
- * the signal fires.
+ * Removes events that every queue has acknowledged and that are older than `before` (UNIX seconds), in batches. Stops when the signal
+ * aborts.
  */
 export async function pruneLog(db: Db, before: number, signal: AbortSignal): Promise<void> {
   const marks = await db.sequelize.query<{ id: number; acknowledged: number | null }>(

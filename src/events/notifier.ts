@@ -42,7 +42,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
 
   const background = (realmId: number): void => reading.run(() => tails.readOn(realmId), 'reading the event log')
   broker.onPoke((realmId) => {
-    // If no poll of this process needs this log yet, the first one will read it.
+    // If no poll of this process has needed this log yet, the first one to need it will read it.
     if (tails.lastRead(realmId) !== undefined) background(realmId)
   })
   broker.onPublish((event) => {
@@ -83,10 +83,10 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
   }
 }
 
-/** What reads the log while nobody waits for it. */
+/** Background reading of the log. */
 interface Reading {
   run(work: () => Promise<void>, what: string): void
-  /** Starts nothing more; resolves when nothing runs. */
+  /** Prevents new runs. Resolves when nothing is running. */
   end(): Promise<void>
 }
 
@@ -115,7 +115,7 @@ interface SlowPoll {
   reading: Reading
 }
 
-/** Looks again and again for events of the organisations whose pokes were lost. `behind` is as in Notifier. */
+/** Regularly checks for events whose poke was lost. `behind` is as in Notifier. */
 function pollSlowly({ realmIds, tails, readOn, reading }: SlowPoll) {
   let behind = 0
   const look = async (): Promise<void> => {

@@ -24,7 +24,7 @@ export interface ShownFacts {
   statuses: ReadonlyMap<number, UserStatus>
 }
 
-/** The facts for `visibilityEvents`. Reads nothing if nobody becomes visible. */
+/** The facts for `visibilityEvents`. Reads nothing if no user becomes visible. */
 export async function shownFacts(realmId: number, changes: readonly VisibilityChange[], tx: Tx): Promise<ShownFacts> {
   const ids = changes.filter(({ before, after }) => without(before, after).length > 0).map(({ user }) => user.id)
   if (ids.length === 0) return { profiles: new Map(), statuses: new Map() }
@@ -33,8 +33,8 @@ export async function shownFacts(realmId: number, changes: readonly VisibilityCh
 }
 
 /**
- * The events of visibility changes: for a user who becomes visible, `realm_user` add and the status if there is one; for a user who
- * becomes hidden, `realm_user` remove, by which clients drop the status and the presence too. Presence comes with the client's next report.
+ * The events of visibility changes. A user who becomes visible causes `realm_user` add, and the status if there is one. A user who becomes
+ * hidden causes `realm_user` remove, on which clients also drop the status and the presence. Presence comes with the client's next report.
  * Recipients of these events need no updates of the same change. `host` is the organisation's. Pure.
  */
 export function visibilityEvents(

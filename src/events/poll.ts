@@ -1,4 +1,4 @@
-// Polls: a client asks for the events of its queue, and waits for them. (getEvents)
+// Polls: a client requests the events of its queue and waits for them. (getEvents)
 
 import { verifyCredentials } from '../access/people/authority.ts'
 import { type App, type Authority, type HangUp, seconds } from '../context.ts'
@@ -19,7 +19,7 @@ import { nextUnloggedId, seqOf, wireId } from './wire-ids.ts'
 
 export interface PollRequest {
   queueId: string
-  /** Undefined: everything that was not acknowledged. -1: everything, as long as nothing was acknowledged. */
+  /** Undefined: all events that are not acknowledged yet. -1: all events, provided that none is acknowledged yet. */
   lastEventId: number | undefined
   dontBlock: boolean
   hangUp: HangUp
@@ -28,13 +28,13 @@ export interface PollRequest {
 }
 
 /**
- * The events of a queue after `lastEventId`, as many as fit into one answer; the ID acknowledges events up to it. Waits for an event;
- * a heartbeat ends the wait after a while, when another poll of the queue takes over and when the server closes. With `dontBlock`, never
- * waits and may return no events. Ends when a key of the account is revoked and when the account is deactivated.
- * Throws BAD_EVENT_QUEUE_ID, INVALID_API_KEY, USER_DEACTIVATED, and BAD_REQUEST for an ID outside of the queue's range.
+ * The events of a queue after `lastEventId`, as many as fit into one answer. The ID acknowledges the events up to it. Waits for an event. A
+ * heartbeat ends the wait after a while, when another poll of the queue takes over, and when the server closes. With `dontBlock`, never
+ * waits and can return no events. The poll ends when a key of the account is revoked or the account is deactivated. Throws
+ * BAD_EVENT_QUEUE_ID, INVALID_API_KEY, USER_DEACTIVATED, and BAD_REQUEST for an ID outside the queue's range.
  */
 export async function poll(app: App, viewer: User, request: PollRequest): Promise<WireEvent[]> {
-  // Whatever was taken away from the caller before this request is known here afterwards.
+  // After this, the process knows of everything that the caller lost before this request.
   const newest = await app.notifier.catchUp(viewer.realm_id)
   if (!request.authority.isCurrent()) await verifyCredentials(request.authority)
   const finding = findQueue(app, viewer, request.queueId, request.now)
@@ -48,7 +48,7 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
     app.queues.changed(queue)
     return readQueue(app, queue, { request, since, from })
   }
-  // A waiting poll keeps the queue alive, however short its timeout. Each poll has a different time, which identifies it.
+  // A waiting poll keeps the queue alive, however short its timeout. Each poll stores a different time, which identifies it.
   const keptUntil = Math.max(now + LONGPOLL_TIMEOUT, queue.lastSeen + 1)
   queue.lastSeen = keptUntil
   await app.queues.store(queue)
@@ -67,7 +67,7 @@ interface Reading {
   since: number
 }
 
-/** Waits, if need be, for the events after `from`. */
+/** Returns the events after `from`, waiting for them if necessary. */
 async function readQueue(app: App, queue: HeldQueue, reading: Reading): Promise<WireEvent[]> {
   const seen = app.notifier.view(queue.userId)
   const view = isLater(seen) ? await seen : seen
@@ -80,8 +80,8 @@ interface Outcome {
 }
 
 /**
- * A poll that reads its queue until there is something to tell. Between readings it is parked: then it hears of changes, and of reasons to
- * end, and no function waits in it, because thousands are parked (docs/adr/0048-idle-polls.md).
+ * A poll that reads its queue until it has events to deliver. Between readings it is parked, and the notifier wakes it for changes and for
+ * reasons to end. It awaits nothing while parked, because thousands of polls are (docs/adr/0048-idle-polls.md).
  */
 class QueueReader implements Waiter {
   readonly realmId: number
@@ -127,14 +127,14 @@ class QueueReader implements Waiter {
   }
 
   wake(reason: WakeReason): void {
-    // What ends the poll is not forgotten for an event.
+    // An event does not replace a reason that ends the poll.
     if (this.#heard === undefined || this.#heard === 'event') this.#heard = reason
     if (!this.#isParked) return
     this.#isParked = false
     void this.#advance(this.#heard)
   }
 
-  /** Reads, or ends, until the poll has its events or must wait. */
+  /** Reads or ends, until the poll has its events or must wait. */
   async #advance(why: WakeReason): Promise<void> {
     try {
       let events: WireEvent[] | undefined
@@ -157,13 +157,13 @@ class QueueReader implements Waiter {
     this.#reading.request.hangUp.listener = undefined
   }
 
-  /** What there is to tell; undefined when the poll must wait for it. */
+  /** The events to deliver. Undefined if the poll must wait for them. */
   async #read(): Promise<WireEvent[] | undefined> {
     const app = this.#app
     const queue = this.#queue
     const { request, from, since } = this.#reading
     for (;;) {
-      // Before reading, so that no change is missed: from now on a change ends the wait.
+      // Taken before reading, so that no change is missed: from here on, a change ends the wait.
       const before = app.notifier.view(queue.userId)
       this.view = isLater(before) ? await before : before
       if (this.#heard === 'event') this.#heard = undefined
@@ -176,7 +176,7 @@ class QueueReader implements Waiter {
       const view = isLater(after) ? await after : after
       // The user was deactivated while the poll waited.
       if (!view.isActive) await verifyCredentials(request.authority)
-      // Events after a revocation need a valid key: the client polls again and proves that it has one.
+      // Events after a revocation need a valid key. The client has to poll again and prove that it has one.
       const isRevocation = ({ type, audience }: LogEntry): boolean => type === KEYS_REVOKED && concerns(audience, view, false)
       const revoked = this.#hasWaited ? log.findIndex(isRevocation) : -1
       const news = revoked < 0 ? log : log.slice(0, revoked)
@@ -195,7 +195,7 @@ class QueueReader implements Waiter {
     }
   }
 
-  /** The answer to a poll that ends without events. Throws what refuses the caller, or that the queue is gone, if that is the reason. */
+  /** The answer to a poll that ends without events. Throws if the reason is that the caller is refused or the queue is gone. */
   async #endFor(reason: Exclude<WakeReason, 'event'>): Promise<WireEvent[]> {
     const app = this.#app
     const queue = this.#queue
@@ -208,15 +208,15 @@ class QueueReader implements Waiter {
 }
 
 /**
- * Acknowledges events. `newest` is the ID of the newest logged event. Throws BAD_REQUEST for an ID above the newest event of the queue, and
- * for one below what was acknowledged.
+ * Acknowledges events. `newest` is the ID of the newest logged event. Throws BAD_REQUEST for an ID above the queue's newest event or below
+ * the acknowledged one.
  */
 function acknowledge(app: App, queue: HeldQueue, lastEventId: number | undefined, newest: number): Soon<number> {
   const before = queue.acknowledged
   const isStart = lastEventId === -1 && before === queue.beganAt
   const acknowledged = isStart ? before : (lastEventId ?? before)
   if (acknowledged < before) throw badRequest("'last_event_id' is lower than the last acknowledged event")
-  // Another process may have given it out.
+  // Another process may have delivered it.
   const isKnown = acknowledged <= Math.max(before, queue.given, newest)
   const raise = (): number => {
     queue.acknowledged = Math.max(queue.acknowledged, acknowledged)
@@ -229,7 +229,7 @@ function acknowledge(app: App, queue: HeldQueue, lastEventId: number | undefined
   })
 }
 
-/** Starts the idle timeout after a poll that kept the queue alive, unless another poll has begun since. */
+/** Starts the idle timeout after a poll that kept the queue alive, unless another poll has started since. */
 async function letExpire(app: App, queue: HeldQueue, keptUntil: number): Promise<void> {
   if (queue.lastSeen !== keptUntil) return
   queue.lastSeen = seconds(new Date())
@@ -237,7 +237,7 @@ async function letExpire(app: App, queue: HeldQueue, keptUntil: number): Promise
   await app.db.transaction((tx) => EventQueue.update({ last_seen_at: queue.lastSeen }, { where, transaction: tx }))
 }
 
-/** Stores the newest ID of an unlogged event that was given out: the client may acknowledge it to this or another process. */
+/** Stores the newest delivered ID of an unlogged event, because the client may acknowledge it to this process or another. */
 async function noteGiven(app: App, queue: HeldQueue, id: number): Promise<void> {
   if (id <= queue.given) return
   queue.given = id
@@ -246,7 +246,7 @@ async function noteGiven(app: App, queue: HeldQueue, id: number): Promise<void> 
 
 async function heartbeat(app: App, queue: HeldQueue, position: number): Promise<WireEvent> {
   const id = nextUnloggedId(position)
-  // The poll that follows at once need not be stored then.
+  // The next poll, if it comes immediately, then need not be stored.
   queue.lastSeen = Math.max(queue.lastSeen, seconds(new Date()))
   await noteGiven(app, queue, id)
   return { id, type: 'heartbeat' }
@@ -279,7 +279,7 @@ function unloggedEvents({
     if (!isFor(event, options, view)) continue
     const [body] = deliver(event, { ...view, queueId: queue.id, options })
     if (!body) continue
-    // There is no room before the next logged event: the remaining events are lost, as unlogged events may be.
+    // No ID is left before the next logged event. The remaining events are lost, as unlogged events may be.
     if (nextUnloggedId(id) === id) break
     id = nextUnloggedId(id)
     given.push({ id, number })
@@ -289,7 +289,7 @@ function unloggedEvents({
   return given.length > 0 ? noteGiven(app, queue, id).then(() => events) : events
 }
 
-/** What the queue gets of log entries, after `from`: the client may have received some of the events of an entry already. */
+/** The wire events of the log entries that come after `from`. The client may already have received some of the events of one entry. */
 function newsFor({ id, options }: HeldQueue, view: View, news: readonly LogEntry[], from: number): WireEvent[] {
   const reader = { ...view, queueId: id, options }
   const shown = channelsShown(view.userId, news)
@@ -300,8 +300,8 @@ function newsFor({ id, options }: HeldQueue, view: View, news: readonly LogEntry
 }
 
 /**
- * The seqs of the entries by which channels became visible to the user, by channel ID. Who may know of a channel is decided by the view of
- * now: without this, what happened in it before would be told too, and its `create` twice.
+ * The seqs of the entries that made channels visible to the user, by channel ID. The current view decides who may know of a channel.
+ * Without these seqs, the user would also get what happened in the channel before, and would get its `create` twice.
  */
 function channelsShown(userId: number, news: readonly LogEntry[]): Map<number, number> {
   const shown = new Map<number, number>()

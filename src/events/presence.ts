@@ -1,6 +1,6 @@
-// Presence of a server that is a single process. The state is in memory, in the order of its changes, so that a report needs no SQL
-// statement and a client gets only what has changed; it is saved in batches, and loaded at the next start. That of several processes is
-// in shared-presence.ts.
+// Presence of a server that is a single process. The state is in memory, in the order of its changes, so a report needs no SQL statement
+// and a client gets only what has changed. It is saved in batches and loaded at the next start. For several processes, see
+// shared-presence.ts.
 
 import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'
@@ -11,7 +11,7 @@ import { preference } from '../settings/preferences.ts'
 
 export interface PresenceEntry {
   userId: number
-  /** When the user was last active, or joined if there was no such report, in UNIX seconds. */
+  /** When the user was last active, in UNIX seconds. If no report says so, when the user joined. */
   activeAt: number
   /** The time of the last report of any kind, in UNIX seconds. */
   connectedAt: number
@@ -32,11 +32,11 @@ export interface PresenceReport {
 export interface PresenceBook {
   /** Records a report. `cameOnline` is the entry if the user was away until now. */
   report(report: PresenceReport): Promise<{ cameOnline: NewEntry | undefined }>
-  /** Hides the presence of a user who has stopped sharing it. Returns the entry if that is a change. `now` in UNIX seconds. */
+  /** Hides the presence of a user who has stopped sharing it. Returns the entry if this changes anything. `now` in UNIX seconds. */
   hide(realmId: number, userId: number, now: number): Promise<NewEntry | undefined>
   /**
-   * The entries that have changed after `updateId`, in the order of their changes, and the newest ID, -1 when there is none.
-   * Returns all entries when the ID is above those of this book: it comes from an earlier database.
+   * The entries that changed after `updateId`, in the order of their changes, and the newest update ID, -1 if there is none. Returns all
+   * entries when the ID is above every ID of this book, because it then comes from an earlier database.
    */
   changesAfter(realmId: number, updateId: number): Promise<{ entries: PresenceEntry[]; lastUpdateId: number }>
   /** The entry of a user who shares presence. */
@@ -54,13 +54,13 @@ const MIN_INTERVAL = 55
 const AWAY = 130
 /** Milliseconds between flushes: a killed process loses the changes since the last one. */
 const FLUSH_EVERY = 5_000
-/** Update IDs that a process reserves at a time: an ID that was given out before a crash is not given out again. */
+/** Update IDs that a process reserves at a time. An ID that was used before a crash is not used again. */
 const BLOCK = 100_000
 const BATCH = 1_000
 
-/** What is known of an organisation. */
+/** What this process knows of an organisation's presence. */
 export interface KnownPresence {
-  /** The last update ID that was given out. */
+  /** The last update ID that was used. */
   last: number
   byUser: Map<number, PresenceEntry>
   /** Ascending by update ID. An entry is out of date if its user has a newer one. */
@@ -157,7 +157,7 @@ export function entryOf(row: UserPresence): PresenceEntry {
   }
 }
 
-/** The entries to hide: a killed process may have saved the preference, but not that the user is hidden because of it. */
+/** The entries still to hide. A process that was killed may have saved the preference without hiding the user. */
 export async function forgotten(realmId: number, { byUser }: KnownPresence): Promise<NewEntry[]> {
   const visible = [...byUser.values()].filter(({ isHidden }) => !isHidden).map(({ userId }) => userId)
   const now = Math.floor(Date.now() / 1000)
@@ -184,7 +184,7 @@ export function learn(known: KnownPresence, entry: PresenceEntry): void {
     known.order = known.order.filter(({ updateId, userId }) => known.byUser.get(userId)?.updateId === updateId)
 }
 
-/** What a report changes for those who see the user; undefined if it says nothing new. */
+/** What a report changes for users who see this one. Undefined if the report says nothing new. */
 export function newsOf(known: NewEntry | undefined, report: PresenceReport): { entry: NewEntry; cameOnline: boolean } | undefined {
   const { userId, isActive, joinedAt, now } = report
   const isNews =
@@ -236,7 +236,7 @@ export function rowsOf(realmId: number, entries: readonly PresenceEntry[]) {
   }))
 }
 
-/** The entry that others see of a user who has stopped sharing presence. `now` in UNIX seconds. */
+/** The entry that others see once a user has stopped sharing presence. `now` in UNIX seconds. */
 export function longGone<T extends Pick<PresenceEntry, 'activeAt' | 'connectedAt'>>(entry: T, now: number): T & { isHidden: true } {
   const past = now - OFFLINE_THRESHOLD - 1
   return { ...entry, activeAt: Math.min(entry.activeAt, past), connectedAt: Math.min(entry.connectedAt, past), isHidden: true }

@@ -1,5 +1,5 @@
-// The queues that this process serves, in memory: a poll that finds its queue here needs no statement of its own. What clients
-// acknowledge is stored a moment later, many queues with one statement (docs/adr/0020-warm-polls.md).
+// The queues that this process serves, in memory. A poll that finds its queue here needs no statement of its own. Acknowledgements are
+// stored a moment later, many queues with one statement (docs/adr/0020-warm-polls.md).
 
 import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'
@@ -12,10 +12,10 @@ import { seqOf } from './wire-ids.ts'
 
 /** Milliseconds after which an acknowledgement is stored at the latest. */
 const WRITE_BEHIND = 2_000
-/** By how many seconds a poll must be later than the stored one for its time alone to be stored. */
+/** How many seconds a poll must be later than the stored one for its time alone to be worth storing. */
 const SEEN = 2
 
-/** A queue as this process knows it. The three that change only ever rise. */
+/** A queue as this process knows it. Its three mutable numbers only ever increase. */
 export interface HeldQueue {
   readonly id: string
   readonly realmId: number
@@ -23,35 +23,35 @@ export interface HeldQueue {
   readonly options: QueueOptions
   /** Seconds. */
   readonly idleTimeout: number
-  /** The event ID after which it begins. */
+  /** The event ID after which the queue starts. */
   readonly beganAt: number
-  /** The ID of the last event that the client acknowledged to this process, or had when it was read. */
+  /** The ID of the last event that the client acknowledged to this process, or that was stored when the queue was read. */
   acknowledged: number
   /** The highest ID given to an unlogged event. */
   given: number
-  /** UNIX seconds of the last poll; for a queue that expires sooner than a poll, the end of the open poll. */
+  /** UNIX seconds of the last poll. For a queue that expires sooner than a poll, the end of the open poll. */
   lastSeen: number
   /** What was stored last. */
   stored: Pick<Marks, 'acknowledged_id' | 'last_seen_at'>
 }
 
 export interface QueueBook {
-  /** From memory, else from the database. Undefined when there is none. */
+  /** The queue, from memory or else from the database. Undefined if there is none. */
   find(id: string): Soon<HeldQueue | undefined>
-  /** Like `find`, but as the database has it now: another process may have served the queue. */
+  /** Like `find`, but always with the current row, because another process may have served the queue. */
   findStored(id: string): Promise<HeldQueue | undefined>
   /** Whether the queue is still in memory. A queue that is dropped may have been removed. */
   isHeld(queue: HeldQueue): boolean
-  /** Drops queues from memory, one or all of a user: they were removed, or may have been. */
+  /** Drops from memory one queue or all queues of a user, which were removed or may have been. */
   drop(which: { id: string } | { userId: number }): void
   /**
-   * Stores what has changed, with the next statement for many. An acknowledged heartbeat, which is in no log, and a few seconds more
-   * since the last poll wait for a change that says more.
+   * Stores what has changed, in one statement with other queues. An acknowledged heartbeat, which is in no log, or a last poll that is only
+   * a few seconds newer is stored with the next change that matters more.
    */
   changed(queue: HeldQueue): void
   /** Stores what has changed, and resolves when it is stored. */
   store(queue: HeldQueue): Promise<void>
-  /** How many are in memory. */
+  /** The number of queues in memory. */
   size(): number
   /** Stores what has changed in all queues. */
   close(): Promise<void>
@@ -62,7 +62,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
   const held = new Map<string, HeldQueue>()
   const dirty = new Map<string, HeldQueue>()
   let timer: NodeJS.Timeout | undefined
-  /** What is read while something is dropped may be what was dropped, so it is not kept. */
+  /** A queue that is read while queues are dropped may be one of them, so it is not kept. */
   let drops = 0
 
   const write = together(async () => {
@@ -122,7 +122,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
     },
     size: () => held.size,
     close: async () => {
-      // After one that is under way.
+      // Waits for a write that is under way.
       await writeOrLog()
       clearTimeout(timer)
     },

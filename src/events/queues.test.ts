@@ -106,7 +106,7 @@ describe('reading a queue', () => {
     for (const more of [1, 99_999, 100_000, 1_000_000]) expect(await answer(last_event_id + more)).toBe(tooNew)
     await send('member', {})
     const { id } = (await poll('member2', { queue_id, last_event_id })).body.events.at(-1)
-    // The send has logged more than the message: what goes to others has IDs too.
+    // The send has logged more than the message: events for other users have IDs too.
     expect(await answer(id + 1)).toBe(tooNew)
     expect(await answer(id)).toBe('taken')
     app.server.app.config.heartbeat = { min: 1, max: 1 }
@@ -156,7 +156,7 @@ describe('reading a queue', () => {
     const first = poll('member2', { queue_id, last_event_id })
     let second = poll('member2', { queue_id, last_event_id, dont_block: true })
     let released = await Promise.race([first, second.then(() => undefined)])
-    // The request that does not wait may have been first.
+    // The request that does not wait may have come first.
     while (!released) {
       second = poll('member2', { queue_id, last_event_id, dont_block: true })
       released = await Promise.race([first, second.then(() => undefined)])

@@ -1,4 +1,4 @@
-// Event queues: a client's subscription to the log. A queue is a row, so any process can serve it and no crash loses it.
+// Event queues: a client's subscription to the log. A queue is a row, so any process can serve it and it survives a crash.
 
 import { randomUUID } from 'node:crypto'
 import { type App, seconds } from '../context.ts'
@@ -17,8 +17,8 @@ import { queuesRemovedEvent } from './types/queues_removed.ts'
 import { wireId } from './wire-ids.ts'
 
 /**
- * Creates a queue that begins after `seq`, in place of the one polled longest ago if the owner has too many. Returns its ID.
- * `idleTimeout` in seconds.
+ * Creates a queue that starts after `seq`. If the owner has too many, it replaces the one polled longest ago. Returns its ID. `idleTimeout`
+ * in seconds.
  */
 export async function createQueue(
   owner: User,
@@ -72,7 +72,7 @@ export async function removeQueuesOf(userIds: readonly number[], tx: Tx, announc
   announce(queuesRemovedEvent(userIds))
 }
 
-/** Removes every queue of the server, which nobody serves. */
+/** Removes every queue of the server. No process may be serving them. */
 export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
   await db.transaction((tx) => EventQueue.destroy({ where: {}, transaction: tx }))
 }
@@ -81,7 +81,7 @@ export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
 export function findQueue({ queues }: App, owner: User, queueId: string, now: Date): Soon<HeldQueue> {
   const found = queues.find(queueId)
   if (!isLater(found) && isUsable(found, owner, now)) return found
-  // Another process may have kept alive what is in memory.
+  // Another process may have kept alive a queue that looks expired in memory.
   return (isLater(found) ? found : queues.findStored(queueId)).then((stored) => {
     if (!isUsable(stored, owner, now)) throw badQueue(queueId)
     return stored
@@ -96,12 +96,12 @@ export function badQueue(queueId: string): Error {
   return apiError('BAD_EVENT_QUEUE_ID', `Bad event queue ID: ${queueId}`, { queue_id: queueId })
 }
 
-/** Seconds after which the time of a poll is stored for certain (queue-book.ts), even by a busy process. */
+/** Seconds after which even a busy process has stored the time of a poll (queue-book.ts). */
 const STORED_LATER = 10
-/** A client that polled within this time, in seconds, is online: no poll waits longer for an answer. */
+/** A client that polled within this time, in seconds, is online, because no poll waits longer for an answer. */
 const LIVE = LONGPOLL_TIMEOUT + STORED_LATER
 
-/** Those of the users who have an online client that receives messages. `now` in UNIX seconds. */
+/** The users among these who have an online client that receives messages. `now` in UNIX seconds. */
 export async function onlineAmong(userIds: readonly number[], now: number, tx?: Tx): Promise<Set<number>> {
   const queues = await EventQueue.findPolled(userIds, now - LIVE, tx)
   const takes = ({ options }: { options: string }): boolean => (JSON.parse(options) as QueueOptions).eventTypes?.includes('message') ?? true

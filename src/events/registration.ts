@@ -19,10 +19,10 @@ export interface NewQueue {
   now: Date
 }
 
-/** So many messages may lack their rows: the state is read without writing them. */
+/** Up to this many messages may lack their rows when the state is read. If more do, the rows are written first. */
 const FEW = 1_000
 
-/** Creates a queue, and reads the state after which it begins: `seq` is its position in the log. (registerQueue) */
+/** Creates a queue, and reads the state at the position in the log after which the queue starts (`seq`). (registerQueue) */
 export async function registerWithState(
   app: App,
   owner: User,
@@ -35,9 +35,9 @@ export async function registerWithState(
   return { queueId, seq, state }
 }
 
-/** The state, and the seq that it is true of. If the user may lack rows of more than `most` messages, they are written before. */
+/** The state, and the seq at which it is true. If the user may lack rows for more than `most` messages, writes the rows first. */
 async function readState(app: App, owner: User, request: StateRequest, most: number): Promise<{ seq: number; state: object }> {
-  // One snapshot: the state holds exactly the changes up to the seq after which the queue begins.
+  // One snapshot: the state contains exactly the changes up to the seq after which the queue starts.
   const read = await app.db.snapshot(async (tx) => {
     const { user: viewer, newestId } = await User.findWithNewestId(owner.id, tx)
     if (newestId - viewer.message_pointer > most) return undefined
@@ -49,7 +49,7 @@ async function readState(app: App, owner: User, request: StateRequest, most: num
   return readState(app, owner, request, Number.POSITIVE_INFINITY)
 }
 
-/** Creates a queue that begins now. Returns its ID. (getEvents) */
+/** Creates a queue that starts now. Returns its ID. (getEvents) */
 export function registerAlone(app: App, owner: User, { options, ...from }: NewQueue): Promise<string> {
   return change(app, owner.realm_id, async (tx, announce) =>
     createQueue(owner, options, { ...from, seq: await currentSeq(owner.realm_id, tx) }, tx, announce),

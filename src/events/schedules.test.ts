@@ -1,5 +1,5 @@
-// Random schedules of concurrent changes: whoever reads on after the last event that they have gets every committed event once, in order,
-// and none of a change that failed. SCHEDULES says how many; `npm run test:long` runs a thousand.
+// Random schedules of concurrent changes. A reader that continues after its last event gets every committed event once, in order, and no
+// event of a failed change. SCHEDULES is the number of schedules; `npm run test:long` runs a thousand.
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const REALM = 1
 const RUNS = Number(process.env.SCHEDULES ?? 30)
 
-/** What one transaction does: steps that take a moment, an early hold of the organisation's row, its events, and how it ends. */
+/** What one transaction does: steps that take a moment, an early lock on the organisation's row, its events, and how it ends. */
 const plans = fc.array(
   fc.record({
     before: fc.nat(3),

@@ -1,5 +1,5 @@
-// Presence of several processes. The table is the book: reports are stored together, many with one transaction, before they are answered,
-// and each process reads what others have stored. Redis has no part in it (docs/adr/0035-several-processes.md).
+// Presence of several processes. The table is the book: reports are stored before they are answered, many in one transaction, and each
+// process reads what others have stored. Redis plays no part (docs/adr/0035-several-processes.md).
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -20,17 +20,17 @@ import {
 } from './presence.ts'
 import { together } from './together.ts'
 
-/** Milliseconds that reports gather for one transaction, and for which nobody asks again what others have stored. */
+/** Milliseconds for which reports gather for one transaction, and for which this process does not check again what others have stored. */
 const GATHER = 100
 
 interface SharedBook extends KnownPresence {
-  /** What gathers, by user. */
+  /** The gathering entries, by user. */
   pending: Map<number, NewEntry>
-  /** Resolves when what gathers is stored; undefined while nothing does. */
+  /** Resolves when the gathering entries are stored. Undefined while there are none. */
   storing: Promise<void> | undefined
-  /** When it was read last, in the time of `performance.now()`. */
+  /** When the book was last read, in the time of `performance.now()`. */
   readAt: number
-  /** Reads what has been stored since. */
+  /** Reads what others have stored since. */
   readOn(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function createSharedPresenceBook(db: Db, log: Logger): PresenceBook {
     return book
   }
 
-  /** The organisation's book, which lacks at most what others have stored within a moment, and nothing up to `updateId`. */
+  /** The organisation's book. It can lack what others stored within the last moment, but nothing up to `updateId`. */
   async function freshBook(realmId: number, updateId = 0): Promise<SharedBook> {
     const book = await bookOf(realmId)
     if (updateId > book.last || performance.now() - book.readAt > GATHER) await book.readOn()
@@ -107,7 +107,7 @@ function newest({ pending, byUser }: SharedBook, userId: number): NewEntry | und
   return pending.get(userId) ?? byUser.get(userId)
 }
 
-/** Stores an entry together with others that come within a moment. */
+/** Stores an entry together with others that arrive within a moment. */
 function store(db: Db, realmId: number, book: SharedBook, entry: NewEntry): Promise<void> {
   book.pending.set(entry.userId, entry)
   book.storing ??= pause(GATHER).then(() => {
@@ -117,7 +117,7 @@ function store(db: Db, realmId: number, book: SharedBook, entry: NewEntry): Prom
   return book.storing
 }
 
-/** The IDs are taken in the transaction that stores the entries, so that whoever sees an ID can see all below it. */
+/** The IDs are assigned in the transaction that stores the entries, so a reader that sees an ID also sees all below it. */
 async function write(db: Db, realmId: number, book: SharedBook): Promise<void> {
   const entries = [...book.pending.values()].sort((a, b) => a.userId - b.userId)
   book.pending.clear()

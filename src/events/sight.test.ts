@@ -1,4 +1,5 @@
-// A queue that is read only when its user has come to know of a channel: it tells of the channel from then on, and nothing from before.
+// A queue that is read only after its user has come to know of a channel. It delivers events of the channel from then on, and none from
+// before.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -25,7 +26,7 @@ interface Way {
   name: Name
   isPrivate: boolean
   gain: (channel: { id: number; name: string }) => Promise<void>
-  /** The user's role before, if another one is the way. */
+  /** The user's previous role, if a change of role makes the channel known. */
   role?: number
 }
 const WAYS: Record<string, Way> = {

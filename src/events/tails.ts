@@ -16,9 +16,9 @@ interface Tail {
   last: number
   /** The total size of the events (LogEntry.size). */
   size: number
-  /** Reads to the end of the log, once for all who ask during a read. */
+  /** Reads to the end of the log. Callers that come during a read share the next one. */
   readOn(): Promise<void>
-  /** Like `readOn`, after a look whether there is anything to read. Returns the seq of the newest event. */
+  /** Like `readOn`, after checking whether there is anything to read. Returns the seq of the newest event. */
   catchUp(): Promise<number>
 }
 
@@ -57,7 +57,7 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
       }),
     }
     tails.set(realmId, tail)
-    // What this process remembers from before may have changed without its notice.
+    // What this process remembers may have changed without its notice.
     tellCaches(undefined)
     return tail
   }

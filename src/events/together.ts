@@ -3,8 +3,8 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 
 /**
- * Wraps `work` for many callers: those who come in the same turn of the event loop, or while it runs, share the next run, which begins
- * after they came. So each gets a result that is not older than its call.
+ * Wraps `work` for many callers. Callers that come in the same turn of the event loop, or while `work` runs, share the next run. That run
+ * starts after their calls, so no caller gets a result older than its call.
  */
 export function together<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve()

@@ -1,4 +1,4 @@
-// The events in the contract (openapi/components/events/) are those that types/ delivers.
+// The events in the contract (openapi/components/events/) are the events that types/ delivers.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import type { OpOf } from '../testing/event-names.ts'
 import type { EventType } from './deliver.ts'
 
-/** The values of `op` that queues get of each type. The compiler demands each that types/ creates, and refuses any other. */
+/** The values of `op` that queues get, by type. The compiler demands each op that types/ creates, and rejects any other. */
 const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   alert_words: {},
   api_keys_revoked: {},
@@ -68,7 +68,7 @@ const types = readdirSync(FOLDER).map((file) => {
 })
 /** The type of each event of the contract, with its `op` if it has one. */
 const contract = types.flatMap(({ event }) => namesOf(event))
-/** Those that clients must know, and of which the contract says that this server never sends them. */
+/** Events that clients must know although this server never sends them, as the contract states. */
 const neverSent = types.flatMap(({ schemas }) => schemas.filter((schema) => schema['x-never-sent']).flatMap(namesOf))
 const made = Object.entries(MADE).flatMap(([type, ops]) => named(type, Object.keys(ops)))
 

@@ -1,5 +1,5 @@
-// Unlogged events: typing and presence. They matter only while they are fresh, so a process keeps
-// them for a short time, for queues whose client is between two polls. A restart loses them.
+// Unlogged events: typing and presence. They matter only while they are fresh, so a process keeps them briefly, for queues whose client is
+// between two polls. A restart loses them.
 
 import type { UnloggedEvent, UnloggedEvents } from './interfaces.ts'
 
@@ -75,7 +75,7 @@ export function createUnloggedEvents(): UnloggedEvents {
   }
 }
 
-/** The number of the last event that a client has which now acknowledges `position`. */
+/** The number of the last event that a client has if it now acknowledges `position`. */
 function acknowledged({ position: then, before, after, given }: Cursor, position: number): number {
   if (position <= then) return before
   const missed = given.findIndex(({ id }) => id > position)

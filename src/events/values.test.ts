@@ -1,4 +1,4 @@
-// Values in events that come up in no other story: each property that can change is told of by its name.
+// Values in events that no other test covers: an event names each property that can change.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'

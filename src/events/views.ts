@@ -1,4 +1,4 @@
-// The views of users, in memory until an event changes them.
+// The views of users, kept in memory until an event changes them.
 
 import { hiddenFrom } from '../access/people/users.ts'
 import { readTogether } from '../db/read-together.ts'
@@ -18,7 +18,7 @@ export interface Views {
 export function createViews(): Views {
   const views = new Map<number, Soon<View>>()
   const settle = (userId: number, loading: Promise<View>, view?: View): void => {
-    // An event may have dropped it meanwhile.
+    // An event may have dropped the view in the meantime.
     if (views.get(userId) !== loading) return
     if (view) views.set(userId, view)
     else views.delete(userId)

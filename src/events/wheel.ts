@@ -1,17 +1,17 @@
-// Many deadlines that are rarely reached, with few timers: what is due within the same moment shares one.
+// Many deadlines that are rarely reached, with few timers: deadlines that fall within the same moment share a timer.
 
-/** By which part of a wait its deadline may be missed. A heartbeat, after 45 to 55 seconds, comes up to a second later. */
+/** A deadline may be missed by 1/PART of its wait. A heartbeat, after 45 to 55 seconds, comes up to a second late. */
 const PART = 32
 
-/** Those whose deadline is in one moment; who is deleted from it has none any more. */
+/** The items whose deadline falls in one moment. Deleting an item from the set cancels its deadline. */
 type Moment<T> = Set<T>
 
 export interface Wheel<T> {
-  /** Adds one that is due after `wait` milliseconds. */
+  /** Adds an item that is due after `wait` milliseconds. */
   add(wait: number, one: T): Moment<T>
 }
 
-/** `due` gets each whose deadline has come. */
+/** Calls `due` for each item whose deadline has passed. */
 export function createWheel<T>(due: (one: T) => void): Wheel<T> {
   const moments = new Map<number, Moment<T>>()
 
@@ -20,7 +20,7 @@ export function createWheel<T>(due: (one: T) => void): Wheel<T> {
     if (known) return known
     const moment: Moment<T> = new Set()
     moments.set(time, moment)
-    // Keeps no process alive: what waits for a deadline does.
+    // The timer does not keep the process alive. Whatever waits for a deadline does.
     setTimeout(() => {
       moments.delete(time)
       for (const one of moment) due(one)
@@ -30,7 +30,7 @@ export function createWheel<T>(due: (one: T) => void): Wheel<T> {
 
   return {
     add: (wait, one) => {
-      // A power of two, so that waits of about the same length share their moments.
+      // A power of two, so that waits of similar length share their moments.
       const length = 2 ** Math.max(0, Math.floor(Math.log2(wait / PART)))
       return at(Math.ceil((performance.now() + wait) / length) * length).add(one)
     },

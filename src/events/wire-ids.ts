@@ -1,8 +1,8 @@
 // The IDs of events on the wire.
 
 /**
- * Event IDs on the wire leave room for events that are not logged (heartbeats and others) between two
- * logged events: the ID of a logged event is its seq times this number.
+ * Between the IDs of two logged events there is room for events that are not logged, such as heartbeats. The wire ID of a logged event is
+ * its seq times this number.
  */
 const ROOM = 100_000
 
@@ -11,12 +11,12 @@ export function wireId(seq: number): number {
   return seq * ROOM
 }
 
-/** The seq that an event ID on the wire stands for. */
+/** The seq that a wire ID stands for. */
 export function seqOf(id: number): number {
   return Math.floor(id / ROOM)
 }
 
-/** The ID of an event that is not logged and follows `id`. */
+/** The wire ID of an unlogged event that follows `id`. */
 export function nextUnloggedId(id: number): number {
   return id % ROOM === ROOM - 1 ? id : id + 1
 }

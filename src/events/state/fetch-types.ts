@@ -1,6 +1,6 @@
 // The names of the parts of the initial state: event types, and the fields that belong to them.
 
-/** The fields of each part whose names differ from the part's, except those of `realm`, which follow from its settings. */
+/** The fields of each part whose names differ from the part's. Those of `realm` are missing here: they follow from its settings. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   channel_folder: ['channel_folders'],
   custom_profile_fields: ['custom_profile_field_types'],

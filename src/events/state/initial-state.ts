@@ -1,4 +1,4 @@
-// The state that a queue's events keep up to date, as one user sees it. All of it is read from one snapshot.
+// The state that a queue's events keep up to date, as one user sees it. Everything is read from one snapshot.
 
 import { channelAccess } from '../../access/channels/channels.ts'
 import { MAX_FOLDER_DESCRIPTION_LENGTH, MAX_FOLDER_NAME_LENGTH } from '../../access/channels/folders.ts'
@@ -45,13 +45,15 @@ import { settingsState } from './settings.ts'
 import { userGroupState } from './user-groups.ts'
 import { peopleState, profileFieldState } from './users.ts'
 
-/** The requested parts of the initial state, by the field names of POST /register. `tx` is a snapshot, from which the request's organisation and
- * viewer were read. */
+/**
+ * The requested parts of the initial state, by the field names of POST /register. `tx` is the snapshot from which the request's
+ * organisation and viewer were read.
+ */
 export async function initialState(app: App, request: StateRequest, tx: Tx): Promise<object> {
   const wants = wantedParts(request.types)
   const { realm, audience } = request
   const { viewer } = audience
-  // Asked for together: an answer is on its way while another one is read.
+  // Queried together, so that one answer is under way while another is read.
   const parts = await Promise.all([
     chosenRealmState(app, request, wants, tx),
     wants('realm_domains') ? domainState(viewer, tx) : {},
@@ -80,10 +82,10 @@ async function emojiState(viewer: User, tx: Tx): Promise<object> {
   return { realm_emoji: presentEmojiById(await readIfAny(CustomEmoji, viewer, () => CustomEmoji.findAllOf(viewer.realm_id, tx), tx)) }
 }
 
-/** Fields that clients expect and that are always empty here: of features that the server lacks, and the stop words of search. */
+/** Fields that clients expect and that are always empty here: those of features that the server lacks, and the stop words of search. */
 const ALWAYS_EMPTY = ['muted_users', 'onboarding_steps', 'reminders', 'saved_snippets', 'realm_playgrounds', 'stop_words']
 
-/** The part `realm`, requested by its name or by that of any of its fields. */
+/** The part `realm`, requested by its name or by the name of any of its fields. */
 async function chosenRealmState(app: App, { realm, types = [] }: StateRequest, wants: Wants, tx: Tx): Promise<object> {
   if (wants('realm')) return realmState(app, realm, tx)
   if (!types.some((type) => REALM_FIELD.test(type))) return {}
@@ -171,7 +173,7 @@ async function userState(request: StateRequest, tx: Tx): Promise<object> {
 }
 
 async function chosenChannelState(request: StateRequest, wants: Wants, tx: Tx): Promise<object> {
-  // Another part reads them anyway.
+  // Costs nothing extra, because another part reads the people anyway.
   const people = wants('realm_user') ? (await User.findPeople(request.realm.id, undefined, tx)).length : undefined
   const { streams, subscriptions, unsubscribed, neverSubscribed } = await channelState(request.audience.viewer, request, tx, people)
   return {
@@ -182,14 +184,14 @@ async function chosenChannelState(request: StateRequest, wants: Wants, tx: Tx): 
 
 /** With partial lists, a channel with more subscribers than this lists only some of them. */
 const SMALL_CHANNEL = 250
-/** So many subscribers, about, are listed without being counted before. */
+/** Lists that cannot exceed this many subscribers in total are read without counting first. */
 const FEW_LISTED = 10_000
 /** Seconds without presence after which a user may be missing in a partial list. */
 const AWAY = 14 * 86_400
 
 /**
- * The channels that a user may know of, by the user's relation to them, ascending by ID. `people` is the number of the organisation's users,
- * if it is known.
+ * The channels that a user may know of, by the user's relation to them, ascending by ID. `people` is the number of users of the
+ * organisation, if known.
  */
 export async function channelState(
   viewer: User,

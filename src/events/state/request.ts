@@ -13,7 +13,7 @@ export interface StateRequest {
   subscribers: 'true' | 'false' | 'partial'
   archivedChannels: boolean
   deactivatedGroups: boolean
-  /** Leaves out users whom the viewer may not access; otherwise placeholders stand for them. */
+  /** Omits users whom the viewer may not access. Otherwise placeholders stand for them. */
   userListIncomplete?: boolean
   emptyTopicName?: boolean
   linkifierTemplates?: boolean

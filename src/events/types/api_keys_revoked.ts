@@ -1,4 +1,4 @@
-// api_keys_revoked events: they end the polls of a user, each of which may use a revoked key. No queue gets them.
+// api_keys_revoked events: they end the polls of a user, because each may use a revoked key. No queue gets them.
 
 import type { EventOf } from '../event.ts'
 

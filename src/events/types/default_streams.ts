@@ -1,5 +1,5 @@
-// default_streams events: the IDs of all default channels of new users after a change. For everybody except guests, who see none: a guest
-// learns only that they no longer see any.
+// default_streams events: the IDs of all default channels of new users after a change. For everybody except guests, who see none. A guest
+// is notified only when they stop seeing any.
 
 import { ROLE } from '../../values/roles.ts'
 import type { EventOf, Reader } from '../event.ts'
@@ -14,7 +14,7 @@ export function defaultStreamsEvent(channelIds: number[]): EventOf<'default_stre
   return { type: 'default_streams', payload: { default_streams: channelIds }, audience: { to: 'realm' } }
 }
 
-/** Tells a user whose role has changed which default channels they see now. */
+/** Notifies a user whose role has changed which default channels they now see. */
 export function defaultStreamsOfRole(channelIds: number[], userId: number): EventOf<'default_streams', DefaultStreamsPayload> {
   const payload = { default_streams: channelIds, ofNewRole: true } as const
   return { type: 'default_streams', payload, audience: { to: 'users', ids: [userId] } }

@@ -15,7 +15,7 @@ export function deletedDirect(ids: number[], members: number[]): DeleteMessageEv
   return deleted({ message_type: 'private' }, ids, { to: 'users', ids: members })
 }
 
-/** Messages of one topic, ascending by ID, are gone for the audience, who could see all of them. */
+/** Messages of one topic, ascending by ID, are gone for the audience, which could see all of them. */
 export function goneInChannel(channel: Pick<Channel, 'id'>, topic: string, ids: number[], audience: Audience): DeleteMessageEvent[] {
   return deleted({ message_type: 'stream', stream_id: channel.id, topic }, ids, audience)
 }

@@ -20,7 +20,9 @@ export function messageEvent(payload: MessagePayload, audience: Audience): Event
   return { type: 'message', payload, audience }
 }
 
-/** What decides how the message reads to the reader: flags, options, whether they may see its sender, and whether they echo it. */
+/**
+ * Everything that affects how the message reads: the reader's flags and options, whether they may see the sender, and whether they echo it.
+ */
 export function kindOfMessage(payload: MessagePayload, reader: Reader): string {
   if (!isInNarrow(payload, reader)) return 'none'
   const { options, hidden } = reader
@@ -64,8 +66,9 @@ function flagsFor({ message, flags, flagsOfAll = 0 }: MessagePayload, reader: Re
 }
 
 /**
- * The reader's flag bits on a message of a channel, the same as in the history. `own` are the flags of the reader's row, `ofAll` those of
- * recipients by subscription, undefined if there are none. A queue for all public messages gets messages that its user did not receive.
+ * The reader's flag bits on a channel message, the same as in the history. `own` are the flags of the reader's row, `ofAll` those of
+ * recipients by subscription, undefined if there are none. A queue for all public messages also gets messages that its user did not
+ * receive.
  */
 export function flagsInChannel(
   { channelId, id }: { channelId: number; id: number },
@@ -73,7 +76,7 @@ export function flagsInChannel(
   reader: Reader,
 ): number {
   const span = spanOf(reader, channelId, id)
-  // For users who have left the channel since, the message is read.
+  // For a user who has left the channel since, the message is read.
   const read = span?.to != null && id <= span.readTo ? FLAG.read : 0
   if (own !== undefined) return own | read
   if (!span || ofAll === undefined) return NOT_RECEIVED

@@ -1,4 +1,4 @@
-// queues_removed events: processes drop what they know of the queues, and end their polls. No queue gets them.
+// queues_removed events: processes drop what they know of the queues and end their polls. No queue gets them.
 
 import type { EventOf } from '../event.ts'
 

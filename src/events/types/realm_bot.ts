@@ -6,7 +6,7 @@ import type { EventOf } from '../event.ts'
 export type RealmBotPayload = { op: 'add'; bot: ReturnType<typeof presentBot> } | { op: 'delete'; bot: { user_id: number } }
 type RealmBotEvent = EventOf<'realm_bot', RealmBotPayload>
 
-/** Bots that these users may manage now. */
+/** Bots that these users can manage now. */
 export function botsAdded(botIds: readonly number[], userIds: readonly number[]): RealmBotEvent[] {
   return botIds.map((id) => botEvent({ op: 'add', bot: presentBot(id) }, userIds))
 }

@@ -5,7 +5,7 @@ import type { EventOf, Reader } from '../event.ts'
 
 type WireEmoji = ReturnType<typeof presentCustomEmoji>
 type EmojiChange = { op: 'add'; emoji: WireEmoji } | { op: 'update_one'; emoji_id: string; data: Partial<WireEmoji> }
-/** The change, and all emoji for clients that do not know events about single emoji. */
+/** The change, and all emoji for clients that do not know events about a single emoji. */
 export interface RealmEmojiPayload {
   change: EmojiChange
   realm_emoji: ReturnType<typeof presentEmojiById>

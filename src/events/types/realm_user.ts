@@ -7,7 +7,7 @@ import { presentUnknownUser, presentUser, UNKNOWN_NAME, type WireUser } from '..
 import { preference } from '../../settings/preferences.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
 
-/** Contains the real address, so delivery never sends it unchanged. */
+/** Contains the real address, so delivery never sends it as it is. */
 export type RealmUserPayload =
   | {
       op: 'add'
@@ -37,7 +37,7 @@ export interface PersonChange {
   custom_profile_field?: { id: number; value: string | null; rendered_value?: string }
 }
 
-/** Who sees `delivery_email`, and what others get. Everybody sees a bot's. */
+/** Who sees `delivery_email`, and what others get instead. Everybody sees a bot's address. */
 export interface EmailRule {
   visibility: number
   otherwise: 'null' | 'nothing'
@@ -50,7 +50,7 @@ export function emailRule(user: Person, otherwise: 'null' | 'nothing'): EmailRul
   return { visibility: user.bot_type === null ? preference(user, 'email_address_visibility') : 1, otherwise }
 }
 
-/** A change of a user, for everybody except `withoutAccess`, who may not access the user. */
+/** A change of a user, for everybody except the users in `withoutAccess`, who may not access the user. */
 export function personUpdated(person: PersonChange, withoutAccess: readonly number[], email?: EmailRule): RealmUserEvent {
   const payload: RealmUserPayload = { op: 'update', person, ...(email ? { email } : {}) }
   return { type: 'realm_user', payload, audience: { to: 'realm', except: [...withoutAccess] } }
@@ -62,7 +62,7 @@ export function addressShown(userId: number, address: string | null, viewerId: n
   return { type: 'realm_user', payload, audience: { to: 'users', ids: [viewerId] } }
 }
 
-/** A user who became visible to the audience; `withoutAccess` get a placeholder. `host` is the organisation's. */
+/** A user who became visible to the audience. The users in `withoutAccess` get a placeholder. `host` is the organisation's. */
 export function personAdded(
   user: Person,
   host: string,
@@ -85,7 +85,7 @@ export function personRemoved(userId: number, ids: number[]): RealmUserEvent {
   return { type: 'realm_user', payload, audience: { to: 'users', ids } }
 }
 
-/** Delivers the address only to those who may see it. */
+/** Delivers the address only to readers who may see it. */
 export function deliverRealmUser(payload: RealmUserPayload, reader: Reader) {
   const { op, person } = payload
   if ('unknown' in payload && payload.unknown?.to.includes(reader.userId))

@@ -13,7 +13,7 @@ export type StreamPayload =
   | (ChannelUpdated & {
       /** The channel is archived: clients that do not know archived channels do not get the event. */
       ofArchived?: true
-      /** The whole channel, with a change of `is_archived`. */
+      /** The whole channel, when `is_archived` changes. */
       channel?: WireChannel
     })
 type StreamEvent = EventOf<'stream', StreamPayload>
@@ -35,7 +35,7 @@ export function channelsDeleted(channelIds: number[], userIds: number[]): Stream
   return { type: 'stream', payload: deleted(channelIds), audience: { to: 'users', ids: userIds } }
 }
 
-/** `name` is the name by which clients know the channel. `archived.channel` is given with a change of `is_archived`. */
+/** `name` is the name by which clients know the channel. `archived.channel` is present when `is_archived` changes. */
 export function channelUpdated(
   { id, name }: Pick<Channel, 'id' | 'name'>,
   update: ChannelUpdate,

@@ -35,7 +35,7 @@ interface OfArchived {
   ofArchived?: true
 }
 
-/** Tells users that they were subscribed. `newcomer` has the preferences of new subscribers; `former` are the other subscriptions. */
+/** Notifies users that they were subscribed. `newcomer` has the preferences of new subscribers; `former` are the other subscriptions. */
 export function subscribed(
   {
     channel,
@@ -51,14 +51,14 @@ export function subscribed(
   return { type: 'subscription', payload, audience: { to: 'users', ids } }
 }
 
-/** Tells users that they were unsubscribed. */
+/** Notifies users that they were unsubscribed. */
 export function unsubscribed(channel: Pick<Channel, 'id' | 'name' | 'is_archived'>, ids: number[]): SubscriptionEvent {
   const subscriptions = [{ stream_id: channel.id, name: channel.name }]
   const payload: SubscriptionPayload = { op: 'remove', subscriptions, ...ofArchived(channel) }
   return { type: 'subscription', payload, audience: { to: 'users', ids } }
 }
 
-/** Tells users who may know of the channel about new or former subscribers. */
+/** Notifies users who may know of the channel about new or former subscribers. */
 export function peersChanged(
   op: 'peer_add' | 'peer_remove',
   channel: Pick<Channel, 'id' | 'is_archived'>,
@@ -74,7 +74,7 @@ function ofArchived({ is_archived }: Pick<Channel, 'is_archived'>): OfArchived {
   return is_archived ? { ofArchived: true } : {}
 }
 
-/** Tells a user about a changed property of their subscription. */
+/** Notifies a user of a changed property of their subscription. */
 export function propertyChanged(
   userId: number,
   channelId: number,
@@ -98,7 +98,7 @@ export function deliverSubscription(payload: SubscriptionPayload, { userId, opti
   if (payload.op === 'remove') return { op: payload.op, subscriptions: payload.subscriptions }
   const { op, stream_ids, user_ids } = payload
   if (op === 'peer_add') return { op, stream_ids, user_ids }
-  // Readers who were unsubscribed too learn only about the others here: the event `remove` tells them about themselves.
+  // Readers who were unsubscribed themselves learn only about the others here. The event `remove` notifies them of their own change.
   const others = user_ids.filter((id) => id !== userId)
   return others.length > 0 ? { op, stream_ids, user_ids: others } : undefined
 }

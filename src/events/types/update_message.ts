@@ -32,7 +32,7 @@ export function updateMessageEvent(payload: UpdateMessagePayload, audience: Audi
   return { type: 'update_message', payload, audience }
 }
 
-/** What decides how the change reads to the reader. */
+/** Everything that affects how the change reads to the reader. */
 export function kindOfUpdateMessage(payload: UpdateMessagePayload, reader: Reader): string {
   return `${flagsFor(payload, reader)} ${reader.options.emptyTopicName}`
 }
@@ -54,7 +54,7 @@ type Flagged = Pick<UpdateMessagePayload, 'message_id' | 'stream_id' | 'new_stre
 function flagsFor({ message_id: id, stream_id, new_stream_id, flags, others, unreadOutside }: Flagged, reader: Reader): number {
   const [own, channelId] = [flags[reader.userId], new_stream_id ?? stream_id]
   if (channelId === undefined) return own ?? others ?? 0
-  // Only leaving the channel after the event makes it read: who is subscribed may have come back, and marked it as unread.
+  // Only leaving the channel after the event makes the message read. A subscribed reader may have come back and marked it as unread.
   if (own !== undefined && (unreadOutside?.includes(reader.userId) || isSubscribed(reader, channelId))) return own
   return flagsInChannel({ channelId, id }, { own, ofAll: others }, reader)
 }

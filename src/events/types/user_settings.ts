@@ -8,7 +8,7 @@ export interface UserSettingsPayload {
   op: 'update'
   property: PreferenceName
   value: unknown
-  /** The name of the language, with `default_language`. */
+  /** The name of the language, when `default_language` changes. */
   language_name?: string | undefined
 }
 
