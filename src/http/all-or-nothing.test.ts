@@ -1,5 +1,5 @@
-// A request of which one part is wrong changes nothing, however right the other parts are: each example of a success with each wrong
-// example of the same operation in it. Nothing is stored, and nobody gets an event.
+// A request with one wrong part changes nothing, however right the other parts are. Each successful example is combined with each refused
+// example of the same operation. Nothing is stored, and nobody gets an event.
 
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,21 +14,21 @@ type Fields = Case['query']
 interface Pair {
   title: string
   request: Case
-  /** Whether the wrong part comes from the same user, about the same subject: then the request must be refused. */
+  /** Whether the wrong part comes from the same user and is about the same subject. If so, the request must be refused. */
   isAlike: boolean
 }
 
-/** Refusals that say what was done nevertheless. */
+/** Refusals that state what was done nevertheless. */
 const PARTIAL: Record<string, string> = {
   'sendInvitations INVITATION_FAILED': '`sent_invitations` says that the other addresses were invited',
 }
-/** Parts that are not wrong beside the right ones. */
+/** Parts that are not wrong when combined with the right ones. */
 const MENDED: Record<string, string> = {
   'createProfileField options with optionsMissing': 'the options come with the right part',
   'sendTyping channel with userDoesNotExist': 'the users of a direct message are not looked at for a channel',
   'subscribe notFatal with notAllowed': '`authorization_errors_fatal` is false, and the answer names what was refused',
 }
-/** Operations of several parts that no request of the list takes apart. */
+/** Operations with several parts that no request of the list combines. */
 const WHOLE: Record<string, string> = {
   fetchApiKey: 'a refusal changes nothing, nor does it lack anything but a field',
   addNavigationView: 'each refusal has all of its fields',
@@ -36,9 +36,9 @@ const WHOLE: Record<string, string> = {
   updateNotificationSettings: 'an older name of updateSettings, with one setting in its examples',
   removeAlertWords: 'the only refusal is that of the list as a whole',
 }
-/** Operations that read messages first, for which the caller catches up with what they have received: tables in which that is noted. */
+/** Operations that read messages first, for which the caller catches up, and the tables that catching up writes. */
 const CATCHING_UP: Record<string, readonly string[]> = { updateMessageFlagsForNarrow: ['users', 'user_messages'] }
-/** Tables that the server writes behind: where clients read, and who is online. */
+/** Tables that the server writes behind: how far clients have read, and who is online. */
 const NOT_COMPARED = new Set(['event_queues', 'user_presences'])
 
 const contract: Contract = dereference(loadContract().bundled)
@@ -61,18 +61,18 @@ afterAll(async () => {
 
 const fieldsOf = ({ query, body }: Case): Fields => ({ ...query, ...body?.value })
 const errorOf = ({ response }: Case): { code: string; msg: string } => response.value as never
-/** What is left out is no part to add. */
+/** A missing parameter is not a part that can be added. */
 const isAbsence = (wrong: Case): boolean => / is missing\b/.test(errorOf(wrong).msg)
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether it is the path that is wrong: it names nothing, or the refusal names a part of it. */
+/** Whether the path is wrong: it names nothing, or the refusal names a part of it. */
 const isOfPath = (right: Case, wrong: Case): boolean =>
   !same(wrong.pathParameters, right.pathParameters) &&
   (wrong.response.status === 404 || Object.keys(wrong.pathParameters).some((name) => errorOf(wrong).msg.startsWith(`'${name}'`)))
 
 /**
- * The request of a success with the fields of a refusal: lists get the items of both. Undefined if nothing right is left. Where the path
- * is what is wrong, the request of the success with that path.
+ * The request of a success with the fields of a refusal. Lists get the items of both. Undefined if nothing right is left. If the path is
+ * wrong, the request of the success with that path.
  */
 function joined(right: Case, wrong: Case): Case | undefined {
   const [ours, theirs] = [fieldsOf(right), fieldsOf(wrong)]
@@ -101,7 +101,7 @@ for (const right of changes.filter(({ response }) => response.status === 200))
     pairs.set(right.operationId, [...(pairs.get(right.operationId) ?? []), { title, request, isAlike }])
   }
 
-/** Sends the requests. Returns what they have changed or done although they should not, one line each. */
+/** Sends the requests. Returns the changes and effects that they should not have had, one per line. */
 async function faultsOf(requests: readonly Pair[]): Promise<string[]> {
   const faults: string[] = []
   let before = await stored()
@@ -119,7 +119,7 @@ async function faultsOf(requests: readonly Pair[]): Promise<string[]> {
   return faults
 }
 
-/** They watch for events. */
+/** Users who watch for events. */
 const WATCHERS = ['owner', 'member', 'member2', 'guest'] as const
 const asked = async (caller: Case['caller'], method: string, path: string, form: Record<string, string>) => {
   const email = `${caller}@example.com`
@@ -175,7 +175,7 @@ test('every operation of several parts is in the list, or has a reason', () => {
   expect(missing.sort()).toEqual(Object.keys(WHOLE).sort())
 })
 
-/** Whether a request may have two fields, or one with several things in it. */
+/** Whether a request can have two fields, or one field with several items. */
 function hasSeveralParts({ parameters = [], requestBody }: Operation): boolean {
   const inQuery = parameters.filter((one) => one.in === 'query').map((one) => one.schema ?? one.content?.['application/json']?.schema)
   const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.values(schema?.properties ?? {}))

@@ -1,4 +1,4 @@
-// Answers: the envelope around a handler's output, the body of an error, and how they are written.
+// Answers: the envelope around a handler's output, the bodies of errors, and how both are written.
 
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -18,12 +18,12 @@ export interface Answer {
   headers: Record<string, string>
   body: object
 }
-/** What is added to the answer to a request. */
+/** What the machine adds to the answer to a request. */
 export interface Sender {
   requestId: string
-  /** Headers besides those of the answer itself; more may be added until the answer is written. */
+  /** Additional headers. More can be added until the answer is written. */
   headers: Record<string, string>
-  /** The ID of the person whom it goes to; undefined without credentials. */
+  /** The ID of the person who receives the answer. Undefined without credentials. */
   person?: number | undefined
 }
 
@@ -41,7 +41,7 @@ export function success(output: object, ignored: string[]): Answer {
   return { status: 200, headers: JSON_HEADERS, body: { result: 'success', msg: '', ...output, ...unsupported } }
 }
 
-/** Refuses a method that a URL does not have; the answer lists the methods that it has, upper case. */
+/** Rejects a method that a URL does not have. The answer lists the methods that it has, in upper case. */
 export class MethodNotAllowed extends ApiError {
   readonly allowed: string[]
 
@@ -51,7 +51,7 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/** Seconds after which somebody may try again whom the server cannot answer without its database. */
+/** Seconds after which a client can retry a request that the server cannot answer without its database. */
 const RETRY_AFTER = 1
 
 /** SERVER_BUSY, for a request that the server cannot answer without its database. */
@@ -59,7 +59,10 @@ export function databaseBusy(): ApiError {
   return apiError('SERVER_BUSY', 'The database does not answer', { 'retry-after': RETRY_AFTER })
 }
 
-/** The answer to a thrown error. An error that is not an ApiError is a fault of the server: logged, and hidden from the client. */
+/**
+ * The answer to a thrown error. An error that is not an ApiError is a fault of the server: it is logged, and its details are hidden from
+ * the client.
+ */
 export function failure(error: unknown, requestId: string, log: Logger): Answer {
   if (isUnreachable(error)) {
     log.error({ requestId, err: error }, 'the database does not answer')
@@ -82,11 +85,11 @@ export function sendAllowed(response: ServerResponse, { requestId }: Sender, all
   response.writeHead(204, { Allow: [...allowed, 'OPTIONS'].join(', '), 'X-Request-Id': requestId }).end()
 }
 
-/** Writes an answer. A large body is streamed as fast as the client reads it. Rejects when the client hangs up, or is cut off. */
+/** Writes an answer. A large body is streamed as fast as the client reads it. Rejects when the client hangs up or is cut off. */
 export function send(response: ServerResponse, sender: Sender, answer: Answer): Soon<void> {
   const writer = new JsonWriter(answer.body)
   const first = writer.next()
-  // Node writes text, unlike bytes, together with the headers.
+  // Node writes text together with the headers, unlike bytes.
   if (writer.isDone) return void response.end(write(response, sender, answer, first))
   response.writeHead(answer.status, headersOf(sender, answer))
   response.write(first)
@@ -94,14 +97,14 @@ export function send(response: ServerResponse, sender: Sender, answer: Answer): 
   return pipeline(person === undefined ? inTurns(writer) : asRead(response, person, inTurns(writer)), response)
 }
 
-/** The headers of an answer, names and values by turns: Node writes a list as it is. */
+/** The headers of an answer as a flat list of names and values, which Node writes as it is. */
 function headersOf({ requestId, headers: more }: Sender, { headers }: Answer): string[] {
   const list = ['X-Request-Id', requestId]
   for (const some of [headers, more]) for (const name in some) list.push(name, some[name] ?? '')
   return list
 }
 
-/** Writes an answer with its ETag, or 304 if `If-None-Match` names that. Rejects when the client hangs up. */
+/** Writes an answer with its ETag, or 304 if `If-None-Match` names that ETag. Rejects when the client hangs up. */
 export async function sendVersion(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
   const hash = createHash('sha256')
   const pieces: Buffer[] = []
@@ -127,21 +130,21 @@ export async function sendVersion(request: IncomingMessage, response: ServerResp
   await pipeline(sender.person === undefined ? pieces : asRead(response, sender.person, pieces), response)
 }
 
-/** Answers a request whose body may not have been read. An answer that has begun is cut off. */
+/** Answers a request whose body may not have been read. An answer that has already started is cut off. */
 export async function refuse(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
   if (response.headersSent) return void response.destroy()
   if (request.complete) return send(response, sender, answer)
-  // The rest of the body must not be taken for the next request.
+  // The rest of the body must not be parsed as the next request.
   answer.headers.Connection = 'close'
   const text = write(response, sender, answer)
   response.write(text)
-  // The client gets the whole answer and its end, while the server continues to read.
+  // The client gets the whole answer and its end while the server continues to read.
   request.socket.end()
   await readRest(request)
   response.end()
 }
 
-/** Answers with an error outside of the contract's operations. Never rejects. */
+/** Answers with an error, for URLs outside the contract. Never rejects. */
 export async function answerError(request: IncomingMessage, response: ServerResponse, error: unknown, log: Logger): Promise<void> {
   const requestId = randomUUID()
   if (response.headersSent) return void response.destroy()

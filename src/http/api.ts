@@ -1,4 +1,4 @@
-// The contract machine: takes a request from its URL to the answer. Knows no resource.
+// The contract machine: takes a request from its URL to its answer. It knows no resources.
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -36,11 +36,11 @@ interface Call<Context> {
   values: Values
 }
 
-/** An answer that was given. */
+/** An answer that was sent. */
 export interface Answered<Context> {
   request: IncomingMessage
   requestId: string
-  /** Undefined when the request matched none. */
+  /** Undefined when no operation matched the request. */
   operation: Operation | undefined
   /** Undefined when the caller was refused. */
   context: Context | undefined
@@ -57,19 +57,19 @@ export interface ApiOptions<PublicContext, Context> {
   publicContext(exchange: Exchange): Soon<PublicContext>
   /** The context of any other call, which has a caller. Throws ApiError. */
   context(exchange: Exchange): Soon<Context>
-  /** Counts a request for the rate limits; without valid credentials its context is undefined. Sets headers; throws RATE_LIMIT_HIT. */
+  /** Counts a request for the rate limits. `context` is undefined without valid credentials. Sets headers. Throws RATE_LIMIT_HIT. */
   count(arrival: Arrival, context: Context | undefined): Soon<void>
   /** The ID of the person who made a call. */
   personOf?(context: PublicContext | Context): number | undefined
   limits: BodyLimits
-  /** Told of every answer when it was given. */
+  /** Called after every answer. */
   answered?(answer: Answered<Context | PublicContext>): void
   log: Logger
-  /** `throw` turns a wrong answer into a 500; a number is the share of answers to check and to log. */
+  /** `throw` turns an incorrect answer into a 500. A number is the share of answers to check; their faults are logged. */
   checkResponses: 'throw' | number
 }
 
-/** Builds the machine. The result answers one request; it never rejects. */
+/** Builds the machine. The result answers one request and never rejects. */
 export async function createApi<PublicContext, Context>(
   options: ApiOptions<PublicContext, Context>,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
@@ -101,7 +101,7 @@ export async function createApi<PublicContext, Context>(
     }
   }
 
-  /** What a request is for: a function of its own, so that what it decodes does not stay in memory while a handler waits. */
+  /** Decodes a request. A function of its own, so that what it decodes does not stay in memory while a handler waits. */
   async function take(arrival: Arrived<PublicContext | Context>): Promise<Call<PublicContext | Context> | { allowed: string[] }> {
     const { request } = arrival
     const method = request.method ?? ''
@@ -119,7 +119,7 @@ export async function createApi<PublicContext, Context>(
     const receiving = receive(request, operation, options.limits)
     const received = isLater(receiving) ? await receiving : receiving
     arrival.dispose = received.body.dispose
-    // The body may have taken long, so the caller is authenticated again.
+    // Reading the body may have taken long, so the caller is authenticated again.
     if (operation.authenticated && hasBody(request)) arrival.context = await options.context(exchange)
     const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, received)
     arrival.ignored.push(...unknown)
@@ -156,7 +156,7 @@ class Arrived<Context> implements Arrival {
   operation: Operation | undefined = undefined
   /** Undefined until the caller is known. */
   context: Context | undefined = undefined
-  /** Removes what the body left on disk, if it did. */
+  /** Removes what the body left on disk, if anything. */
   dispose: (() => Promise<void>) | undefined = undefined
   readonly hangUp: HangUp = { hasHappened: false, listener: undefined }
   readonly ignored: string[] = []
@@ -168,14 +168,17 @@ class Arrived<Context> implements Arrival {
     this.request = request
   }
 
-  /** Made when it is asked for: thousands of polls wait, and have no use for theirs until they are answered. */
+  /** Created on demand: thousands of polls wait, and none needs an ID until it is answered. */
   get requestId(): string {
     this.#requestId ??= randomUUID()
     return this.#requestId
   }
 }
 
-/** Counts a call and returns its context. It counts for its caller; without a caller, or if the caller is refused, for its address. */
+/**
+ * Counts a call and returns its context. The call counts for its caller. If there is no caller, or the caller is refused, it counts for its
+ * address.
+ */
 function admit<PublicContext, Context>(
   exchange: Exchange,
   { publicContext, context: contextOf, count }: ApiOptions<PublicContext, Context>,

@@ -1,4 +1,4 @@
-// openapi-backend holds the handlers and validates requests, which are matched and decoded before (docs/adr/0003-compiled-routes.md).
+// openapi-backend holds the handlers and validates requests. Matching and decoding happen before that (docs/adr/0003-compiled-routes.md).
 
 import { type Operation as BackendOperation, type Document, OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 import { type Contract, type Operation, oncePerContract } from './contract.ts'
@@ -6,14 +6,14 @@ import { compileRoutes, type Match } from './router.ts'
 import type { AnyHandler, UploadedFile } from './types.ts'
 import { invalidRequest, requestAjv } from './validation.ts'
 
-/** Headers and cookies are no parameters of the contract. */
+/** The contract has no parameters in headers or cookies. */
 const NONE = {}
 
-/** What a request has, decoded. */
+/** The decoded parameters of a request. */
 export interface Values {
   path: Record<string, unknown>
   query: Record<string, unknown>
-  /** Undefined where the operation has no form. */
+  /** Undefined if the operation has no form. */
   body: Record<string, unknown> | undefined
   files: UploadedFile[]
 }
@@ -27,12 +27,12 @@ export interface Backend<Context> {
   handlerOf(operation: Operation): AnyHandler<Context>
 }
 
-/** Registers handlers by operationId. Rejects when one of them belongs to no operation. */
+/** Registers handlers by operationId. Rejects if a handler belongs to no operation. */
 export async function openBackend<Context>(
   contract: Contract,
   handlers: Partial<Record<string, AnyHandler<Context>>>,
 ): Promise<Backend<Context>> {
-  // Gets the operations with the validator: it would copy the document, and look through all of it for each handler.
+  // The validator is given the operations. Otherwise it would copy the document and search all of it for each handler.
   const { openapi, info } = contract.document
   const definition = { openapi, info, paths: {} } as Document
   const backend = new OpenAPIBackend({ definition, quick: true, strict: true })
@@ -43,7 +43,7 @@ export async function openBackend<Context>(
   return {
     match: compileRoutes(contract.operations),
     validate: ({ operationId }, { path, query, body }) => {
-      // What `validateRequest` does before these validators is for requests that are not decoded yet.
+      // The work that `validateRequest` does before these validators is for requests that are not decoded yet.
       const parameters = { path, query, header: NONE, cookie: NONE, ...(body && { requestBody: body }) }
       for (const validate of backend.validator.getRequestValidatorsForOperation(operationId))
         if (!validate(parameters)) throw invalidRequest(validate.errors ?? [])
@@ -63,7 +63,7 @@ const requestValidator = oncePerContract((contract) => {
     definition: contract.document,
     router: new IndexedRouter(contract),
     lazyCompileValidators: true,
-    // Without the coercion that openapi-backend enables for parameters: they are decoded already, and coercion breaks unions.
+    // Without the coercion that openapi-backend enables for parameters. They are decoded already, and coercion breaks unions.
     customizeAjv: () => ajv as never,
   })
 })

@@ -20,7 +20,7 @@ const read = 'GET /api/v1/messages?anchor=newest&num_after=0'
 const message = (fields: string): string => `type=channel&to=general&topic=t&${fields}`
 const direct = (to: string): string => `type=direct&content=c&to=${to}`
 
-/** The name of a case tells its request; `body` is a form. */
+/** The name of a case describes its request. `body` is a form. */
 type Case = [what: string, line: string, body: string, msg: string]
 
 async function refuses([, line, body, msg]: Case): Promise<void> {

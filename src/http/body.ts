@@ -25,16 +25,16 @@ export interface BodyLimits {
   pace: Pace
 }
 export interface Body {
-  /** Of a form. */
+  /** The fields of a form. */
   fields: Fields
-  /** Of a JSON body: the parameters by name. */
+  /** The parameters of a JSON body, by name. */
   json?: Record<string, unknown>
   files: UploadedFile[]
-  /** Removes what the body left on disk, if it did. */
+  /** Removes what the body left on disk, if anything. */
   dispose?: () => Promise<void>
 }
 
-/** The parts of a multipart form. */
+/** The maximum number of parts in a multipart form. */
 const MAX_PARTS = 100
 const NOTHING: Body = { fields: [], files: [] }
 
@@ -43,8 +43,8 @@ const JSON_BODY = 'application/json'
 const MULTIPART = 'multipart/form-data'
 
 /**
- * Reads a body: a form, a multipart form or JSON, and of an upload a multipart form.
- * Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, REQUEST_TIMEOUT, and BAD_REQUEST when it cannot be parsed.
+ * Reads a body: a form, a multipart form or JSON, but only a multipart form for an upload. Throws UNSUPPORTED_MEDIA_TYPE,
+ * REQUEST_TOO_LARGE, REQUEST_TIMEOUT, and BAD_REQUEST when the body cannot be parsed.
  */
 export function readBody(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Soon<Body> {
   return hasBody(request) ? readGiven(request, isUpload, limits) : NOTHING
@@ -68,7 +68,7 @@ export function hasBody({ headers: { 'content-length': length, 'transfer-encodin
   return transfer !== undefined || (length !== undefined && length !== '0')
 }
 
-/** Throws UNSUPPORTED_MEDIA_TYPE for a compressed body: its bytes would be taken for the body itself. */
+/** Throws UNSUPPORTED_MEDIA_TYPE for a compressed body, whose bytes would be mistaken for the body itself. */
 export function refuseCoding({ headers }: IncomingMessage): void {
   for (const [name, plain] of [
     ['Content-Encoding', 'identity'],
@@ -90,7 +90,7 @@ export function tooSlow(): ApiError {
 }
 
 /**
- * Watches the body of a request while it arrives: in each period of `milliseconds` at least `bytes` must, else `late` is called with
+ * Watches the body of a request while it arrives. If fewer than `bytes` arrive in a period of `milliseconds`, calls `late` with
  * REQUEST_TIMEOUT. Returns a function that ends the watch.
  */
 export function watchPace(
@@ -113,7 +113,7 @@ export function paceOf({ body, uploadBytes }: Pace, isUpload: boolean): { millis
   return { milliseconds: body, bytes: isUpload ? uploadBytes : Number.POSITIVE_INFINITY }
 }
 
-/** The bytes of a body. The request is not destroyed when they are refused: the rest may have to be read (readRest). */
+/** The bytes of a body. A request whose body is refused is not destroyed, because the rest may have to be read (readRest). */
 function readBytes(request: IncomingMessage, { form: limit, pace }: BodyLimits): Promise<Buffer> {
   if (Number(request.headers['content-length']) > limit) throw tooLarge(limit)
   return new Promise((resolve, reject) => {
@@ -144,13 +144,13 @@ async function readMultipart(request: IncomingMessage, isUpload: boolean, limits
   // The form itself is small compared to the file.
   if (length > limits.file + limits.form) throw tooLarge(limits.file)
   const folder = await mkdtemp(join(limits.folder, 'upload-'))
-  // A file that was being opened when the reading ended may appear in the folder during its removal, hence the retries.
+  // A file that was being opened when reading ended may appear in the folder while it is removed, hence the retries.
   const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
   const fields: Fields = []
   const files: UploadedFile[] = []
   const written: Promise<void>[] = []
   const read = { fields: 0, files: 0 }
-  // Ends the reading and the writing at once, without waiting for the rest of the body.
+  // Ends reading and writing immediately, without waiting for the rest of the body.
   const stop = new AbortController()
   setMaxListeners(MAX_PARTS + 1, stop.signal)
   try {
@@ -193,7 +193,7 @@ async function readMultipart(request: IncomingMessage, isUpload: boolean, limits
   return { fields, files, dispose }
 }
 
-/** Feeds a parser. Rejects when the signal fires, the parser fails or the client hangs up; the request stays readable. */
+/** Feeds a parser. Rejects when the signal aborts, the parser fails or the client hangs up. The request stays readable. */
 async function parse(request: IncomingMessage, parser: Writable, signal: AbortSignal): Promise<void> {
   const hungUp = (): void => {
     if (!request.readableEnded) parser.destroy(new Error('the client hung up'))
@@ -212,12 +212,12 @@ async function parse(request: IncomingMessage, parser: Writable, signal: AbortSi
   }
 }
 
-/** How much of a refused body is still read, so that the client gets to read the answer. */
+/** How much of a refused body is still read, so that the client can read the answer. */
 const REST = { bytes: 32 * 1024 * 1024, milliseconds: 10_000 }
 
 /**
- * Reads and discards the rest of a body, within bounds. A connection that is closed while bytes still arrive is reset, and the reset
- * can overtake the answer.
+ * Reads and discards the rest of a body, within limits. Closing a connection while bytes still arrive resets it, and the reset can overtake
+ * the answer.
  */
 export function readRest(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
@@ -244,7 +244,7 @@ function openParser(request: IncomingMessage, limits: BodyLimits): InstanceType<
   return new Busboy({ headers: request.headers as BusboyHeaders, limits: cut })
 }
 
-/** Returns whether the part that is being read names its type. Busboy does not tell: it takes a part without a type for plain text. */
+/** Returns whether the current part specifies its type. Busboy does not expose this: it treats a part without a type as plain text. */
 function typesOfParts(parser: InstanceType<typeof Busboy>): () => boolean {
   const parts: unknown = Reflect.get(Reflect.get(parser, '_parser'), 'parser')
   if (!(parts instanceof Dicer)) throw new Error('the parser of multipart forms is another than expected')

@@ -1,4 +1,4 @@
-// Generated from the contract: every list, map, text and integer of every request, at its bounds and one beyond them.
+// Generated from the contract: every list, map, text and integer of every request, at its limit and one beyond it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Case, type Contract, cases, titleOf } from '../../contract-tests/cases.ts'
@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { dereference, type JsonSchema, loadContract } from './contract.ts'
 
 type Json = Case['response']['value']
-/** A place with a bound in a parameter: the parameter at the bound and one beyond it, and what the refusal says. */
+/** A place with a limit in a parameter: the parameter at the limit, one beyond it, and the text of the refusal. */
 interface Probe {
   at: string
   within: Json
@@ -36,7 +36,7 @@ function* probes(schema: JsonSchema, at: string, wrap: (value: Json) => Json): G
   if (schema.type === 'integer' && !schema.enum) {
     const [least, most] = [Number(schema.minimum), Number(schema.maximum)]
     yield { at, within: wrap(least), beyond: wrap(least - 1), expected: `must be at least ${least}` }
-    // There is no integer beyond the greatest.
+    // There is no integer beyond the largest.
     if (most < Number.MAX_SAFE_INTEGER) yield { at, within: wrap(most), beyond: wrap(most + 1), expected: `must be at most ${most}` }
   }
   if (!schema.enum) yield* probe('Length', 'characters', (n) => 'a'.repeat(n))
@@ -57,7 +57,7 @@ function* probes(schema: JsonSchema, at: string, wrap: (value: Json) => Json): G
     yield* probes(part, `${at}.${name}`, (value) => wrap({ ...required(schema), [name]: value }))
 }
 
-/** A value of a schema; the next `i` gives another one. */
+/** A value of a schema. Each `i` gives another value. */
 function sample(schema: JsonSchema, i = 0): Json {
   if (schema.enum) return schema.enum[0] as Json
   if (schema.oneOf) return sample(schema.oneOf[0] as JsonSchema, i)
@@ -71,13 +71,13 @@ function required(schema: JsonSchema, i = 0): Record<string, Json> {
   return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, i)]))
 }
 
-/** Every place of an operation with a bound, and the case with the parameter replaced. */
+/** Every place of an operation with a limit, and the case with the parameter replaced. */
 function* probesOf(example: Case): Generator<Probe & { caller: Case['caller']; replace(value: Json): Case }> {
   const caller = example.caller === 'nobody' ? 'nobody' : 'owner'
   const operation = contract.paths[example.path]?.[example.method]
   for (const { name, in: place, schema, content } of operation?.parameters ?? []) {
     const where = place === 'path' ? 'pathParameters' : 'query'
-    // Without a segment it is another URL.
+    // Without the segment, it is another URL.
     for (const probe of probes((schema ?? content?.['application/json']?.schema ?? {}) as JsonSchema, name, (value) => value))
       if (place === 'query' || probe.beyond !== '')
         yield { ...probe, caller, replace: (value) => ({ ...example, [where]: { ...example[where], [name]: value } }) }
@@ -91,7 +91,7 @@ function* probesOf(example: Case): Generator<Probe & { caller: Case['caller']; r
     }
 }
 
-/** The first success of each operation, or what comes closest to it. */
+/** The first success of each operation, or else the example closest to one. */
 const examples = new Map<string, Case>()
 for (const example of cases(contract)) if (!examples.has(example.operationId)) examples.set(example.operationId, example)
 const rows = [...examples.values()].flatMap((example) =>

@@ -13,7 +13,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
   nullable?: boolean
   format?: string
-  /** Describes text of a pattern or a format in error messages: `an integer`. */
+  /** Describes text with a pattern or a format in error messages, for example `an integer`. */
   'x-expects'?: string
 }
 interface MediaType {
@@ -32,14 +32,14 @@ export interface Operation {
   method: string
   /** The path template, relative to the API's root. */
   path: string
-  /** Where the operation is served: `/api/v1`, and the empty string for the server's root. */
+  /** Where the operation is served: `/api/v1`, and the empty string for the root of the server. */
   roots: string[]
   parameters: Parameter[]
   requestBody: { required: boolean; mediaType: string; schema: JsonSchema; encoding: Record<string, { contentType?: string }> } | undefined
   responses: Record<string, { content?: Record<string, MediaType> }>
   /** Whether credentials are needed. */
   authenticated: boolean
-  /** The rate limit that a caller's requests count for. */
+  /** The rate limit against which a caller's requests count. */
   rateLimit: 'user' | 'events' | 'none'
 }
 export interface Contract {
@@ -68,7 +68,7 @@ function readContract(): Contract {
   return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item)) }
 }
 
-/** Takes the mappings out of all discriminators: Ajv refuses them, and finds by itself which branch a value chooses. */
+/** Removes the mappings from all discriminators. Ajv rejects them, and finds the branch that a value chooses by itself. */
 function removeMappings(part: Record<string, unknown>): void {
   for (const key in part) {
     const value = part[key]
@@ -81,7 +81,7 @@ function removeMapping(discriminator: unknown): void {
   if (typeof discriminator === 'object' && discriminator !== null) delete (discriminator as { mapping?: unknown }).mapping
 }
 
-/** Wraps `make` so that it runs once for a contract, however many servers of this process use it. */
+/** Wraps `make` so that it runs once per contract, however many servers of this process use it. */
 export function oncePerContract<T extends object>(make: (contract: Contract) => T): (contract: Contract) => T {
   const made = new WeakMap<Contract, T>()
   return (contract) => {
@@ -127,12 +127,12 @@ function operationsOf(path: string, item: PathItem): Operation[] {
 }
 
 /**
- * Replaces each local reference by its target, the same object in every place, and takes the mappings of discriminators out. Throws for a
- * recursive schema.
+ * Replaces each local reference by its target, which is the same object everywhere, and removes the mappings of discriminators. Throws for
+ * a recursive schema.
  */
 export function dereference<Contract>(document: unknown): Contract {
   const done = new Map<string, unknown>()
-  /** The references that are being resolved, each within the one before. */
+  /** The references that are being resolved, outermost first. */
   const trail = new Set<string>()
   const referred = (reference: string): unknown => {
     if (done.has(reference)) return done.get(reference)

@@ -1,25 +1,25 @@
-// Which pages of other origins may call the server from a browser: cross-origin resource sharing (CORS), of the Fetch standard.
+// Which pages of other origins may call the server from a browser: cross-origin resource sharing (CORS), defined by the Fetch standard.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Contract } from './contract.ts'
 import { isTus, TUS_HEADERS, TUS_METHODS } from './files/tus-protocol.ts'
 import { compileRoutes } from './router.ts'
 
-/** Headers of a request that a page may set. The server ignores Prefer, which chooses an answer of the mock. */
+/** Request headers that a page may set. The server ignores Prefer, which selects an answer of the mock. */
 const REQUEST_HEADERS = ['Authorization', 'Content-Type', 'If-None-Match', 'If-Range', 'Prefer', 'Range', 'User-Agent']
-/** Headers of an answer that a page may read, besides those that every page may. */
+/** Response headers that a page may read, in addition to those that every page may. */
 export const EXPOSED_HEADERS = [
   ...['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'Retry-After', 'X-Request-Id'],
   ...['Accept-Ranges', 'Allow', 'Content-Disposition', 'Content-Range', 'ETag', 'WWW-Authenticate'],
   ...['Location', ...TUS_HEADERS],
 ]
-/** For how long browsers remember a preflight, in seconds: the longest that Chromium does. */
+/** How long browsers remember a preflight, in seconds: the longest time that Chromium accepts. */
 const MAX_AGE = 7_200
 
 /**
- * Puts the permission of an origin on every answer to it, whatever the answer is, and answers preflights. `origins` are as in
- * CORS_ORIGINS; a port may be `*`. The result returns whether it answered. Credentials are never allowed: keys are in the header
- * Authorization, which a page sets itself, and there are no cookies.
+ * Answers preflights, and adds the permission of an origin to every answer, whatever the answer is. `origins` are as in CORS_ORIGINS; a
+ * port can be `*`. The result returns whether it answered. Credentials are never allowed: a page sets the keys itself, in the Authorization
+ * header, and there are no cookies.
  */
 export function crossOrigin(
   origins: readonly string[],
@@ -37,7 +37,7 @@ export function crossOrigin(
     if (method !== 'OPTIONS' || !wanted) return false
     const methods = isTus(url) ? TUS_METHODS : match('options', url.split('?', 1)[0] ?? '').allowed
     response.writeHead(204, {
-      // Nothing is at other URLs, and a page that asks there is to read that.
+      // Other URLs have nothing, and a page that requests one should be able to read that.
       'Access-Control-Allow-Methods': methods.length > 0 ? methods.join(', ') : wanted,
       'Access-Control-Allow-Headers': [...REQUEST_HEADERS, ...(isTus(url) ? TUS_HEADERS : [])].join(', '),
       'Access-Control-Max-Age': String(MAX_AGE),

@@ -1,26 +1,26 @@
-// JSON of a request, in a field or as its body -> values, within bounds that hold before anything is looked into.
+// JSON of a request, from a field or the body -> values. Limits on size apply before the content is examined.
 
 import { badRequest } from '../errors.ts'
 
 const MAX_DEPTH = 16
-/** The depth of a body, beyond which it is not even parsed: far above that of a parameter, whose refusal names it. */
+/** The depth beyond which a body is not even parsed. It is far above the depth allowed for a parameter, whose error names the parameter. */
 const MAX_BODY_DEPTH = 100
-/** Values in the JSON of one parameter or one body, including nested ones: room for any list of the contract. */
+/** The maximum number of values in the JSON of one parameter or body, including nested values. Any list of the contract fits. */
 const MAX_VALUES = 200_000
-/** Keys of all objects in the JSON of one parameter or one body: each that is another takes a microsecond to parse. */
+/** The maximum number of keys of all objects in the JSON of one parameter or body. Each distinct key takes a microsecond to parse. */
 const MAX_KEYS_IN_ALL = 40_000
-/** Keys of one object in the JSON of a parameter. */
+/** The maximum number of keys of one object in the JSON of a parameter. */
 const MAX_KEYS = 10_000
 
-/** Parses the JSON text of a parameter; undefined when it is not JSON. Throws BAD_REQUEST, naming the parameter, for what is too large. */
+/** Parses the JSON text of a parameter. Undefined if it is not JSON. Throws BAD_REQUEST, naming the parameter, if it is too large. */
 export function parseJson(text: string, name: string): { value: unknown } | undefined {
   refuseLarge(text, `'${name}'`, MAX_DEPTH)
   return parsed(text)
 }
 
 /**
- * Parses a body: an object with a parameter a key. The values are not checked: `refuseUnusableIn` does that for those that an operation knows.
- * Throws BAD_REQUEST.
+ * Parses a body: an object with one key per parameter. The values are not checked; `refuseUnusableIn` does that for the ones that an
+ * operation knows. Throws BAD_REQUEST.
  */
 export function parseJsonBody(bytes: Buffer, maxParameters: number): Record<string, unknown> {
   const text = decodeUtf8(bytes)
@@ -52,7 +52,10 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Throws BAD_REQUEST for JSON text that would take long to parse, or fill the stack afterwards. Returns the number of its own keys. */
+/**
+ * Throws BAD_REQUEST for JSON text that would take long to parse, or would fill the stack afterwards. Returns the number of keys of its
+ * outermost object.
+ */
 function refuseLarge(text: string, what: string, maxDepth: number): number {
   const { depth, values, keys, ownKeys } = sizeOf(text)
   if (depth > maxDepth) throw badRequest(`${what} is nested too deeply`)
@@ -62,15 +65,15 @@ function refuseLarge(text: string, what: string, maxDepth: number): number {
 }
 
 interface Size {
-  /** How deeply it is nested. */
+  /** How deeply the text is nested. */
   depth: number
   values: number
   keys: number
-  /** Those of the outermost object. */
+  /** The number of keys of the outermost object. */
   ownKeys: number
 }
 
-/** The size of JSON text; the content of strings does not count. */
+/** The size of JSON text. The content of strings does not count. */
 function sizeOf(text: string): Size {
   let [depth, deepest, values, keys, ownKeys] = [0, 0, 1, 0, 0]
   let inString = false
@@ -92,7 +95,7 @@ function sizeOf(text: string): Size {
   return { depth: deepest, values, keys, ownKeys }
 }
 
-/** The first key that the outermost object of valid JSON has for the second time. */
+/** The first key that occurs twice in the outermost object of valid JSON. */
 function firstRepeated(text: string): string {
   const names = new Set<string>()
   let [depth, start] = [0, 0]
@@ -108,7 +111,7 @@ function firstRepeated(text: string): string {
   return ''
 }
 
-/** A client's parameter name, safe to repeat in an error message. */
+/** A client's parameter name, made safe to repeat in an error message. */
 export function printable(name: string): string {
   return name.replace(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 100)
 }
@@ -123,17 +126,17 @@ export function refuseUnprintable(text: string, name: string): void {
   if (!text.isWellFormed()) throw badRequest(`'${name}' contains an unpaired surrogate`)
 }
 
-/** Throws BAD_REQUEST for what is usable nowhere in a value: unprintable text, numbers that JSON changes, depth. */
+/** Throws BAD_REQUEST for content that no value may have: unprintable text, numbers that JSON changes, excessive depth. */
 export function refuseUnusableIn(value: unknown, name: string, depth = 0): void {
   if (typeof value === 'object' && value !== null && depth === MAX_DEPTH) throw badRequest(`'${name}' is nested too deeply`)
   if (typeof value === 'string') refuseUnprintable(value, name)
-  // It would not be the number that was meant, or not a number: 1e999 is parsed as Infinity.
+  // Its value would differ from the number that was meant, or not be a number: 1e999 is parsed as Infinity.
   else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw badRequest(`'${name}' contains a number that is too large`)
   else if (Array.isArray(value)) for (const item of value) refuseUnusableIn(item, name, depth + 1)
   else if (typeof value === 'object' && value !== null) {
     let keys = 0
-    // Without a list of the entries, which would be slow for an object with many keys.
+    // Without building a list of entries, which would be slow for an object with many keys.
     for (const key in value) {
       if (++keys > MAX_KEYS) throw badRequest(`'${name}' must not have an object of more than ${MAX_KEYS} keys`)
       if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)

@@ -1,4 +1,4 @@
-// Text of forms, queries and paths, and values of JSON bodies -> typed values, as the contract says. Validation comes after.
+// Text of forms, queries and paths, and values of JSON bodies -> values of the types in the contract. Validation comes later.
 
 import { badRequest } from '../errors.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
@@ -9,11 +9,11 @@ import { setReducer } from './sets.ts'
 export type Fields = [name: string, value: string][]
 type FromText = (text: string, name: string) => unknown
 interface Decoder {
-  /** From a field. */
+  /** Decodes a field. */
   text: FromText
-  /** From a field that is repeated, each time with an item of a list; undefined where the parameter is no list. */
+  /** Decodes a repeated field, each occurrence with one item of a list. Undefined if the parameter is not a list. */
   texts?: ((texts: string[], name: string) => unknown) | undefined
-  /** From a JSON body. */
+  /** Decodes a value of a JSON body. */
   value(value: unknown, name: string): unknown
 }
 /** How to decode each parameter that an operation knows. */
@@ -29,7 +29,7 @@ export interface Decoded {
 }
 const NONE: readonly string[] = []
 
-/** Parameters of a query string or a body. */
+/** The maximum number of parameters in a query string or a body. */
 export const MAX_FIELDS = 1_000
 
 /** The decoding plan of an operation. */
@@ -47,8 +47,8 @@ export function decodingPlan(operation: Operation): DecodingPlan {
 }
 
 /**
- * Decodes fields, and the values of a JSON body, by a part of a plan. Unknown names are collected, not decoded.
- * Throws BAD_REQUEST, naming the parameter, for one that is given twice and is no list, and for what does not have the parameter's type.
+ * Decodes fields and the values of a JSON body, by a part of a plan. Unknown names are collected, not decoded. Throws BAD_REQUEST, naming
+ * the parameter, if a parameter that is not a list is given twice, or if a value does not have the parameter's type.
  */
 export function decodeParameters(plan: Map<string, Decoder>, fields: Fields, inJson?: Record<string, unknown>): Decoded {
   if (fields.length === 0 && !inJson) return { values: {}, unknown: NONE }
@@ -86,8 +86,8 @@ function givenTwice(name: string): Error {
 }
 
 /**
- * Splits `a=1&b=2`, one character for each byte, and percent-decodes it. `what` names the place in the error message.
- * Throws BAD_REQUEST for too many parameters and, naming the parameter, for invalid percent-encoding and bytes that are not UTF-8.
+ * Splits `a=1&b=2`, which has one character per byte, and percent-decodes it. `what` names the place in the error message. Throws
+ * BAD_REQUEST for too many parameters and, naming the parameter, for invalid percent-encoding and for bytes that are not UTF-8.
  */
 export function parseUrlEncoded(text: string, what: string): Fields {
   if (text === '') return []
@@ -106,13 +106,13 @@ export function parseUrlEncoded(text: string, what: string): Fields {
   return fields
 }
 
-/** Replaces `+` by a space, as in a form. Replaces runs at once, because one by one a million takes long. */
+/** Replaces `+` by a space, as in a form. Replaces runs as a whole, because replacing a million one by one takes long. */
 function spaced(text: string): string {
   if (!text.includes('+')) return text
   return text.replace(/\++/g, (run) => ' '.repeat(run.length))
 }
 
-/** Percent-decodes UTF-8; undefined when it is invalid. A character that is not ASCII stands for a byte. */
+/** Percent-decodes UTF-8. Undefined if it is invalid. A character that is not ASCII stands for a byte. */
 export function percentDecode(text: string): string | undefined {
   const isAscii = !/[\x80-\xff]/.test(text)
   if (isAscii && !text.includes('%')) return text
@@ -174,8 +174,8 @@ function decodeBoolean(text: string, name: string): boolean {
 }
 
 /**
- * Decodes JSON and removes duplicates from sets. A list may also come as repeated fields with an item each, and a list of names or
- * numbers as one field with one of them: clients that know no JSON in fields send lists so.
+ * Decodes JSON and removes duplicates from sets. A list can also come as repeated fields with one item each, and a list of names or numbers
+ * as a single field with one item. Clients that do not put JSON into fields send lists that way.
  */
 function jsonDecoder(schema: JsonSchema): Decoder {
   const options = schema.oneOf ?? [schema]
@@ -197,7 +197,7 @@ function jsonDecoder(schema: JsonSchema): Decoder {
   }
 }
 
-/** If the schema also takes a string, text that is not meant as JSON is that string: existing clients send names unquoted. */
+/** If the schema also accepts a string, text that is not meant as JSON is that string, because existing clients send names unquoted. */
 function jsonText(schema: JsonSchema): FromText {
   const types = new Set((schema.oneOf ?? [schema]).map(({ type }) => type))
   return (text, name) => {

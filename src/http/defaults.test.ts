@@ -1,5 +1,5 @@
-// Each default of the contract is what the server takes when a parameter is left out: a request without it shows the same as one with the
-// default, where another value shows something else.
+// Each default in the contract is the value that the server assumes when a parameter is missing. A request without the parameter shows the
+// same as one with the default, while another value shows something else.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Contract, operations } from '../../contract-tests/cases.ts'
@@ -11,7 +11,7 @@ import { mailTo, NO_WORKER } from '../testing/mails.ts'
 import { dereference, loadContract } from './contract.ts'
 
 type Fields = Record<string, unknown>
-/** What a request shows that has this value in the place of the default; undefined leaves it out. */
+/** What a request shows that has this value instead of the default. Undefined omits the parameter. */
 type Shows = (value: unknown) => Promise<unknown>
 type Name = keyof TestApp['demo']['users']
 
@@ -26,7 +26,7 @@ const get =
   async (value) =>
     (await app.as(who).get(path(), { ...query, [name]: value })).body
 const on = (path: string) => () => path
-/** The body of a success. */
+/** The body of a successful request. */
 async function posted(path: string, form: Fields, who: Name = 'owner'): Promise<Fields> {
   const { status, body } = await app.as(who).post(path, form)
   expect([status, body.msg]).toEqual([200, ''])
@@ -76,7 +76,7 @@ const ofList =
   }
 
 const accept = (path: string, form: Record<string, string>) => app.client().raw(path, { method: 'POST', body: new URLSearchParams(form) })
-/** What those get who accept an invitation: their role, and which channels. */
+/** What the people who accept an invitation get: their role, and which channels. */
 async function joined(path: string, email: string, viaLink: boolean): Promise<unknown> {
   const account = { full_name: 'Nora New', password: 'a long enough password' }
   await accept(path, viaLink ? { email } : account)
@@ -120,7 +120,7 @@ const poll = (): Shows => async (dont_block) => {
   await polled
   return waits
 }
-/** Looks after each turn of the event loop. */
+/** Checks after each turn of the event loop. */
 async function untilParked(): Promise<boolean> {
   while (app.server.app.notifier.waiting() === 0) await new Promise(setImmediate)
   return true
@@ -143,7 +143,7 @@ const negation =
     ask(narrowOf(negated))
 const bodyOf = async (answer: Promise<{ body: unknown }>): Promise<unknown> => (await answer).body
 const newList = { include_public: false, include_subscribed: false }
-/** By operation and place: another value, and what shows it. */
+/** By operation and place: another value, and what shows the difference. */
 const CASES: Record<string, [other: unknown, shows: Shows]> = {
   'getChannelFolders include_archived': [true, get(on('/channel_folders'), {}, 'include_archived')],
   'createChannelFolder description': [
@@ -298,7 +298,7 @@ const CASES: Record<string, [other: unknown, shows: Shows]> = {
   'getUserByEmail client_gravatar': [false, get(ofMember, {}, 'client_gravatar')],
   'getUserByEmail include_custom_profile_fields': [true, get(ofMember, {}, 'include_custom_profile_fields')],
 }
-/** Of registrations, by their place: another value, and who registers, if another than `owner`. All see the same changes. */
+/** For registrations, by place: another value, and who registers, if it is not `owner`. All see the same changes. */
 const REGISTERED: Record<string, [other: unknown, who?: Name]> = {
   apply_markdown: [true],
   client_gravatar: [false],
@@ -318,7 +318,7 @@ const REGISTERED: Record<string, [other: unknown, who?: Name]> = {
   'client_capabilities.simplified_presence_events': [true],
   'client_capabilities.individual_emoji_changes': [true],
 }
-/** Defaults of which nobody can see another value, with the reason. This list only shrinks. */
+/** Defaults for which another value makes no visible difference, with the reason. This list only shrinks. */
 const UNSEEN: Record<string, string> = {
   'updatePresence new_user_input': 'it is taken for statistics that this server does not keep',
   'getEvents idle_queue_timeout': 'its answer does not say how long a queue lives',
@@ -334,7 +334,7 @@ const defaults = [...operations(dereference<Contract>(loadContract().bundled))].
   [...requestDefaults(operation)].map((found) => ({ operationId: operation.operationId, ...found })),
 )
 
-/** What makes a registration, and then all that it shows: the state, and the events of the scene. */
+/** Registers a queue with one field set. Returns the queue and the state in the answer. */
 async function register(
   operationId: string,
   place: string,
@@ -358,7 +358,7 @@ async function addEmoji(name: string): Promise<void> {
   expect((await app.as('owner').raw(`/api/v1/realm/emoji/${name}`, { method: 'POST', body })).body.msg).toBe('')
 }
 
-/** What the options and capabilities of queues tell apart. */
+/** Changes that the options and capabilities of queues present differently. */
 async function playScene(): Promise<void> {
   const { channels, users } = app.demo
   const { stream_id: to } = channels.general
@@ -424,7 +424,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Registers each queue of the defaults of registrations, plays the scene for all of them, and reads their events. */
+/** Registers a queue for each default of registrations, plays the scene once for all of them, and reads their events. */
 async function registerAll(): Promise<void> {
   const queues: { title: string; use: keyof Registered; queue: Awaited<ReturnType<typeof register>> }[] = []
   for (const { operationId, at, value } of defaults) {

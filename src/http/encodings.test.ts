@@ -1,5 +1,5 @@
-// A body in each of its encodings: a form, JSON, a multipart form. They are told apart by the decoder alone, so the contract machine is
-// tested with handlers that answer with what they were given.
+// A body in each of its encodings: a form, JSON, a multipart form. Only the decoder tells them apart, so the contract machine is tested
+// with handlers that return their input.
 
 import { mkdtempSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** What a handler gets of a request, or the message of its refusal. */
+/** What a handler gets from a request, or the message of the refusal. */
 async function given(line: string, contentType: string, body: string) {
   const [method = '', path = ''] = line.split(' ')
   const answer = await send(url, { method, path: `/api/v1${path}`, headers: { 'Content-Type': contentType }, body })
@@ -149,7 +149,7 @@ describe('a list in a form or a query', () => {
   test('of names or numbers may be one field with its only item', async () => {
     expect((await form('POST /register', 'event_types=message')).body.event_types).toEqual(['message'])
     expect((await form('POST /messages/flags', 'messages=5&op=add&flag=read')).body.messages).toEqual([5])
-    // One person or channel is no list.
+    // A single person or channel is not a list.
     expect((await form('POST /messages', `${message}&to=6`)).body.to).toBe(6)
   })
 

@@ -1,5 +1,5 @@
-// Random requests from the contract: valid, nearly valid, and ones that no client would send. FUZZ_RUNS is their number for each
-// operation, FUZZ_SEED the random seed.
+// Random requests from the contract: valid, nearly valid, and ones that no client would send. FUZZ_RUNS is the number per operation,
+// FUZZ_SEED the random seed.
 
 import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { type JsonSchema, loadContract, type Operation } from './contract.ts'
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 12)
 const seed = Number(process.env.FUZZ_SEED ?? 1)
-/** For the requests of an operation, in milliseconds. */
+/** For all requests of an operation, in milliseconds. */
 const TIME_LIMIT = 60_000
 
 /** A request as bytes. */
@@ -21,11 +21,11 @@ interface Sent {
   headers: Record<string, string>
   body: string
 }
-/** Names and texts, as they are sent; names may repeat. */
+/** Names and texts as they are sent. Names can repeat. */
 type Fields = [name: string, text: string][]
 
 let app: TestApp
-/** What random requests must not change for good, so that later ones are still authorised. */
+/** Rows that random requests must not change for good, so that later requests are still authorised. */
 let kept: [table: TestApp['server']['app']['db']['sequelize']['models'][string], rows: object[]][]
 let realm: Realm
 let newest: [table: string, id: number][]
@@ -86,7 +86,7 @@ function valid(schema: JsonSchema): Arbitrary<unknown> {
   return fc.jsonValue({ maxDepth: 2 })
 }
 
-/** The text of a parameter: nearly always valid, so that requests reach the code behind validation. */
+/** The text of a parameter, nearly always valid so that requests reach the code behind validation. */
 function written(schema: JsonSchema, isJson: boolean): Arbitrary<string> {
   const encode = (value: unknown): string => (typeof value === 'string' && !isJson ? value : (JSON.stringify(value) ?? ''))
   return fc.oneof(
@@ -127,7 +127,7 @@ function multipart(fields: Fields): string {
   return `${fields.map(part).join('')}--B--\r\n`
 }
 
-/** A body in one of the encodings that the operation takes, or in another. */
+/** A body in an encoding that the operation accepts, or in another one. */
 function bodyOf(operation: Operation): Arbitrary<Pick<Sent, 'headers' | 'body'>> {
   const { requestBody } = operation
   const { properties = {}, required = [] } = requestBody?.schema ?? {}
@@ -193,7 +193,7 @@ describe(`random requests (seed ${seed}, ${numRuns} each) are answered in the en
   test.each(loadContract().operations.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
     await fc.assert(
       fc.asyncProperty(requestsOf(operation), async ({ as, target, headers, body }) => {
-        // Rejects for a 500, which is also what an answer against the contract becomes.
+        // Rejects for a 500. An answer that violates the contract also becomes a 500.
         const answer = await wire(app, `${operation.method.toUpperCase()} ${target}`, { ...(as && { as }), headers, body })
         if (answer.status >= 400) expect(answer.body).toMatchObject({ result: 'error', code: expect.any(String), msg: expect.any(String) })
       }),

@@ -1,5 +1,5 @@
-// Generated from the contract: every parameter of every operation gets values of every kind that the contract does not allow for it.
-// They are refused before the operation, so no database matters.
+// Generated from the contract: every parameter of every operation gets values of every kind that the contract does not allow for it. They
+// are refused before the operation runs, so the database does not matter.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -21,14 +21,14 @@ describe('a hostile value that is not allowed is a BAD_REQUEST that names the pa
     if (sent.length === 0) continue
     describe(operationId, () => {
       test.each(named(sent))('%s', async (_, { place, refused }) => {
-        // #44 no object or list is a number or a truth value.
+        // #44 an object or a list is never accepted as a number or a boolean.
         if (SCALARS.includes(place.schema.type ?? '')) expect(refused).toEqual(expect.arrayContaining(OBJECTS))
         for (const value of refused) {
           const answer = await client.call(place, value)
-          // Without its last part a path is another one.
+          // Without its last part, the path is another one.
           const code = value === '' && place.place === 'path' ? 'NOT_FOUND' : 'BAD_REQUEST'
           const isRefused = answer.body.code === code && isInTheEnvelope(answer, place.name)
-          // The assertion runs only for a failure: thousands of assertions took longer than the requests.
+          // The assertion runs only for a failure, because thousands of assertions took longer than the requests.
           if (!isRefused) expect({ value, ...answer }).toBe(`${code}, with the name ${place.name}`)
         }
       })

@@ -1,5 +1,5 @@
 // Generated from the contract: every parameter of every operation gets values of every kind that the contract allows for it.
-// hostile-refusals.test.ts has the others.
+// hostile-refusals.test.ts covers the others.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Where an object or a list may be a text that is used. */
+/** Parameters in which an object or a list may be used as a text. */
 const TEXT_PARAMETERS = [
   ...['content', 'topic', 'subject', 'local_id', 'queue_id', 'stream', 'fragment'],
   ...['name', 'new_name', 'description', 'default_language', 'welcome_message_custom_text', 'status_text', 'hint', 'full_name'],
@@ -31,9 +31,9 @@ describe('the answer to a hostile value that is allowed never is a 500, and name
       test.each(named(sent))('%s', async (_, { place, allowed }) => {
         for (const value of allowed) {
           const answer = await client.call(place, value)
-          // The assertion runs only for a failure: forty thousand assertions took longer than the requests.
+          // The assertion runs only for a failure, because forty thousand assertions took longer than the requests.
           if (!isInTheEnvelope(answer, place.name)) expect({ value, ...answer }).toBe(`in the envelope, with the name ${place.name}`)
-          // Any text is valid here; its operation decides how it is used.
+          // Any text is valid here. The operation decides how it is used.
           if (place.schema.type === 'string' && answer.status === 200 && OBJECTS.includes(value))
             expect(TEXT_PARAMETERS).toContain(place.name)
         }

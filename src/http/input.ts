@@ -1,4 +1,4 @@
-// The query and the body of a request, read within limits and decoded as the contract says.
+// The query and the body of a request, read within limits and decoded according to the contract.
 
 import type { IncomingMessage } from 'node:http'
 import { andThen, type Soon } from '../values/soon.ts'
@@ -8,7 +8,7 @@ import type { Operation } from './contract.ts'
 import { type DecodingPlan, decodeParameters, type Fields, parseUrlEncoded } from './decode.ts'
 import type { Match } from './router.ts'
 
-/** The query and the body, undecoded. Dispose of the body when done. */
+/** The query and the body, undecoded. The caller must dispose of the body. */
 export interface Received {
   query: Fields
   body: Body
@@ -23,7 +23,7 @@ export function receive(request: IncomingMessage, { requestBody }: Operation, li
   return andThen(readBody(request, requestBody?.mediaType === 'multipart/form-data', limits), (body) => ({ query, body }))
 }
 
-/** Decodes a request by the plan of its operation; `unknown` names parameters that the operation does not have. Throws BAD_REQUEST. */
+/** Decodes a request by the plan of its operation. `unknown` names parameters that the operation does not have. Throws BAD_REQUEST. */
 export function decode(plan: DecodingPlan, match: Match, { query, body }: Received): { values: Values; unknown: readonly string[] } {
   const { files } = body
   const path = decodeParameters(plan.path, match.parameters).values

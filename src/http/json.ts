@@ -1,4 +1,4 @@
-// JSON in pieces: a large answer is never one string.
+// JSON in pieces, so that a large answer is never a single string.
 
 import { jsonText } from '../values/shared-text.ts'
 import { nextTurn } from '../values/turns.ts'
@@ -11,10 +11,10 @@ const DEPTH = 2
 /** A list or a map that is being written. */
 interface Opened {
   value: Record<string | number, unknown>
-  /** Of a map. */
+  /** The keys of a map. */
   keys: string[] | undefined
   length: number
-  /** How many of its elements are done. */
+  /** How many of its elements are written. */
   done: number
   separator: '' | ','
 }
@@ -73,12 +73,12 @@ export function* jsonPieces(value: unknown): Generator<string, void> {
   while (!writer.isDone) yield writer.next()
 }
 
-/** Whether the JSON of a value is made as one string. */
+/** Whether the JSON of a value is written as a single string. */
 function isWhole(value: unknown, depth: number): boolean {
   return depth === 0 || typeof value !== 'object' || value === null || 'toJSON' in value
 }
 
-/** What is left to write, yielding to the event loop between the pieces. */
+/** The remaining pieces, yielding to the event loop between them. */
 export async function* inTurns(writer: JsonWriter): AsyncGenerator<string, void> {
   while (!writer.isDone) {
     yield writer.next()

@@ -10,10 +10,10 @@ import { readConfig } from '../config.ts'
 import { createApi } from './api.ts'
 import { loadContract } from './contract.ts'
 
-/** 20 MB: more than the sockets of both sides hold. */
+/** 20 MB: more than the sockets of both sides can buffer. */
 const WORDS = Array.from({ length: 20_000 }, () => 'x'.repeat(1_000))
 let server: Server
-/** The requests whose connection ended before their answer, by their header X-Request. */
+/** The requests whose connection ended before their answer, by their X-Request header. */
 const cutOff: string[] = []
 let port: number
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(() => {
   server.close()
 })
 
-/** An answer whose body nobody has read yet. */
+/** A response whose body is not read yet. */
 const ask = (person: number, path: string, name: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers = { From: String(person), 'X-Request': name }
@@ -54,7 +54,7 @@ test.each(['/users/me/alert_words', '/users'])(
     const unread: IncomingMessage[] = []
     for (let i = 0; i < 10; i++) unread.push(await ask(1, path, `${path} ${i}`))
     const other = await ask(2, path, 'another person')
-    // Asked for again and again, until the first has been left unread for long enough. Who reads gets the whole answer.
+    // Repeated until the first has been left unread for long enough. A client that reads gets the whole answer.
     await expect
       .poll(
         async () => (await lengthOf(await ask(1, path, 'is read'))) > 20_000_000 && cutOff.filter((name) => name.startsWith(`${path} `)),

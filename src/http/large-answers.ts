@@ -2,17 +2,17 @@
 
 import type { ServerResponse } from 'node:http'
 
-/** How many large answers to one person may be under way, while one of them is not being read. */
+/** How many large answers to one person can be under way while one of them is not being read. */
 const MAX_UNDER_WAY = 10
-/** Milliseconds without reading after which an answer counts as not being read. */
+/** Milliseconds without a read after which an answer counts as not being read. */
 const PATIENCE = 2_000
 
-/** Of each person, the time at which the client last read of each large answer; the one whose client has read nothing for longest is first. */
+/** For each person, the time of the client's last read of each large answer. The answer that has gone unread for longest comes first. */
 const underWay = new Map<number, Map<ServerResponse, number>>()
 
 /**
- * The pieces of a large answer to a person, each when the client has read those before. An answer that nobody reads holds what it is made of:
- * where a person has too many, those that are read least are cut off.
+ * The pieces of a large answer to a person. Each comes when the client has read the earlier ones. An answer that nobody reads holds its
+ * data in memory, so if a person has too many, the ones left unread for longest are cut off.
  */
 export async function* asRead<Piece>(
   response: ServerResponse,
@@ -35,7 +35,7 @@ export async function* asRead<Piece>(
   }
 }
 
-/** Makes room for one more. */
+/** Makes room for one more answer. */
 function cutOffUnread(own: Map<ServerResponse, number>): void {
   const longAgo = performance.now() - PATIENCE
   for (const [response, lastRead] of own) {

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { traces } from '../testing/traces.ts'
 import { chunked, filePart, multipart, type WireRequest, wire } from '../testing/wire.ts'
 
-/** A body must arrive within half a second, or with a thousand bytes in each. */
+/** A body must arrive within half a second. An upload may take longer, with a thousand bytes in each half second. */
 const PACE = { headers: 1_000, body: 500, uploadBytes: 1_000 }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const LONG = { 'Content-Length': '100000' }
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A text in pieces of this length, 20 ms apart: it is still arriving when the server's time limit has passed. */
+/** A text in pieces of this length, 20 ms apart. It is still arriving when the server's time limit has passed. */
 function drip(content: string, length: number): NonNullable<WireRequest['drip']> {
   const pieces = Array.from({ length: Math.ceil(content.length / length) }, (_, i) => content.slice(i * length, (i + 1) * length))
   return { pieces, every: 20 }

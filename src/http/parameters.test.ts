@@ -1,5 +1,5 @@
-// Generated from the contract: every optional parameter that no example of a success names, and every value of an enumeration that none
-// shows, beside a success of its operation; and a parameter that nobody knows.
+// Generated from the contract: every optional parameter that no successful example has, and every value of an enumeration that none shows,
+// is added to a success of its operation. So is a parameter that the contract does not know.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Case, type Contract, cases } from '../../contract-tests/cases.ts'
@@ -10,7 +10,7 @@ import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
 import { dereference, type JsonSchema, loadContract, type Operation } from './contract.ts'
 
 type Json = Case['response']['value']
-/** The rest of a request: undefined leaves a parameter out. */
+/** The rest of a request. Undefined omits a parameter. */
 interface Rest {
   caller?: Case['caller']
   fields?: Record<string, Json | undefined>
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-/** What the examples of these operations do not say for a second request. */
+/** Fields that the examples of these operations need for a second request. */
 const AGAIN: Record<string, () => Rest['fields']> = {
   createChannel: () => ({ name: fresh() }),
   createProfileField: () => ({ name: fresh() }),
@@ -46,7 +46,7 @@ const asOwner: Rest = { caller: 'owner' }
 const passwords: Rest = { fields: { old_password: password, new_password: password } }
 const extra: Rest = { fields: { emoji_name: 'zulip', emoji_code: undefined } }
 const options = { '0': { text: 'Large', order: '1' } }
-/** By operation and parameter, and perhaps its value: what must come with it. */
+/** By operation and parameter, and sometimes the value: what else the request needs. */
 const BESIDE: Record<string, Rest> = {
   createChannel: asOwner,
   updateChannel: asOwner,
@@ -78,7 +78,7 @@ const BESIDE: Record<string, Rest> = {
   'updateDisplaySettings target_users': { caller: 'administrator' },
   'updateNotificationSettings target_users': { caller: 'administrator' },
 }
-/** Values that the schema does not tell. */
+/** Values that cannot be derived from the schema. */
 const VALUES: Record<string, Json> = {
   idle_queue_timeout: 'mobile',
   default_language: 'de',
@@ -100,7 +100,7 @@ const WITHIN: Record<string, Record<string, Json[]>> = {
     ]),
   },
 }
-/** What no success names, with the reason. This list only shrinks. */
+/** Parameters that no success has, with the reason. This list only shrinks. */
 const REFUSED: Record<string, string> = {
   'createChannel is_web_public': 'this server has no web-public channels',
   'updateChannel is_web_public': 'the same',
@@ -108,7 +108,7 @@ const REFUSED: Record<string, string> = {
 
 function sampleOf({ name, schema }: Parameter, operationId: string): Json {
   if (VALUES[name] !== undefined) return VALUES[name]
-  // Everybody may still do what later requests need.
+  // Everybody can still do what later requests need.
   if (/^can_|_group$/.test(name)) return schema.oneOf ? groups.members.id : { new: groups.members.id }
   if (schema.type === 'boolean') return operationId !== 'updateRealm' || name === 'allow_message_editing'
   return sample(schema)
@@ -131,7 +131,7 @@ function unshown(parameter: Parameter, { operationId }: Operation, shown: Case[]
   return required || given.length > 0 ? within : [sampleOf(parameter, operationId), ...within]
 }
 
-/** The case with other fields: those that the contract does not place are of the form, or of the query if there is no form. */
+/** The case with other fields. Fields that the contract does not place go into the form, or into the query if there is no form. */
 function changed(example: Case, operation: Operation, fields: Rest['fields'] = {}): Case {
   const { query, body, pathParameters, ...others } = structuredClone(example)
   for (const [name, value] of Object.entries(fields)) {

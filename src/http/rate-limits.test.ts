@@ -38,7 +38,7 @@ describe('requests of a user', () => {
     const reset = Number(standing(first).reset)
     expect(reset).toBeGreaterThanOrEqual(Math.floor(before) + 59)
     expect(reset).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 60)
-    // Invalid requests count too, and their answers say so.
+    // Invalid requests count too, and their answers show it.
     const second = await member.get('/messages', { num_before: 'x' })
     expect(second.status).toBe(400)
     expect(standing(second).remaining).toBe('0')
@@ -147,7 +147,7 @@ describe('wrong passwords', () => {
     )
     expect(bodies[0]).toEqual(bodies[1])
     expect(bodies[0]?.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
-    // The right password and the name in another letter case are refused too, so that guessing on reveals nothing.
+    // The right password, and the name in another letter case, are refused too, so continued guessing reveals nothing.
     expect(await fetchKey('Member@Example.com', DEMO_PASSWORD)).toMatchObject(refused)
     expect((await fetchKey('member@example.com', DEMO_PASSWORD, '203.0.113.2')).status).toBe(200)
     expect((await fetchKey('member2@example.com', DEMO_PASSWORD)).status).toBe(200)

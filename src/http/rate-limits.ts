@@ -1,5 +1,5 @@
-// Rate limits: counters by user, by address, and by account for wrong passwords. They are kept in the process's
-// memory, or in Redis for several processes.
+// Rate limits: counters by user, by address and, for wrong passwords, by account. They are kept in the memory of the process, or in Redis
+// for several processes.
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -28,18 +28,18 @@ export interface RateLimits {
    */
   count(kind: Kind, key: string): Soon<{ headers: Record<string, string>; refused: Error | undefined }>
   /**
-   * Counts a password attempt before it is checked, so that concurrent attempts count too, and whether or not the account
-   * exists. Throws RATE_LIMIT_HIT. Call the returned function when the password was right: it resets the counters.
+   * Counts a password attempt before it is checked, so that concurrent attempts count too. It counts whether or not the account exists.
+   * Throws RATE_LIMIT_HIT. Call the returned function when the password was right: it resets the counters.
    */
   tryPassword(realmId: number, account: string, address: string): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-/** The limits of a configuration; with `off` nothing is counted. */
+/** The limits of a configuration. With `off`, nothing is counted. */
 export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, log: Logger): Promise<RateLimits> {
   if (!rules) return { count: () => UNLIMITED, tryPassword: async () => async () => {}, close: async () => {} }
   const redis = redisUrl ? await openRedis(redisUrl, log) : undefined
-  // Imported on demand: few servers use it.
+  // Imported on demand because few servers use it.
   const redisCounter = redis && (await import('./redis-counter.ts')).redisCounterOf(redis)
 
   const limits = Object.fromEntries(
@@ -75,7 +75,7 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
 
 interface Standing {
   limit: number
-  /** Requests left in the window; below 0: refused. */
+  /** Requests left in the window. Below 0, the request is refused. */
   left: number
   /** Milliseconds until the next window. */
   wait: number
@@ -83,24 +83,24 @@ interface Standing {
 
 const UNLIMITED = { headers: {}, refused: undefined }
 
-/** Counts in one window after the other. `closest` is the standing in those before them that has the fewest requests left. */
+/** Counts in one window after the other. `closest` is the state of the earlier window with the fewest requests left. */
 function countIn([limit, ...others]: readonly Limit[], key: string, closest?: Standing): ReturnType<RateLimits['count']> {
   if (!limit) return closest ? { headers: headersOf(closest), refused: undefined } : UNLIMITED
   return andThen(limit.counter.count(key), ({ used, wait }) => {
     const standing = { limit: limit.points, left: limit.points - used, wait }
-    // A request that one window refuses does not count in the next.
+    // A request that one window refuses does not count in the next one.
     if (standing.left < 0) return { headers: headersOf(standing), refused: rateLimitHit(wait) }
     return countIn(others, key, closest && closest.left <= standing.left ? closest : standing)
   })
 }
 
-/** How often ended windows are dropped, in milliseconds. */
+/** How often expired windows are dropped, in milliseconds. */
 const SWEEP = 1_000
 
-/** Counts in this process's memory, and answers at once. A window begins with the first count of its key. */
+/** Counts in this process's memory, synchronously. A window starts with the first count of its key. */
 class MemoryCounter implements Counter {
   readonly #length: number
-  /** All are of one length, so that those that began first end first. */
+  /** All windows have the same length, so the ones that started first end first. */
   readonly #windows = new Map<string, { used: number; end: number }>()
   #swept = 0
 
@@ -148,8 +148,8 @@ function rateLimitHit(wait: number): Error {
 }
 
 /**
- * The address of a client behind `trustProxy` proxies of the operator, each of which adds the address of its own client to
- * X-Forwarded-For. Earlier entries were written by the client itself and are not trusted.
+ * The address of a client behind `trustProxy` proxies of the operator, each of which adds the address of its own client to X-Forwarded-For.
+ * Earlier entries were written by the client itself and are not trusted.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   if (trustProxy === 0) return request.socket.remoteAddress ?? ''
@@ -157,7 +157,7 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   return isIP(named) ? named : (request.socket.remoteAddress ?? '')
 }
 
-/** The key under which an address counts: an IPv4 address, even if mapped into IPv6, or the first 64 bits of an IPv6 address. */
+/** The key under which an address counts: an IPv4 address, also if it is mapped into IPv6, or the first 64 bits of an IPv6 address. */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

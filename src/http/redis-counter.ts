@@ -4,14 +4,14 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { RedisClientType } from 'redis'
 import type { Soon } from '../values/soon.ts'
 
-/** Counts by key in windows of time. */
+/** Counts by key in time windows. */
 export interface Counter {
-  /** Counts once. What was counted in the window, this included, and how many milliseconds of it are left. */
+  /** Counts once. Returns the count in the window, including this one, and the milliseconds left in the window. */
   count(key: string): Soon<{ used: number; wait: number }>
   forget(key: string): Soon<unknown>
 }
 
-/** Makes counters in Redis. While it is down, each process counts for itself. */
+/** Creates counters in Redis. While Redis is down, each process counts for itself. */
 export function redisCounterOf(redis: RedisClientType): (options: { keyPrefix: string; points: number; duration: number }) => Counter {
   return (options) => {
     const insuranceLimiter = new RateLimiterMemory(options)

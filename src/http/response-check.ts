@@ -17,7 +17,7 @@ export const responseCheck = oncePerContract((contract): ResponseCheck => {
   // Optimising takes half of the time to create a validator, and in production few answers are checked.
   const ajv = new Ajv({ strict: false, discriminator: true, code: { optimize: false } })
   addFormats.default(ajv)
-  // The document keeps its references, so that a schema that many answers share is compiled once.
+  // The document keeps its references, so a schema that many answers share is compiled once.
   ajv.addSchema(contract.bundled, DOCUMENT, undefined, false)
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]))
   const compiled = new Map<string, ValidateFunction | undefined>()
@@ -42,8 +42,8 @@ export const responseCheck = oncePerContract((contract): ResponseCheck => {
 })
 
 /**
- * Checks an answer against the contract and returns it. With `throw` a fault is thrown; a number is the share of answers to
- * check, whose faults are logged.
+ * Checks an answer against the contract and returns it. With `throw`, a fault is thrown. A number is the share of answers to check, whose
+ * faults are logged.
  */
 export function answerCheck(
   contract: Contract,
@@ -52,7 +52,7 @@ export function answerCheck(
 ): (operationId: string, sender: Sender, answer: Answer) => Answer {
   return (operationId, { requestId }, answer) => {
     if (mode !== 'throw' && (Math.random() >= mode || isLarge(answer.body))) return answer
-    // In production the first answer that is checked comes late: the server needs less time to start.
+    // Compiled only for the first answer that is checked, which comes late in production: the server then starts faster.
     const fault = responseCheck(contract)(operationId, answer.status, answer.body)
     if (fault === undefined) return answer
     if (mode === 'throw') throw new Error(`response against the contract: ${fault}`)
@@ -61,7 +61,7 @@ export function answerCheck(
   }
 }
 
-/** Whether a body is sent in pieces: checking it would keep other requests waiting. */
+/** Whether a body is sent in pieces. Checking such a body would keep other requests waiting. */
 function isLarge(body: unknown): boolean {
   const writer = new JsonWriter(body)
   writer.next()

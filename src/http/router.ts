@@ -1,5 +1,5 @@
-// Routes compiled once from the contract. openapi-backend's own router matches every request against a rebuilt list of
-// operations, which costs more than the rest of the machine together (docs/adr/0003-compiled-routes.md).
+// Routes, compiled once from the contract. openapi-backend's own router matches every request against a rebuilt list of operations, which
+// costs more than the rest of the machine together (docs/adr/0003-compiled-routes.md).
 
 import { badRequest } from '../errors.ts'
 import type { Operation } from './contract.ts'
@@ -16,7 +16,7 @@ export interface Match {
   operation: Operation | undefined
   /** Path parameters, percent-decoded. */
   parameters: [name: string, value: string][]
-  /** Methods that the URL has, upper case; empty when there is no such URL. */
+  /** Methods that the URL has, in upper case. Empty if there is no such URL. */
   allowed: string[]
 }
 
@@ -60,7 +60,7 @@ function firstMatch(routes: Route[], path: string): { route: Route; values: stri
   return undefined
 }
 
-/** A parameter takes one segment of the path, or with `x-slashes` several. */
+/** A parameter matches one segment of the path, or several with `x-slashes`. */
 function pattern(path: string, operation: Operation): { pattern: RegExp; names: string[] } {
   const names: string[] = []
   const source = path.split(/\{([^}]+)\}/).map((part, i) => {

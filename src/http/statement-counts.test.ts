@@ -18,7 +18,7 @@ interface List {
   limit: number
   permissions: string[]
 }
-/** No list of users and groups is accepted for these. */
+/** Permissions that accept only system groups, so no list of users and groups. */
 const SYSTEM_GROUPS_ONLY = new Set(
   Object.values(PERMISSION_SETTINGS).flatMap((settings) =>
     Object.entries(settings).flatMap(([name, { require_system_group }]) => (require_system_group ? [name] : [])),
@@ -28,7 +28,7 @@ const SYSTEM_GROUPS_ONLY = new Set(
 const listsByOperation = new Map<string, Map<string, List>>()
 for (const { operation } of operations(dereference(loadContract().bundled)))
   for (const { at, keyword, limit = 0 } of boundsOf(operation)) {
-    // A pair of operator and operand is no list.
+    // A pair of operator and operand is not a list.
     if (keyword !== 'maxItems' || limit <= 2) continue
     const [, permission, rest] = /^(\w+)(.*direct_(?:members|subgroups))$/.exec(at) ?? []
     if (permission && SYSTEM_GROUPS_ONLY.has(permission)) continue
@@ -39,14 +39,14 @@ for (const { operation } of operations(dereference(loadContract().bundled)))
     listsByOperation.set(operation.operationId, lists)
   }
 
-// The one text that is a list.
+// The only text that is a list.
 listsByOperation.get('sendInvitations')?.set('invitee_emails', { at: 'invitee_emails', limit: 500, permissions: [] })
 
-/** Items of the lists of several permissions at once. */
+/** The number of items in the lists of several permissions together. */
 const ENOUGH = 200
-/** Statements that the server runs in the background. */
+/** Statements that the server may run in the background. */
 const MEANWHILE = 10
-/** Rows of an INSERT: where a list becomes rows, as many events among them, each batch of them takes a statement. */
+/** Rows per INSERT. A list that becomes rows, or as many events, takes a statement per batch. */
 const BATCH = 500
 
 let app: TestApp
@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-/** How many statements a request that succeeds takes, with empty short memories. */
+/** The number of statements that a successful request takes, with empty short memories. */
 async function countOf([method, path, fields, as]: ListRequest): Promise<number> {
   invalidate()
   const { result, statements } = await withStatements(app.server.app, () => app.as(as ?? 'member')[method](path, fields))

@@ -1,11 +1,11 @@
-// The texts of requests that people read, and the input that all of them refuse. The list is checked against the contract.
+// The texts in requests that people will read, and the input that all of them reject. The list is checked against the contract.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { type JsonSchema, loadContract } from './contract.ts'
 
 type Form = Record<string, unknown>
-/** `name`: must show something; `line`: may be empty; `content`: must show something, and may change the direction of writing. */
+/** `name`: must show something. `line`: can be empty. `content`: must show something, and can change the direction of writing. */
 type Kind = 'name' | 'line' | 'content'
 type Send = (text: string) => Promise<Answer>
 
@@ -21,7 +21,7 @@ const draft = { type: 'stream', topic: 't', content: 'c' }
 const drafted = (changes: Form): Form => ({ ...draft, to: [ids.channel], ...changes })
 const linkifier = { pattern: 'T-(?P<id>[0-9]+)', url_template: 'https://t.example/{id}' }
 
-/** The texts by operation and parameter. */
+/** The texts, by operation and parameter. */
 const TEXTS: Record<string, [Kind, Send]> = {
   'addAlertWords alert_words[]': ['name', (text) => post('/users/me/alert_words', { alert_words: [text] })],
   'addLinkifier pattern': ['content', (pattern) => post('/realm/filters', { ...linkifier, pattern })],
@@ -86,12 +86,12 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'updateUserGroup name': ['name', (name) => patch(`/user_groups/${ids.group}`, { name })],
   'updateUserTopic topic': ['line', (topic) => post('/user_topics', { stream_id: ids.channel, topic, visibility_policy: 1 })],
 }
-/** Texts that are compared with what exists, have a format of their own, or may show nothing. */
+/** Texts that are compared with existing names, have a format of their own, or may show nothing. */
 const OTHERS = new Set([
   // Written by programs.
   ...['bouncer_public_key', 'encrypted_push_registration', 'event_types[]', 'fetch_event_types[]', 'local_id', 'push_key', 'queue_id'],
   ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename'],
-  // Names of what exists.
+  // Names of existing things.
   ...['principals[]', 'stream', 'subscriptions[]', 'to', 'to[]', 'user_id_or_email', 'username', 'removeAlertWords alert_words[]'],
   ...['narrow[].operand', 'narrow[].operator', 'narrow[][]', 'deleteNavigationView fragment', 'updateNavigationView fragment'],
   // Texts with rules of their own.
@@ -133,7 +133,7 @@ const GOOD = [
 ]
 const ofKind = (...kinds: Kind[]) =>
   Object.entries(TEXTS).flatMap(([name, [kind, send]]) => (kinds.includes(kind) ? [[name, send] as const] : []))
-/** The parameter as messages name it: items of lists and maps are counted or left out. */
+/** The parameter as error messages name it: list items are numbered, keys of maps are omitted. */
 const named = (name: string): RegExp => new RegExp(`^'${(name.split(' ')[1] ?? '').replace(/\[\]/, '\\[0\\]').replace(/\.\*.*/, '')}`)
 
 test('the table has every text of the contract', () => {
@@ -159,7 +159,7 @@ describe('a text that shows nothing', () => {
   })
 
   test.each(ofKind('line'))('is taken as an empty one: %s', async (_, send) => {
-    // Some operations refuse to change nothing.
+    // Some operations reject a request that changes nothing.
     await send('')
     const { body } = await send('')
     for (const text of NOTHING) expect([text, (await send(text)).body.msg]).toEqual([text, body.msg])
@@ -216,7 +216,7 @@ test('a topic is found and followed in either Unicode form', async () => {
   expect(found.body.messages).toMatchObject([{ id: body.id, subject: 'M\u00fcsli' }])
 })
 
-/** Names of the texts of a schema that any text fits, at any depth. */
+/** Names of the free texts of a schema, at any depth. */
 function freeTexts(schema: JsonSchema | undefined, at: string): string[] {
   if (!schema) return []
   const inside = Object.entries(schema.properties ?? {}).flatMap(([key, part]) => freeTexts(part, at === '' ? key : `${at}.${key}`))

@@ -1,4 +1,4 @@
-// The types of handlers, computed from the contract. The only mapped types of the code base.
+// The types of handlers, computed from the contract. These are the only mapped types of the code base.
 
 import type { Readable } from 'node:stream'
 import type { OPERATION_IDS } from '../generated/operations.ts'
@@ -18,9 +18,9 @@ type Success<Op extends OperationId> = operations[Op] extends { responses: { 200
 
 /** A file of a multipart request, on disk until the request is answered. */
 export interface UploadedFile {
-  /** The name that the client gave; may be empty. */
+  /** The name that the client specified. It can be empty. */
   name: string
-  /** The type that the client gave; empty when it gave none. */
+  /** The type that the client specified. Empty if there is none. */
   contentType: string
   /** Bytes. */
   size: number
@@ -31,7 +31,7 @@ export interface FileAnswer {
   headers: Record<string, string>
   /** Bytes. */
   size: number
-  /** In double quotes; changes whenever the bytes do. */
+  /** In double quotes. Changes whenever the bytes change. */
   etag: string
   /** Opens the bytes, or a range of them, both ends included. Rejects when the bytes are missing. */
   read(range?: { start: number; end: number }): Promise<Readable>

@@ -61,7 +61,7 @@ test('what is wrong without an error of its own is BAD_REQUEST, too', () => {
   expect(invalidRequest([])).toMatchObject({ code: 'BAD_REQUEST', message: 'The request is invalid' })
 })
 
-/** A schema inside of a parameter's, where it stands in messages, and how to put a value there that is right around it. */
+/** A schema within a parameter's schema, its name in messages, and how to embed a value there in an otherwise valid parameter. */
 interface Place {
   at: string
   schema: JsonSchema
@@ -110,7 +110,7 @@ const places = loadContract().operations.flatMap(({ operationId, parameters, req
 
 describe('what would be right in a pattern, a format, a union or a list of words is said:', () => {
   test.each(places)('%s', (_, whole, { at, schema, around }) => {
-    // A union accepts no fractions; a pattern or an enum does not accept such a text.
+    // A union accepts no fractions. A pattern or an enum does not accept such a text.
     const message = messageFor(whole, around(schema.oneOf ? 1.5 : '?!'))
     expect(message.startsWith(`'field${at}' must be `), message).toBe(true)
     expect(message).toMatch(/: \w|like|integer|object|list|digits|digest|true or false/)

@@ -8,11 +8,12 @@ import type { JsonSchema } from './contract.ts'
 
 const BOUNDS = new Set(['maxItems', 'maxProperties', 'maxLength', 'minLength', 'minimum', 'maximum'])
 
-/** The validator of requests. Coerces nothing: parameters are decoded before, and coercion breaks unions. */
+/** The validator of requests. It coerces nothing, because parameters are already decoded and coercion breaks unions. */
 export function requestAjv(): Ajv {
-  // Without the schema of schemas, which takes as long to compile as those of many operations: `npm run check` has checked the contract.
+  // Without the meta-schema, which takes as long to compile as the schemas of many operations. `npm run check` has already checked the
+  // contract.
   const ajv = addFormats.default(new Ajv({ strict: false, discriminator: true, verbose: true, validateSchema: false }))
-  // What is an integer is an int64: no code is made for it.
+  // Every integer is an int64, so the format needs no code.
   return ajv.addFormat('int64', true).addFormat('date-time', (text: string) => parseDateTime(text) !== undefined)
 }
 
@@ -28,20 +29,20 @@ export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
   return badRequest(`'${name(steps)}' ${expectation(error)}`)
 }
 
-/** The first error. For a union, the error of the branch for the value's type, which says more than that no branch fits. */
+/** The first error. For a union, the error of the branch for the value's type, which is more precise than "no branch matches". */
 function cause(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const union = errors.findLast(({ keyword }) => keyword === 'oneOf')
-  // A value that is out of bounds is so whatever branch it was meant for.
+  // A value that is out of bounds is out of bounds whichever branch it was meant for.
   const outOfBounds = union && errors.find(({ keyword }) => BOUNDS.has(keyword))
   if (!union || outOfBounds) return outOfBounds ?? errors[0]
   const branches = ((union.parentSchema as JsonSchema).oneOf ?? []).flatMap(({ type }, i) =>
     isOfType(union.data, type) ? [errors.filter(({ schemaPath }) => schemaPath.startsWith(`${union.schemaPath}/${i}/`))] : [],
   )
   const [inside = [], ...others] = branches
-  // If several branches are lists, an error of the list itself.
+  // If several branches are lists, the error about the list itself.
   if (others.length > 0) return branches.flat().find(({ instancePath }) => instancePath === union.instancePath) ?? union
   const found = cause(inside)
-  // An enumeration in one branch does not name every valid value.
+  // The enumeration in one branch does not name every valid value.
   return found && (found.keyword !== 'enum' || found.instancePath !== union.instancePath) ? found : union
 }
 
@@ -109,7 +110,7 @@ function describe(schema: JsonSchema): string {
   return typeNames(schema.type ?? 'object')
 }
 
-/** The required keys of an object, or else its optional keys. */
+/** The required keys of an object or, if it has none, its optional keys. */
 function keysOf({ required, properties = {} }: JsonSchema): string {
   const names = (required ?? Object.keys(properties)).map((name) => `'${name}'`)
   const [last] = names.splice(-1)

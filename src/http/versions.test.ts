@@ -1,4 +1,4 @@
-// Answers that a client may keep: every operation whose contract has a 304.
+// Answers that a client can cache: every operation whose contract has a 304.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** With what changes the answer. */
+/** The operations, each with a change that changes its answer. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
   getUsers: () => app.as('member').patch('/settings', { full_name: 'Another name' }),
   getChannels: () => app.as('owner').post('/users/me/subscriptions', { subscriptions: [{ name: 'a new channel' }] }),

@@ -1,6 +1,6 @@
-// No statement reads a whole table: what one organisation asks would take longer with each other one on the server. SQLite says so, because it
-// plans without regard to how few rows there are in a test; MySQL has the same indexes. Nor does one look for each combination of two lists
-// that it reads: of 20,000 users and 3,000 messages there are too many.
+// No statement reads a whole table. Otherwise, a query of one organisation would become slower with each other organisation on the server.
+// SQLite shows this, because its plans ignore how few rows there are in a test; MySQL has the same indexes. No statement looks up each
+// combination of two lists that it reads either: with 20,000 users and 3,000 messages there are too many.
 
 import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,9 +26,9 @@ const BY_WORKERS: Record<string, string> = {
   jobs: 'what is done goes: a backlog at most',
   links: 'once a minute each is looked at, and those that have expired go',
 }
-/** A table and its name in the statement. */
+/** A table and its alias in the statement. */
 const NAMED = /\b(?:FROM|JOIN)\s+`?(\w+)`?(?:\s+AS)?\s+`?(\w+)`?/g
-/** The condition of an empty list. */
+/** The condition for an empty list. */
 const NEVER = 'WHERE 1 = 0'
 
 const contract: Contract = dereference(loadContract().bundled)
@@ -54,12 +54,12 @@ async function formsOf(work: () => Promise<void>): Promise<string[]> {
   return [...new Map(planned.map((sql) => [formOf(sql), sql])).values()]
 }
 
-/** The steps of a statement; `parent` is the one of which each is a part. */
+/** The steps of a statement's plan. `parent` is the step to which each belongs. */
 function planOf(sql: string): { parent: number; detail: string }[] {
   return sql.includes(NEVER) ? [] : (planner.prepare(`EXPLAIN QUERY PLAN ${sql.replace(/\?/g, 'NULL')}`).all() as never)
 }
 
-/** Whether a search takes two lists, or more, that the statement itself reads. */
+/** Whether a search combines two or more lists that the statement itself reads. */
 function multipliesLists(sql: string): boolean {
   const lists = planOf(sql).flatMap(({ parent, detail }) => (detail.startsWith('LIST SUBQUERY') ? [parent] : []))
   return new Set(lists).size < lists.length

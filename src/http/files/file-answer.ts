@@ -1,4 +1,4 @@
-// Answers with the bytes of a file: all of it, a range (RFC 9110, section 14), or 304 if the client has it (section 13).
+// Answers with the bytes of a file: all of it, a range (RFC 9110, section 14), or 304 if the client already has it (section 13).
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
@@ -6,7 +6,7 @@ import fresh from 'fresh'
 import type { Sender } from '../answer.ts'
 import type { FileAnswer } from '../types.ts'
 
-/** Whether a handler's output is a file, not JSON. */
+/** Whether a handler's output is a file rather than JSON. */
 export function isFileAnswer(output: object): output is FileAnswer {
   return 'read' in output && 'etag' in output
 }
@@ -21,7 +21,7 @@ export async function sendFile(
   const headers = { ...own, ...more, 'X-Request-Id': requestId, ETag: etag, 'Accept-Ranges': 'bytes' }
   // Ignores the request's Cache-Control: browsers add no-cache to every fetch that names an ETag.
   if (fresh({ 'if-none-match': asked['if-none-match'] }, { etag })) return void response.writeHead(304, headers).end()
-  // An If-Range of another version asks for the whole file. No dates are sent, so a date is treated as another version.
+  // An If-Range with another version requests the whole file. No dates are sent, so a date is treated as another version.
   const ifRange = asked['if-range']
   const range = method === 'GET' && (ifRange === undefined || ifRange === etag) ? rangeOf(asked.range, size) : undefined
   if (range === 'unsatisfiable') {
@@ -37,8 +37,8 @@ export async function sendFile(
 }
 
 /**
- * Parses a single range. Several ranges, and unknown forms, get the whole file, which is allowed. The package range-parser would
- * answer `bytes=-30` of ten bytes, and `bytes=5-2`, with 416.
+ * Parses a single range. Multiple ranges and unknown forms get the whole file, which the RFC allows. The package range-parser would answer
+ * 416 to `bytes=-30` of ten bytes, and to `bytes=5-2`.
  */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []

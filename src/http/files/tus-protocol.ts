@@ -1,8 +1,8 @@
-// What others than the uploads themselves know of the protocol of resumable uploads (https://tus.io/protocols/resumable-upload).
+// What the rest of the server knows of the protocol of resumable uploads (https://tus.io/protocols/resumable-upload).
 
 export const TUS_ROOT = '/api/v1/tus'
 export const TUS_METHODS = ['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE']
-/** The headers of the protocol, in requests and answers. */
+/** The headers of the protocol, in requests and responses. */
 export const TUS_HEADERS = [
   ...['Tus-Resumable', 'Tus-Version', 'Tus-Extension', 'Tus-Max-Size'],
   ...['Upload-Length', 'Upload-Offset', 'Upload-Metadata'],

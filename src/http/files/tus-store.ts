@@ -1,4 +1,4 @@
-// The folder of resumable uploads: the bytes of those under way, and for a while what became of those that are complete.
+// The folder of resumable uploads: the bytes of unfinished uploads and, for a while, the descriptions of complete ones.
 
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,38 +6,38 @@ import { finished } from 'node:stream/promises'
 import { FileConfigstore, FileStore } from '@tus/file-store'
 import { Upload } from '@tus/server'
 
-/** Where the bytes of a complete upload are, in its description. */
+/** Marks the description of a complete upload. Its path is then the path ID of the file. */
 const STORED = 'attachment'
 
 /**
- * A complete upload has a description without a file of bytes, until the folder is cleaned: a client that did not get the last answer
- * finds in it that all bytes have arrived, and gets the answer again.
+ * A complete upload has a description but no file of bytes, until the folder is cleaned. A client that did not get the last answer finds in
+ * the description that all bytes have arrived, and gets the answer again.
  */
 export class UploadStore extends FileStore {
   constructor(directory: string) {
     super({ directory, configstore: new Descriptions(directory) })
-    // Without deferred lengths: the size is known in advance, so that an upload can be refused early.
+    // Without deferred lengths: the size is known in advance, so an upload can be refused early.
     this.extensions = ['creation', 'creation-with-upload', 'termination']
   }
 
-  /** The IDs of the unfinished uploads that begin with this. */
+  /** The IDs of the unfinished uploads that start with this prefix. */
   async unfinished(prefix: string): Promise<string[]> {
     return (await readdir(this.directory)).filter((name) => name.startsWith(prefix) && !name.includes('.'))
   }
 
-  /** The bytes that these uploads will have when they are complete. */
+  /** The total size that these uploads will have when they are complete, in bytes. */
   async declared(ids: readonly string[]): Promise<number> {
     let sum = 0
     for (const id of ids) sum += (await this.configstore.get(id))?.size ?? 0
     return sum
   }
 
-  /** Remembers what a complete upload became. */
+  /** Records which file a complete upload became. */
   async complete(upload: Upload, pathId: string): Promise<void> {
     await this.configstore.set(upload.id, Object.assign(upload, { storage: { type: STORED, path: pathId } }))
   }
 
-  /** The path ID of the file that an upload became; undefined while it is not complete. */
+  /** The path ID of the file that an upload became. Undefined until it is complete. */
   async fileOf(id: string): Promise<string | undefined> {
     const { storage } = (await this.configstore.get(id)) ?? {}
     return storage?.type === STORED ? storage.path : undefined
@@ -50,14 +50,14 @@ export class UploadStore extends FileStore {
 
   override async write(...[bytes, id, offset]: Parameters<FileStore['write']>): Promise<number> {
     if (!(await this.fileOf(id))) return super.write(bytes, id, offset)
-    // There are none: the caller limits them to what is missing.
+    // No bytes come, because the caller limits them to what is missing.
     await finished(bytes.resume())
     return offset
   }
 }
 
 class Descriptions extends FileConfigstore {
-  /** At once, for others who read it: a half-written description would be none. */
+  /** Written atomically, because other readers cannot parse a half-written description. */
   override async set(id: string, upload: Upload): Promise<void> {
     const file = join(this.directory, `${id}.json`)
     await writeFile(`${file}.new`, JSON.stringify(upload))

@@ -31,10 +31,10 @@ interface Done {
   url: string
   filename: string
   status: number
-  /** Of tus. */
+  /** As returned by tus. */
   uploadUrl: string | null
 }
-/** Uploads to the end. Rejects with the error of the client. */
+/** Uploads to the end. Rejects with the client's error. */
 function upload(name: Name, bytes: Buffer, options: Partial<tus.UploadOptions> = {}): Promise<Done> {
   return new Promise((resolve, reject) => {
     const running: tus.Upload = new tus.Upload(bytes, {
@@ -53,7 +53,7 @@ function upload(name: Name, bytes: Buffer, options: Partial<tus.UploadOptions> =
 const statusOf = (error: unknown): number | undefined => (error as tus.DetailedError).originalResponse?.getStatus()
 const bodyOf = (error: unknown): unknown => JSON.parse((error as tus.DetailedError).originalResponse?.getBody() ?? 'null')
 
-/** Begins an upload and stops after the first piece; returns its URL. */
+/** Starts an upload and stops after the first piece. Returns its URL. */
 function begin(name: Name, bytes: Buffer, piece: number, options: Partial<tus.UploadOptions> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const running: tus.Upload = new tus.Upload(bytes, {
@@ -69,12 +69,12 @@ function begin(name: Name, bytes: Buffer, piece: number, options: Partial<tus.Up
     running.start()
   })
 }
-/** The files of bytes in the folder, and what belongs to them. */
+/** The files of bytes in the folder, and the files that belong to them. */
 const underWay = async (): Promise<string[]> => {
   const names = await readdir(partial)
   return names.filter((name) => names.includes(name.split('.', 1)[0] ?? '')).sort()
 }
-/** What a client stores between restarts. */
+/** What a client stores across restarts. */
 function memory(): tus.UrlStorage {
   const kept: tus.PreviousUpload[] = []
   return {
@@ -142,14 +142,14 @@ describe('an upload in pieces', () => {
   })
 
   test('that is cut in the middle of a piece keeps what had come', async () => {
-    // More than waits in memory until the server reads it: an end that comes before that ends the request before its work.
+    // More than what waits in memory until the server reads it. A connection that ends before that ends the request before its work.
     const [sent, size] = [400_000, 1_000_000]
     const created = await request('POST', '/api/v1/tus', 'member', { 'Upload-Length': String(size) })
     const url = created.headers.get('location') ?? ''
     const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
     const cut = { as: 'member', headers: { ...headers, 'Content-Length': String(size) }, body: 'x'.repeat(sent), hangUp: true } as const
     await wire(app, `PATCH ${url}`, cut).catch(() => {})
-    // The last of it may have been on its way through the machine.
+    // The last bytes may still have been in transit.
     const offset = async () => Number((await request('HEAD', url, 'member')).headers.get('upload-offset'))
     await vi.waitFor(async () => expect(await offset()).toBeGreaterThan(sent / 2))
     const done = await upload('member', Buffer.alloc(size, 'x'), { uploadUrl: new URL(url, app.url).href })
@@ -202,7 +202,7 @@ describe('an upload in pieces', () => {
     const first = complete('999', new Uint8Array(1))
     await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1))
     const second = complete('1000', new Uint8Array(0))
-    // Whoever waits for a lock asks for it.
+    // A request that waits for a lock asks for it.
     await vi.waitFor(async () => expect(await readdir(partial)).toContain(`${url.split('/').at(-1)}.wanted`))
     goOn()
     expect(await second).toEqual(await first)

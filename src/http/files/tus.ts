@@ -31,7 +31,7 @@ export function tusUploads(
   const store = new UploadStore(folder)
   const locks = uploadLocks(folder)
   const callers = new WeakMap<IncomingMessage, Ctx>()
-  /** The number of requests under way that create uploads, by user: those uploads are not in the folder yet. */
+  /** How many requests of each user are currently creating uploads. Those uploads are not in the folder yet. */
   const creating = new Map<string, number>()
   const callerOf: CallerOf = (request) => {
     const caller = request.runtime?.node && callers.get(request.runtime.node.req as IncomingMessage)
@@ -78,7 +78,7 @@ export function tusUploads(
       if (method !== 'OPTIONS') {
         const caller = await enter(request, response)
         callers.set(request, caller)
-        // An upload of another user gets the same answer as one that does not exist.
+        // An upload of another user gets the same answer as an upload that does not exist.
         if (method !== 'POST') await accessUpload(request.url ?? '', caller, store)
         refuseCoding(request)
         if (method === 'PATCH') refuseOtherType(request)
@@ -92,7 +92,7 @@ export function tusUploads(
   }
 }
 
-/** The answer to an error; undefined for those of the library, which answers them itself. */
+/** The answer to an error. Undefined for the library's own errors, which it answers itself. */
 function answerTo(error: Error | { status_code: number; body: string }, log: Logger): { status_code: number; body: string } | undefined {
   if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message, error.fields) }
   if ('status_code' in error && error.status_code !== 500) return undefined
@@ -102,7 +102,7 @@ function answerTo(error: Error | { status_code: number; body: string }, log: Log
   return { status_code: 500, body: envelope('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }) }
 }
 
-/** The origin is on every answer already (crossOrigin); the library overwrites the list of headers. */
+/** crossOrigin has already set the origin on every answer. The library overwrites the list of headers. */
 const CROSS_ORIGIN = { allowedOrigins: () => false, exposedHeaders: [EXPOSED_HEADERS.join(', ')] }
 
 /** The media type of a piece of an upload. */
@@ -125,7 +125,9 @@ async function counted(counts: Map<string, number>, key: string, work: () => Pro
   }
 }
 
-/** Runs `work` while the bytes of an upload arrive fast enough; otherwise rejects with REQUEST_TIMEOUT. The bytes that arrived are kept. */
+/**
+ * Runs `work` while the bytes of an upload arrive fast enough, otherwise rejects with REQUEST_TIMEOUT. Bytes that have arrived are kept.
+ */
 async function inTime(request: IncomingMessage, pace: Pace, work: () => Promise<void>): Promise<void> {
   let endWatch = (): void => {}
   try {
@@ -140,12 +142,12 @@ async function inTime(request: IncomingMessage, pace: Pace, work: () => Promise<
 
 type CallerOf = (request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]) => Ctx
 
-/** The ID of an upload begins with its owner, so that nobody else can use it. */
+/** The ID of an upload starts with its owner's ID, so nobody else can use it. */
 function prefixOf({ realm, viewer }: Ctx): string {
   return `${realm.id}-${viewer.id}-`
 }
 
-/** Throws NOT_FOUND unless the URL is that of an upload of the caller, whose file is not deleted if it is complete. */
+/** Throws NOT_FOUND unless the URL is an upload of the caller. If the upload is complete, its file must still exist. */
 async function accessUpload(url: string, caller: Ctx, store: UploadStore): Promise<void> {
   const prefix = `${TUS_ROOT}/${prefixOf(caller)}`
   if (!url.startsWith(prefix) || !/^[0-9a-f]{32}$/.test(url.slice(prefix.length))) throw apiError('NOT_FOUND', 'Upload does not exist')
@@ -153,10 +155,10 @@ async function accessUpload(url: string, caller: Ctx, store: UploadStore): Promi
   if (pathId) await accessFile(caller.app, caller.viewer, pathId)
 }
 
-/** Throws REALM_UPLOAD_QUOTA if a new upload would exceed the quota together with all that are under way in the organisation. */
+/** Throws REALM_UPLOAD_QUOTA if a new upload, together with all unfinished uploads of the organisation, would exceed the quota. */
 async function reserve({ app, realm }: Ctx, store: UploadStore, { id, size = 0 }: Upload): Promise<void> {
   await app.db.transaction(async (tx) => {
-    // This locks the organisation's row: what others create meanwhile is in the folder before it is counted.
+    // This locks the organisation's row, so uploads that others create concurrently are in the folder before they are counted.
     await checkQuota(app, realm.id, size, tx)
     if (app.config.uploadQuota === undefined) return
     await checkQuota(app, realm.id, size + (await store.declared(await store.unfinished(`${realm.id}-`))), tx)
@@ -165,8 +167,8 @@ async function reserve({ app, realm }: Ctx, store: UploadStore, { id, size = 0 }
 }
 
 /**
- * Turns a complete upload into a file. Returns the answer to the request that completed it, as text; also to one that comes again, or
- * while another one is at it.
+ * Turns a complete upload into a file. Returns the answer to the request that completed it, as text. A repeated request gets the same
+ * answer, also while another request is still completing the upload.
  */
 async function finish(caller: Ctx, store: UploadStore, locks: Locker, { id }: Upload): Promise<string> {
   const lock = locks.newLock(id)
@@ -189,13 +191,13 @@ async function storeUpload({ app, viewer }: Ctx, store: UploadStore, id: string)
     await store.complete(upload, stored.path_id)
     return stored
   } catch (error) {
-    // Clients would take a complete upload that still exists for a success whose answer was lost.
+    // If a complete upload still existed, clients would assume a success whose answer was lost.
     await store.remove(id).catch(() => {})
     throw error
   }
 }
 
-/** A tus server whose errors are JSON in the envelope, with the status of their code; its own are plain text. */
+/** A tus server whose errors are JSON in the envelope, with the status of their code. The library's own errors are plain text. */
 class EnvelopedServer extends Server {
   override write(...[context, headers, status, body = '']: Parameters<Server['write']>): ReturnType<Server['write']> {
     headers.set('Content-Type', 'application/json')
@@ -207,7 +209,7 @@ class EnvelopedServer extends Server {
   }
 }
 
-/** The codes of tus errors that are not BAD_REQUEST, by their status. */
+/** The error codes for tus errors other than BAD_REQUEST, by status. */
 const CODES: Partial<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   409: 'UPLOAD_OFFSET_CONFLICT',

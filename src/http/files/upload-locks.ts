@@ -1,17 +1,19 @@
-// One request at a time writes to a resumable upload, whichever process has it: a lock is a file beside the upload's.
+// Ensures that one request at a time writes to a resumable upload, whichever process serves it. A lock is a file next to the upload's file.
 
 import { open, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ERRORS, type Locker } from '@tus/server'
 
-/** Milliseconds between signs of life of who holds a lock; after many without one it is free. */
+/** Milliseconds between signs of life of a lock's holder. After many without a sign, the lock is free. */
 const SIGN = 500
 const DEAD = 10 * SIGN
-/** Milliseconds that a request waits for a lock. */
+/** Milliseconds for which a request waits for a lock. */
 const PATIENCE = 20_000
 
-/** The locks of the uploads in a folder. Whoever wants one that is held asks the holder to give it up: its client has come back. */
+/**
+ * The locks of the uploads in a folder. A request that wants a held lock asks the holder to release it, because the client has come back.
+ */
 export function uploadLocks(folder: string): Locker {
   return {
     newLock: (id) => {
@@ -24,7 +26,7 @@ export function uploadLocks(folder: string): Locker {
           while (!(await create(lock))) {
             if (signal.aborted || performance.now() > until) throw ERRORS.ERR_LOCK_TIMEOUT
             await create(wanted)
-            // Compared with itself, because another machine's clock may differ.
+            // Compared only with earlier values of itself, because another machine's clock may differ.
             const sign = await stat(lock).then(
               ({ mtimeMs }) => mtimeMs,
               () => 0,
@@ -49,7 +51,7 @@ export function uploadLocks(folder: string): Locker {
   }
 }
 
-/** Creates an empty file. Returns false if there is one. */
+/** Creates an empty file. Returns false if it exists already. */
 async function create(file: string): Promise<boolean> {
   try {
     await (await open(file, 'wx', 0o600)).close()

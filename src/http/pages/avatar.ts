@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 const CELLS = 5
 const CELL = 20
 
-/** An SVG of 100 by 100: a symmetric pattern of five by five in a colour derived from the ID. */
+/** An SVG of 100 by 100: a symmetric pattern of five by five cells, in a colour derived from the ID. */
 export function avatarPattern(id: number, of: 'avatar' | 'icon'): string {
   const bytes = createHash('sha256').update(`${of} ${id}`).digest()
   const hue = Math.round((bytes.readUInt16BE(0) / 65_535) * 360)

@@ -1,5 +1,5 @@
-// The page behind a link in a mail: shows what will be confirmed, and confirms it when its button is pressed. Programs that scan
-// mails open links, so opening the page changes nothing.
+// The page behind a link in a mail. It shows what will be confirmed, and confirms it when the button is pressed. Opening the page changes
+// nothing, because programs that scan mails open links.
 
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
 import { realmAt } from '../../access/organisation/realms.ts'
@@ -56,7 +56,7 @@ function send(response: Response, status: number, title: string, body: string): 
     .status(status)
     .set({
       'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      // The URL is the secret.
+      // The URL itself is the secret.
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',

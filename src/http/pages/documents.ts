@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 
-/** The documents by their URLs: the contract, and the client bundle that is derived from it. Each is read when it is first asked for. */
+/** The documents by URL: the contract, and the client bundle derived from it. Each is read on its first request. */
 export const CONTRACT_DOCUMENTS = new Map([
   ['/openapi.json', onceRead('contract.json')],
   ['/openapi.client.json', onceRead('contract.client.json')],

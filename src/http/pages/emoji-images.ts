@@ -9,7 +9,7 @@ import { ID_PATTERN } from '../../values/ids.ts'
 
 const PATH = new RegExp(`^/user_avatars/(${ID_PATTERN}/emoji/images/[\\w-]{24}\\.[a-z]{3,4})$`)
 
-/** Serves GET /user_avatars/{realm_id}/emoji/images/{file} at the organisation's own host. Anything else is left to the next route. */
+/** Serves GET /user_avatars/{realm_id}/emoji/images/{file} on the organisation's own host. Passes anything else to the next route. */
 export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Router {
   const pages = Router()
   pages.get(PATH, async ({ headers, params }, response, next) => {

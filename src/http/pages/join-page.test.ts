@@ -49,7 +49,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Create account' }).click()
 
-    // A refused name: the error is at the top and at the field, and the input is kept.
+    // A refused name: the error appears at the top and at the field, and the input is kept.
     expect(await page.title()).toBe('Error: Join Demo')
     const fault = 'Your name must not contain any of: * ` \\ > " @'
     expect(await page.getByRole('alert').textContent()).toBe(fault)
@@ -71,14 +71,14 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
 
     await page.goto(app.url + path)
     expect(await titleOf(page)).toBe('This link is not valid')
-    // The two statuses above 400 are logged; a violation of the page's own policy would be too.
+    // The console logs the two statuses above 400. It would also log a violation of the page's own policy.
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   })
 
   test('the keyboard is enough', async () => {
     const { email, path } = await invited()
     const { page } = await open(path)
-    // The address comes first, though it cannot be changed.
+    // The address comes first, although it cannot be changed.
     for (const text of ['', 'Kim Keys', PASSWORD]) {
       await page.keyboard.press('Tab')
       if (text) await page.keyboard.type(text)

@@ -5,7 +5,7 @@ import type { ApiError } from '../../errors.ts'
 import { PASSWORD_LENGTH } from '../../limits.ts'
 import { html } from './html.ts'
 
-/** What is wrong with a field, or with the form as a whole. */
+/** What is wrong with a field or with the whole form. */
 export interface Fault {
   field: 'full_name' | 'email' | 'password' | undefined
   text: string
@@ -14,7 +14,7 @@ export interface Fault {
 export type JoinView =
   /** The form that creates the account. */
   | { kind: 'account'; realmName: string; inviterName: string; email: string; fullName: string; fault?: Fault }
-  /** The form of a reusable link, which asks for an address. */
+  /** The form of a reusable link, which requests an address. */
   | { kind: 'address'; realmName: string; inviterName: string; email: string; fault?: Fault }
   /** A mail was sent, if the address may join. */
   | { kind: 'mailed'; email: string }
@@ -22,19 +22,19 @@ export type JoinView =
   | { kind: 'welcome'; realmName: string; url: string; email: string; fullName: string }
   /** The link is unknown, used, or invalid for another reason. */
   | { kind: 'gone' }
-  /** The person has asked too often, or the server has too much to do: `retryAfter` seconds later it may do it. */
+  /** The person has made too many requests, or the server is too busy. A retry is possible after `retryAfter` seconds. */
   | { kind: 'later'; status: number; retryAfter: number }
   /** The request body is not a form. */
   | { kind: 'malformed' }
   | { kind: 'broken' }
 
-/** The fields of the form; a missing field is empty. */
+/** The fields of the form. A missing field is empty. */
 export interface JoinForm {
   fullName: string
   email: string
   password: string
 }
-/** The functions behind `/join/{token}`. `host` is the request's. Neither rejects. */
+/** The functions behind `/join/{token}`. `host` is the host of the request. Neither function rejects. */
 export interface Joining {
   open(host: string, token: string): Promise<JoinView>
   submit(host: string, token: string, form: JoinForm): Promise<JoinView>

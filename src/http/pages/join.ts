@@ -1,4 +1,4 @@
-// The routes of the page behind an invitation's link, and the limit of requests for it and other pages behind secret links.
+// The routes of the page behind an invitation's link, and the rate limit for all pages behind secret links.
 
 import type { IncomingMessage } from 'node:http'
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express'
@@ -11,13 +11,13 @@ import { type Joining, type JoinView, joinPage, joinStatus, laterView, PAGE_HEAD
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** `GET /join/{token}` shows a form, `POST` takes it. */
+/** `GET /join/{token}` shows a form; `POST` accepts it. */
 export function joinPages({ open, submit }: Joining, pace: Pace): Router {
   const pages = express.Router()
   pages.get('/join/:token', async (request, response) => {
     show(response, await open(request.headers.host ?? '', request.params.token))
   })
-  // Raw bytes for this server's own parser, which refuses malformed forms.
+  // Raw bytes for this server's own parser, which rejects malformed forms.
   const body = express.raw({ type: FORM, limit: '32kb' })
   pages.post('/join/:token', inTime(pace), body, async (request, response) => {
     const fields = Buffer.isBuffer(request.body) ? parseUrlEncoded(request.body.toString('latin1'), 'form') : []
@@ -32,7 +32,7 @@ export function joinPages({ open, submit }: Joining, pace: Pace): Router {
   return pages
 }
 
-/** Counts requests for pages behind secret links: one too many is answered by a page. `count` sets headers and throws RATE_LIMIT_HIT. */
+/** Counts requests for pages behind secret links. A request over the limit gets a page. `count` sets headers and throws RATE_LIMIT_HIT. */
 export function limitPages(count: (request: IncomingMessage, headers: Record<string, string>) => Soon<void>): Router {
   const pages = express.Router()
   pages.use(['/join', '/confirm/change_email'], async (request, response, next) => {

@@ -1,4 +1,4 @@
-// The pages outside of the contract, served by Express: for operators, and for people with a browser.
+// The pages outside the contract, served by Express: for operators, and for people with a browser.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type RequestHandler } from 'express'
@@ -9,14 +9,15 @@ import { CONTRACT_DOCUMENTS } from './documents.ts'
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export interface Health {
-  /** Rejects with the reason when the server cannot work, or will soon stop. */
+  /** Rejects with the reason when the server cannot work or is about to stop. */
   isReady(): Promise<void>
-  /** What is wrong without keeping the server from its work, a line each. */
+  /** Problems that do not keep the server from working, one line each. */
   warnings(): Promise<string[]>
 }
 
 /**
- * The listener for URLs outside of the contract. `more` are pages besides those for operators; `otherwise` gets every request that is for none of the pages.
+ * The listener for URLs outside the contract. `more` are pages other than those for operators. `otherwise` gets every request that matches
+ * no page.
  */
 export function createPages(health: Health, otherwise: Listener, more: RequestHandler[] = []): Listener {
   const pages = express()
@@ -43,7 +44,7 @@ export function createPages(health: Health, otherwise: Listener, more: RequestHa
     pages.get(path, (_request, response) => {
       response.type('json').send(document())
     })
-  // The pattern is derived from the ID alone, so that the answer does not reveal which users exist.
+  // The pattern is derived from the ID alone, so the answer does not reveal which users exist.
   pages.get(new RegExp(`^/avatar/(realm/)?(${ID_PATTERN})(?:/medium)?$`), (request, response) => {
     response
       .set({

@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises'
 import { layout } from './layout.ts'
 
 export interface Guide {
-  /** The last part of its URL. */
+  /** The last part of the guide's URL. */
   name: string
   title: string
-  /** From docs/. */
+  /** The path of the document in docs/. */
   file: string
 }
 
-/** In the order in which they are listed. */
+/** In the order of the list. */
 export const GUIDES: Guide[] = [
   { name: 'first-ten-minutes', title: 'First ten minutes', file: 'clients/first-ten-minutes.md' },
   { name: 'event-queues', title: 'Event queues', file: 'clients/event-queues.md' },
@@ -31,7 +31,7 @@ export function guideUrl({ name }: Guide): string {
   return `/guides/${name}`
 }
 
-/** The page of a guide, made once. */
+/** The page of a guide, rendered once. */
 export function guidePage(guide: Guide): Promise<string> {
   let page = pages.get(guide.name)
   if (!page) {
@@ -49,13 +49,13 @@ export function guideList(): string {
 
 async function render(guide: Guide): Promise<string> {
   const source = await readFile(new URL(guide.file, DOCS), 'utf8')
-  // Few servers are asked for a guide.
+  // Imported on demand, because few servers serve guides.
   const { default: MarkdownIt } = await import('markdown-it')
   const markdown = new MarkdownIt({ html: false })
   markdown.core.ruler.push('site', ({ tokens }) => {
     for (const [i, token] of tokens.entries()) {
       if (token.type === 'heading_open') token.attrSet('id', slug(tokens[i + 1]?.content ?? ''))
-      // A wide table is scrolled by itself, by keys too.
+      // A wide table scrolls on its own, also with the keyboard.
       if (token.type === 'table_open' || token.type === 'fence') token.attrSet('tabindex', '0')
       for (const link of token.children ?? []) if (link.type === 'link_open') link.attrSet('href', siteUrl(String(link.attrGet('href'))))
     }
@@ -64,7 +64,7 @@ async function render(guide: Guide): Promise<string> {
   return layout({ title: guide.title, path: guideUrl(guide), content: `<article>${content}</article>` })
 }
 
-/** Where a link of a document leads on the site. */
+/** The URL on the site for a link in a document. */
 function siteUrl(href: string): string {
   const [file = '', anchor] = href.split('#')
   const guide = GUIDES.find((one) => file.endsWith('.md') && one.file.split('/').at(-1) === file.split('/').at(-1))

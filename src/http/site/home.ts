@@ -1,4 +1,4 @@
-// The first page: what this is, that it runs, and where to go.
+// The first page: what this server is, that it runs, and where to go next.
 
 import { html } from '../pages/html.ts'
 import { type Guide, guideUrl } from './guides.ts'
@@ -7,7 +7,7 @@ import { layout } from './layout.ts'
 interface Facts {
   version: string
   featureLevel: number
-  /** Whether everybody may get the keys of the accounts. */
+  /** Whether anybody can get the keys of the accounts. */
   isDemo: boolean
   hasConsole: boolean
   guides: Guide[]

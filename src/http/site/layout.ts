@@ -1,4 +1,4 @@
-// What every page of the site has around it.
+// What surrounds the content of every page of the site.
 
 import { html } from '../pages/html.ts'
 
@@ -6,7 +6,7 @@ export interface Page {
   title: string
   /** HTML. */
   content: string
-  /** The URL of the page as the navigation has it. */
+  /** The URL of the page as it appears in the navigation. */
   path: string
   styles?: string[]
   scripts?: string[]
@@ -18,7 +18,7 @@ const NAVIGATION = [
   ['/api/docs', 'Reference'],
 ] as const
 
-/** The whole document. All that it loads is of this server. */
+/** The whole document. It loads everything from this server. */
 export function layout({ title, content, path, styles = [], scripts = [] }: Page): string {
   const links = NAVIGATION.map(([url, name]) => `<a href="${url}"${url === path ? ' aria-current="page"' : ''}>${name}</a>`)
   const tags = [

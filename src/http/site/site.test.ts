@@ -59,7 +59,7 @@ test('the table of errors has every code of the contract, with what to do', asyn
 describe.skipIf(NO_BROWSER)('in a browser', () => {
   let browser: Browser
   let page: Page
-  /** What the browser complained of, and what it asked of others. */
+  /** The browser's complaints, and its requests to other hosts. */
   let troubles: string[]
   beforeAll(async () => {
     browser = await startBrowser()
@@ -83,9 +83,9 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
     })
   }
 
-  /** What axe finds that is serious, by rule. */
+  /** The serious findings of axe, by rule. */
   async function serious(): Promise<string[]> {
-    // Without what it tells of rules that are kept, which takes longest, and without a page of its own to join the findings of frames.
+    // Without results for rules that are met, which take longest, and without a separate page for joining the findings of frames.
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()
@@ -176,7 +176,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
     const user = (name: string) => page.getByRole('region', { name })
     const events = (name: string) => user(name).getByRole('log')
     const newest = (list: Locator) => list.locator('summary').first()
-    /** Opens the console, as these users of the demo. */
+    /** Opens the console as these users of the demo. */
     async function open(...names: string[]): Promise<void> {
       await page.goto(`${app.url}/console`)
       for (const name of names) {
@@ -184,7 +184,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
         await user(name).getByText('Reading queue').waitFor()
       }
     }
-    /** Writes a message, by the keyboard. */
+    /** Writes a message with the keyboard. */
     async function send(name: string, text: string): Promise<void> {
       await user(name).getByRole('form', { name: 'Send' }).getByLabel('Message').fill(text)
       await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
-// The pages for those who write clients: the first page, the reference, the console and the guides. They work without an account, and load nothing
-// from any other host.
+// The pages for developers of clients: the first page, the reference, the console and the guides. They work without an account and load
+// nothing from any other host.
 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -11,21 +11,21 @@ import { GUIDES, guideList, guidePage } from './guides.ts'
 import { homePage } from './home.ts'
 import { layout } from './layout.ts'
 
-/** `scripts`: what more scripts are held to. */
+/** `scripts` are additional restrictions on scripts. */
 const headersFor = (scripts: string[]) => ({
   'Cache-Control': 'no-cache',
-  // Images of the reference's stylesheet are data.
+  // The reference's stylesheet has images as data URLs.
   'Content-Security-Policy': [
     ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"],
     ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'", ...scripts],
   ].join('; '),
   'Referrer-Policy': 'same-origin',
 })
-/** No script makes elements of a text. */
+/** No script creates elements from text. */
 const HEADERS = headersFor(["require-trusted-types-for 'script'", "trusted-types 'none'"])
-/** Swagger UI makes elements of the contract's descriptions, which it has sanitised. */
+/** Swagger UI creates elements from the contract's descriptions, which it sanitises. */
 const REFERENCE_HEADERS = headersFor([])
-/** What the reference takes from its package. */
+/** The files that the reference takes from its package. */
 const REFERENCE_FILES = ['swagger-ui-bundle.js', 'swagger-ui.css']
 const REFERENCE = `<h1>Reference</h1>
 <p>Every operation, with JSON in the place of forms (<a href="/guides/encodings">the same in other encodings</a>).</p>
@@ -36,12 +36,15 @@ const CONSOLE = `<h1>Console</h1>
 <p>Two users side by side: the events of each as they come, and requests as a program would send them.</p>
 <div id="console"><p>The console needs JavaScript, and <code>npm run build</code>.</p></div>`
 
-/** Whether a URL is a page of the site, though it begins like an operation's. */
+/** Whether a URL is a page of the site although it starts like the URL of an operation. */
 export function isReference(url: string): boolean {
   return /^\/api\/docs(?:[?#]|$)/.test(url)
 }
 
-/** Serves `/`, `/guides`, `/guides/{name}`, `/api/docs`, `/console` where it is on, and `/assets`. Anything else is left to the next route. */
+/**
+ * Serves `/`, `/guides`, `/guides/{name}`, `/api/docs`, `/assets` and, if it is enabled, `/console`. Passes anything else to the next
+ * route.
+ */
 export function site({ version, production, console }: Pick<Config, 'version' | 'production' | 'console'>): Router {
   const pages = Router()
   const show = (response: Response, page: string, headers = HEADERS): void => void response.set(headers).type('html').send(page)
@@ -67,7 +70,7 @@ export function site({ version, production, console }: Pick<Config, 'version' | 
     else next()
   })
   const files = { index: false, redirect: false, setHeaders: (response: Response) => response.set(HEADERS) }
-  // From src/ the bundle of the console is that of the last build.
+  // When the server runs from src/, the bundle of the console is from the last build.
   for (const folder of ['assets/', '../../../dist/http/site/assets/'])
     pages.use('/assets', express.static(fileURLToPath(new URL(folder, import.meta.url)), files))
   const reference = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))

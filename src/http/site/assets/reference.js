@@ -1,11 +1,11 @@
-// Shows the reference by Swagger UI, and lends the account of a demo where the server does.
+// Shows the reference with Swagger UI and, on a demo server, offers the account of a demo user.
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
 dark.addEventListener('change', follow)
 follow()
 
-/** There is one server; and a link inside of a button is no good to a screen reader. */
+/** There is only one server to choose, and screen readers cannot use a link inside a button. */
 const accessible = () => ({
   wrapComponents: {
     ServersContainer: () => () => null,
