@@ -1,18 +1,18 @@
-// Answers in our words -> in those of Zulip.
+// Answers of this server -> answers in Zulip's vocabulary.
 
 import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Wishes } from './requests.ts'
 
-/** Rewords one answer, which comes in pieces. */
+/** Translates one answer, which comes in pieces. */
 export interface Answers {
-  /** What of it can be sent on. */
+  /** Takes a piece. Returns the text that can be sent now. */
   take(piece: string): string
-  /** The rest. */
+  /** Returns the rest. */
   finish(): Promise<string>
 }
 
-/** What stands in our answers, and what Zulip's have in its place. A quote inside of a string is escaped, so that no text of a user fits. */
+/** Fragments of this server's answers, and their counterparts in Zulip's. Quotes within a string are escaped, so no user text can match. */
 const WORDS: Record<string, string> = {
   '"service_version":': '"zulip_version":',
   '"service_feature_level":': '"zulip_feature_level":',
@@ -25,7 +25,7 @@ const REACTION = /"reaction_type":"\w+","user_id":(\d+)/g
 
 const renamed = (piece: string): string => piece.replace(ANY_WORD, (word) => WORDS[word] ?? word)
 
-/** What the answer to a request goes through. `wishes` are known once its body was read. */
+/** The translation of the answer to a request. `wishes` are known once the request's body is read. */
 export function answersFor(request: IncomingMessage, wishes: Wishes): Answers {
   const path = (request.url ?? '').split('?')[0] ?? ''
   if (path === '/api/v1/register') return whole(async (answer) => withOldState(answer, wishes))
@@ -39,7 +39,7 @@ function inPieces(): Answers {
   return {
     take: (piece) => {
       const all = kept + piece
-      // No word has a comma, so that none is cut there.
+      // No key of WORDS contains a comma, so none is cut in two here.
       const length = all.lastIndexOf(',') + 1
       kept = all.slice(length)
       return renamed(all.slice(0, length))
@@ -73,7 +73,7 @@ interface Channel {
 }
 const MUTED = 1
 
-/** Adds what older clients read: topics that are muted, by the names of channels in the same state, and preferences at the top level. */
+/** Adds what older clients read: muted topics, by the names of channels in the same state, and preferences at the top level. */
 function withOldState(answer: string, { mutedTopics, preferences }: Wishes): string {
   if (!mutedTopics && !preferences) return answer
   const state = JSON.parse(answer) as State
@@ -93,7 +93,7 @@ interface User {
   full_name: string
 }
 
-/** Adds to each reaction who reacted. */
+/** Adds to each reaction the user who reacted. */
 async function withReactors(request: IncomingMessage, answer: string): Promise<string> {
   const ids = new Set([...answer.matchAll(REACTION)].map(([, id]) => Number(id)))
   if (ids.size === 0) return answer
@@ -104,7 +104,7 @@ async function withReactors(request: IncomingMessage, answer: string): Promise<s
   })
 }
 
-/** Asks this server, as the caller of the request. Those whom the caller may not see are left out. */
+/** Queries this server as the caller of the request. Users whom the caller may not see are missing. */
 async function usersOf({ headers, socket }: IncomingMessage, ids: number[]): Promise<User[]> {
   const { host, authorization } = headers
   const { localAddress, localPort } = socket

@@ -1,27 +1,27 @@
-// Requests in the words of Zulip -> in ours.
+// Requests in Zulip's vocabulary -> requests of this server.
 
 import type { IncomingMessage } from 'node:http'
 
-/** What the body of a request asked for in old words, once it has been read. */
+/** What a request's body asked for under old names. Known once the body is read. */
 export interface Wishes {
   mutedTopics: boolean
   /** Preferences at the top level of the state. */
   preferences: boolean
 }
 
-/** Operations whose bodies have words of Zulip. */
+/** Operations whose bodies contain Zulip's terms. */
 const REWORDED = /^\/api\/v1\/(?:register|messages\/\d+\/reactions|users\/me\/status)$/
-/** In a form, in JSON and in a multipart form. A quote inside of a JSON text is escaped, so that no text of a user fits. */
+/** Matches in a form, in JSON and in a multipart form. Quotes within a JSON text are escaped, so no user text can match. */
 const REACTION_TYPE = /(reaction_type(?:=|":\s*"|"\r\n\r\n))zulip_extra_emoji/g
-/** Fetch types by the names that we give them. */
+/** Fetch types, with this server's name for each. */
 const FETCH_TYPES = [
   [/(%22|")muted_topics\1/g, 'user_topic', 'mutedTopics'],
   [/(%22|")update_(?:display_settings|global_notifications)\1/g, 'user_settings', 'preferences'],
 ] as const
-/** More than a form may have. */
+/** More than a form can have. */
 const MAX_BODY = 2 * 1024 * 1024
 
-/** Rewords the query. That of a PATCH without a body becomes its body: a form. */
+/** Translates the query. The query of a PATCH without a body becomes its body, as a form. */
 export function rewordUrl(request: IncomingMessage): void {
   const { url = '', method, headers } = request
   const [path = '', ...rest] = url.replace(REACTION_TYPE, '$1service_extra_emoji').split('?')
@@ -40,7 +40,7 @@ export function rewordUrl(request: IncomingMessage): void {
   request.unshift(body)
 }
 
-/** Rewords the body as it arrives, where the operation has words of Zulip. */
+/** Translates the body as it arrives, if the operation has Zulip's terms. */
 export function rewordBody(request: IncomingMessage): Wishes {
   const wishes = { mutedTopics: false, preferences: false }
   if (!REWORDED.test((request.url ?? '').split('?')[0] ?? '')) return wishes
@@ -64,7 +64,7 @@ export function rewordBody(request: IncomingMessage): Wishes {
   return wishes
 }
 
-/** The same text in our words; notes what it asked for. */
+/** The same text in this server's terms. Records what it asked for in `wishes`. */
 function reword(text: string, wishes: Wishes): string {
   let reworded = text.replace(REACTION_TYPE, '$1service_extra_emoji')
   for (const [pattern, type, wish] of FETCH_TYPES) {

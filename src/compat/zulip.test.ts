@@ -124,7 +124,7 @@ describe('a request in the words of Zulip', () => {
   test('registers for muted topics and preferences by their old names', async () => {
     const { stream_id } = (await ask('/api/v1/get_stream_id?stream=general')).body
     await zulip('/user_topics', json({ stream_id, topic: 'noise', visibility_policy: 1 }))
-    // The other topic is of a channel that they have never been in.
+    // The other topic is in a channel of which they were never a subscriber.
     const { user_id: owner } = app.demo.users.owner
     const { id } = (await app.as('owner').post('/channels/create', { name: 'elsewhere', subscribers: [owner] })).body
     await zulip('/user_topics', json({ stream_id: id, topic: 'din', visibility_policy: 1 }))

@@ -1,6 +1,5 @@
-// A gateway for clients that were written for Zulip, whose interface differs from this one in some words: with a site URL that ends with
-// `/zulip` they find theirs. There is no second implementation: requests reach the same operations, and requests and answers are reworded as
-// text.
+// A gateway for clients written for Zulip, whose interface differs from this one in some terms. Such clients use a site URL that ends with
+// `/zulip`. There is no second implementation: requests reach the same operations, and both requests and answers are translated as text.
 
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type Answers, answersFor } from './answers.ts'
@@ -8,7 +7,7 @@ import { rewordBody, rewordUrl } from './requests.ts'
 
 const ROOT = '/zulip'
 
-/** Takes a request to the gateway for the same one without it, in our words, and has its answer reworded. Any other is left alone. */
+/** Turns a request to the gateway into the same request without it, and has its answer translated. Any other request is left alone. */
 export function enterZulip(request: IncomingMessage, response: ServerResponse): void {
   const { url = '' } = request
   if (!url.startsWith(`${ROOT}/api/`)) return
@@ -20,7 +19,7 @@ export function enterZulip(request: IncomingMessage, response: ServerResponse): 
 function reword(response: ServerResponse, answers: Answers): void {
   const { writeHead, write, end } = response
   const writeHeadOf = (status: number, ...rest: Head): ServerResponse => {
-    // Errors have no words of their own. They may be sent before the request has come to its end.
+    // Errors have no terms to translate. They can be sent before the request has been read to its end.
     if (status >= 400) return writeHead.apply(Object.assign(response, { writeHead, write, end }), [status, ...rest] as never)
     return writeHead.apply(response, [status, ...rest.map((part) => (typeof part === 'object' ? withoutLength(part) : part))] as never)
   }
@@ -40,11 +39,11 @@ function reword(response: ServerResponse, answers: Answers): void {
   Object.assign(response, { writeHead: writeHeadOf, write: writeOf, end: endOf })
 }
 
-/** What `writeHead` may get after the status: perhaps a reason, and headers by their names or as a list of names and values in turn. */
+/** What `writeHead` can get after the status: optionally a reason, and headers as an object or as a flat list of names and values. */
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 type Head = [headers?: Headers] | [reason?: string, headers?: Headers]
 
-/** The headers without the length of the text, which is another one when it is reworded. */
+/** The headers without the content length, which translation changes. */
 function withoutLength(headers: Headers): Headers {
   const isLength = (name: unknown): boolean => String(name).toLowerCase() === 'content-length'
   if (Array.isArray(headers)) return headers.filter((_, i) => !isLength(headers[i - (i % 2)]))

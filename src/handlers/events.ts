@@ -64,7 +64,7 @@ export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => 
 
 export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const { app, viewer, authority, hangUp, now } = ctx
-  // Nobody would learn its ID.
+  // HEAD has no body, so the client would not learn the queue's ID.
   if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
   const queueId = query.queue_id ?? (await registerAlone(app, viewer, await newQueue(ctx, query)))
   const isWithout = (name: string): boolean => (query.queue_id === undefined ? name === 'last_event_id' : !READING.has(name))
@@ -72,13 +72,13 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const polling = poll(app, viewer, {
     queueId,
     lastEventId: query.queue_id === undefined ? undefined : query.last_event_id,
-    // There is no body that would be worth the wait.
+    // A HEAD request has no body that would be worth waiting for.
     dontBlock: ctx.isHead || (query.dont_block ?? false),
     hangUp,
     now,
     authority,
   })
-  // Not awaited: thousands of polls wait, and this function with them.
+  // Not awaited, because thousands of polls wait and this function would stay in memory with each of them.
   return polling.then((events) => {
     app.metrics.delivered(events.length)
     return { queue_id: queueId, events: events as Schema<'Event'>[] }
@@ -118,7 +118,10 @@ async function queueOptions(ctx: Ctx, registration: Registration): Promise<Queue
   }
 }
 
-/** The narrow of a queue, senders by their IDs. Throws BAD_REQUEST, alike for a sender who does not exist and one who may not be seen. */
+/**
+ * The narrow of a queue, with senders by their IDs. Throws BAD_REQUEST, with the same message for a sender who does not exist and one who
+ * is hidden.
+ */
 async function termsOf({ app, realm, viewer }: Ctx, narrow: readonly string[][]): Promise<Term[]> {
   for (const [operator = '', operand = ''] of narrow) {
     if (!NARROW_OPERATORS.has(operator)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)

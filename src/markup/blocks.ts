@@ -3,11 +3,11 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it'
 import { contextOf } from './context.ts'
 
-/** Maximum nesting; deeper blocks are shown as they were typed. */
+/** Maximum nesting. Deeper blocks are shown as they were typed. */
 const MAX_DEPTH = 20
-/** Maximum number of tokens of the parser: three for a paragraph or heading, five for a list item. What follows is shown as it was typed. */
+/** Maximum number of tokens of the parser: three for a paragraph or heading, five for a list item. The rest is shown as it was typed. */
 const MAX_TOKENS = 6_000
-/** Maximum number of list items in a text; lists of a text with more are shown as they were typed. */
+/** Maximum number of list items in a text. If a text has more, its lists are shown as they were typed. */
 const MAX_LIST_ITEMS = 1_000
 const LIST_MARKER = /(?<=^|[ \t>])(?:[-+*]|\d{1,9}[.)])(?=[ \t])/gm
 const BACKTICK = 0x60
@@ -52,7 +52,7 @@ interface Fence {
   info: string
 }
 
-/** Where the text of a line begins, after its indentation. */
+/** Where the text of a line starts, after its indentation. */
 function textStart(state: StateBlock, line: number): number {
   return (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)
 }
@@ -91,8 +91,8 @@ function closingLine(state: StateBlock, opening: Fence, startLine: number, endLi
 }
 
 /**
- * Parses ```` ```quote ```` and ```` ```spoiler title ````, which contain blocks, other fences included. What they interrupt, the rule of
- * fences interrupts too.
+ * Parses ```` ```quote ```` and ```` ```spoiler title ````, which contain blocks, including other fences. The rule of fences already
+ * interrupts the blocks that these interrupt.
  */
 function container(state: StateBlock, startLine: number, endLine: number): boolean {
   const fence = fenceAt(state, startLine)
@@ -137,12 +137,12 @@ function showTyped(state: StateBlock, from: number, to: number): true {
   return true
 }
 
-/** Shows blocks that are nested too deeply as text (the parser would drop them), and what follows too many blocks. */
+/** Shows as text blocks that are nested too deeply, which the parser would drop, and everything after too many blocks. */
 function tooMuch(state: StateBlock, startLine: number, endLine: number): boolean {
   return (state.level >= MAX_DEPTH || state.tokens.length >= MAX_TOKENS) && showTyped(state, startLine, endLine)
 }
 
-/** Shows a table as it was typed if it has more cells than the budget allows, counting missing cells of its rows. */
+/** Shows a table as it was typed if it has more cells than the budget allows. Cells missing in its rows count too. */
 function tooManyCells(state: StateBlock, startLine: number, endLine: number): boolean {
   const line = (at: number): string => state.src.slice(state.bMarks[at], state.eMarks[at])
   if (!line(startLine).includes('|') || !/^[-:|\s]+$/.test(line(startLine + 1))) return false
@@ -156,7 +156,7 @@ function tooManyCells(state: StateBlock, startLine: number, endLine: number): bo
   return false
 }
 
-/** Shows a list, and all that follows it in its block, as typed if the text has more items than are rendered. */
+/** Shows a list, and the rest of its block, as typed if the text has more items than are rendered. */
 function tooManyItems(state: StateBlock, startLine: number, endLine: number): boolean {
   const start = textStart(state, startLine)
   if (!/^(?:[-+*]|\d{1,9}[.)])[ \t]/.test(state.src.slice(start, start + 11))) return false

@@ -4,16 +4,16 @@ import { nameKey } from '../values/text.ts'
 
 /** What a text may refer to, as its author may see it. */
 export interface Referents {
-  /** Of several with the same name, the first active one is meant. */
+  /** If several share a name, the first active one is meant. */
   users: readonly { id: number; fullName: string; isActive: boolean }[]
   groups: readonly { id: number; name: string; isActive: boolean }[]
   /** The channels that the author may know of. */
   channels: readonly { id: number; name: string }[]
   /** By name. */
   customEmoji: ReadonlyMap<string, { id: string; url: string }>
-  /** The links that the organisation's linkifiers find: from `start` up to but excluding `end`, ascending, not overlapping. */
+  /** The links that the organisation's linkifiers find: from `start` up to but excluding `end`, ascending, without overlaps. */
   linkify(text: string): readonly { start: number; end: number; text: string; url: string }[]
-  /** The organisation's URL, with which links to its files may begin. Undefined: only relative links lead to files. */
+  /** The organisation's URL, with which links to its files can start. Undefined: only relative links lead to files. */
   url: string | undefined
 }
 
@@ -28,26 +28,26 @@ export interface Context {
   groupByName(name: string): Named | undefined
   channelByName(name: string): { id: number; name: string } | undefined
   referents: Referents
-  /** The text is a description or profile value, not a message: formulas and emoji characters stay as they are typed. */
+  /** The text is a description or a profile value, not a message: formulas and emoji characters stay as they are typed. */
   isPlain: boolean
   /** Whether the current text is quoted, so that its mentions are silent. */
   inQuote: boolean
   /**
-   * Remaining formulas, characters of them, of which costly ones count several times, and characters of the HTML made of them, which can be
-   * a thousand times longer.
+   * What is left for formulas: their number, the characters of their source (a costly one counts several times), and the characters of
+   * their HTML, which can be a thousand times longer.
    */
   math: { formulas: number; source: number; html: number }
-  /** Remaining emoji that become elements: each is a hundred characters of HTML. */
+  /** How many more emoji become elements. Each is a hundred characters of HTML. */
   emoji: number
   /** Remaining table cells. */
   cells: number
-  /** The list items of the whole text, once they were counted. */
+  /** The number of list items in the whole text. Undefined until they are counted. */
   listItems: number | undefined
   userIds: Set<number>
   groupIds: Set<number>
   channelWildcard: boolean
   topicWildcard: boolean
-  /** Targets of links, as in the HTML. */
+  /** Link targets, as in the HTML. */
   links: string[]
 }
 

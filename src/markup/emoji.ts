@@ -35,13 +35,13 @@ export function unicodeName(code: string): string | undefined {
   return NAMES.get(code)?.match(/[^ ~|]+/)?.[0]
 }
 
-/** Whether a Unicode emoji has this name of its own, not as an alias that some clients know. */
+/** Whether a Unicode emoji has this name as its own, not as an alias that only some clients know. */
 export function isOwnName(name: string): boolean {
   const [own = ''] = NAMES.get(CODES.get(name) ?? '')?.split('|', 1) ?? []
   return own.split(' ').includes(name)
 }
 
-/** Whether some clients mean the emoji of this code by the name, even if the name alone means another. */
+/** Whether some clients use the name for the emoji of this code, even if the name alone means another emoji. */
 export function isNameOf(code: string, name: string): boolean {
   const names = NAMES.get(code)
     ?.split(' ')
@@ -60,7 +60,7 @@ export function unicodeEmojiName(emoji: string): { name: string; code: string } 
   return name === undefined ? undefined : { name, code }
 }
 
-/** Whether there is a built-in emoji of this name that Unicode lacks. */
+/** Whether the name is a built-in emoji that Unicode lacks. */
 export function isExtraEmoji(name: string): boolean {
   return EXTRA.has(name)
 }

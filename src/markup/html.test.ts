@@ -1,4 +1,4 @@
-// HTML that the server rendered, read and written as text.
+// Tests of reading HTML that the server rendered, and of writing text as HTML.
 
 import { describe, expect, test } from 'vitest'
 import { escapeHtml, excerptOf, mapText, textOf } from './html.ts'

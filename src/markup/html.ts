@@ -8,14 +8,14 @@ export function mapText(html: string, change: (text: string) => string): string 
   return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? piece : change(piece)))
 }
 
-/** The text of HTML, with tags and entities as spaces. */
+/** The text of HTML, with spaces in place of tags and entities. */
 export function textOf(html: string): string {
   return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? ' ' : piece))
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** The text of a message for notifications: a line per block, without the hidden parts of spoilers. */
+/** The text of a message for notifications: one line per block, without the hidden parts of spoilers. */
 export function excerptOf(html: string, length: number): string {
   let text = ''
   // The number of open elements within the hidden part of a spoiler.

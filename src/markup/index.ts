@@ -14,14 +14,14 @@ export { type References, references } from './references.ts'
 
 export interface Rendered {
   html: string
-  /** IDs of mentioned users, without silent mentions and those in quotes and code. Ascending, like the groups. */
+  /** IDs of mentioned users, without silent mentions and mentions in quotes or code. Ascending, like the groups. */
   mentionedUserIds: number[]
   mentionedGroupIds: number[]
   channelWildcard: boolean
   topicWildcard: boolean
   /** The path IDs of the organisation's uploaded files that the text links to. */
   uploadPathIds: string[]
-  /** Whether it contains a link. Links to channels do not count. */
+  /** Whether the text contains a link. Links to channels do not count. */
   hasLink: boolean
   hasImage: boolean
   hasAttachment: boolean
@@ -30,13 +30,13 @@ export interface Rendered {
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 40 })
 markdown.disable(['image', 'lheading', 'reference'])
 for (const add of [addBlocks, addMath, addInline, addMentions, addLinks]) add(markdown)
-// `s` marks text that is no longer accurate, `del` text that was taken back.
+// `s` marks text that is no longer accurate, `del` text that was withdrawn.
 markdown.renderer.rules.s_open = () => '<del>'
 markdown.renderer.rules.s_close = () => '</del>'
 
 /**
- * Renders a message to HTML, and finds its mentions, links and other effects. Raw HTML is shown as text; links lead to http,
- * https, mailto or the server itself. Takes time proportional to the length of the text.
+ * Renders a message to HTML, and finds its mentions, links and other effects. Raw HTML is shown as text. Links lead to http, https, mailto
+ * or the server itself. Takes time proportional to the length of the text.
  */
 export function render(text: string, referents: Referents): Rendered {
   const context = createContext(referents, false)
@@ -60,7 +60,7 @@ export function isMeMessage(text: string): boolean {
   return text.startsWith('/me ')
 }
 
-/** Renders a description or the value of a profile field: it mentions nobody, and grows little. */
+/** Renders a description or a profile value. It mentions nobody, and its HTML is not much longer than the text. */
 export function renderPlain(text: string): string {
   return toHtml(text, createContext(NO_REFERENTS, true))
 }
@@ -69,9 +69,9 @@ function toHtml(text: string, context: Context): string {
   return sanitise(markdown.render(text.toWellFormed(), { context })).trimEnd()
 }
 
-/** The path ID of the organisation's file to which a link leads; undefined for other links. */
+/** The path ID of the organisation's file to which a link leads. Empty for other links. */
 function uploadPathId(link: string, organisationUrl = 'http://relative.invalid'): string[] {
-  // Parsed as browsers do, so that no link to another host passes for a relative one.
+  // Parsed as browsers do, so that a link to another host never passes for a relative one.
   const target = URL.canParse(link, organisationUrl) ? new URL(link, organisationUrl) : undefined
   if (target?.origin !== new URL(organisationUrl).origin) return []
   const path = /^\/user_uploads\/([0-9]+\/[0-9a-f]{2}\/[A-Za-z0-9_-]+\/[^/]+)/.exec(target.pathname)?.[1]

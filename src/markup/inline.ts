@@ -48,7 +48,7 @@ export function emojiAttributes(name: string, code: string): [string, string][] 
   ]
 }
 
-/** `<time:2026-01-31T09:30:00+01:00>` or with UNIX seconds: a time that readers see in their own time zone. */
+/** `<time:2026-01-31T09:30:00+01:00>`, or with UNIX seconds: a time that readers see in their own time zone. */
 function time(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '<') return false
   timeAt.lastIndex = state.pos

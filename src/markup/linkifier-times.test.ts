@@ -1,4 +1,4 @@
-// The time that linkifiers take, measured. What follows from counts is in linkifiers.test.ts.
+// The measured time of linkifiers. Properties that follow from counts are in linkifiers.test.ts.
 
 import { describe, expect, test } from 'vitest'
 import { NO_REFERENTS, render } from './index.ts'
@@ -11,7 +11,7 @@ const linkifier = (pattern: string, urlTemplate: string): CompiledLinkifier => {
 }
 
 describe('#14 the time that linkifiers take grows with the text only', () => {
-  /** Milliseconds of the processor, which other load on the machine disturbs least. The best of three; the first run compiles. */
+  /** Milliseconds of processor time, which other load on the machine disturbs least. The best of three runs; the first run compiles. */
   const elapsed = (work: () => void): number => {
     const times = [0, 1, 2, 3].map(() => {
       const before = process.cpuUsage()
@@ -51,7 +51,7 @@ describe('#14 the time that linkifiers take grows with the text only', () => {
       '(?:\\p{L}{1,30}\\p{N}{0,30}){1,6}',
     ]
     const list = Array.from({ length: 60 }, (_, i) => linkifier(patterns[i % 4] as string, 'https://example.com/'))
-    // 50 ms by construction; the machine may be busy.
+    // 50 ms by construction. The machine may be busy.
     for (const text of ['aAbé漢1 '.repeat(1_400), 'a'.repeat(10_000), `${'漢'.repeat(40)} `.repeat(240)])
       expect(elapsed(() => findLinks(text, list))).toBeLessThan(200)
   })

@@ -20,7 +20,7 @@ const linkifier = (pattern: string, urlTemplate: string): CompiledLinkifier => {
   if (!compiled) throw new Error(`${pattern} does not compile`)
   return compiled
 }
-/** The links of a text, however busy the machine is. */
+/** The links of a text, independent of how busy the machine is. */
 const linksIn = (text: string, linkifiers: readonly CompiledLinkifier[]) => findLinks(text, linkifiers, linkBudget(), () => 0)
 const shown = (text: string, ...linkifiers: CompiledLinkifier[]): string =>
   render(text, { ...NO_REFERENTS, linkify: (part) => linksIn(part, linkifiers) }).html
@@ -139,7 +139,7 @@ describe('the budget of a text', () => {
     const once = 9 * issue.size
     const budget = { looks: 9, work: 2 * once + 1, milliseconds: 5 }
     expect(late('#1 #2 #31', budget)).toEqual(['#1', '#2'])
-    // The whole text to see whether it matches, then all of it, then what follows #1; that is more than there was.
+    // The whole text to see whether it matches, then all of it, then the text after #1. That exceeds the remaining budget.
     expect(budget).toEqual({ looks: 7, work: 1 - 7 * issue.size, milliseconds: 0 })
   })
 
@@ -209,7 +209,7 @@ describe('a URL', () => {
 test('patterns are compiled, alone and as linkifiers, if they are patterns and no larger than allowed', () => {
   expect(compilePattern('a')).toBeDefined()
   for (const wrong of ['(', '(?=a)', '(?:[0-9]{500}){3}']) expect(compilePattern(wrong), wrong).toBeUndefined()
-  // Two instructions are those around the text.
+  // The text around the pattern takes two instructions.
   expect([compilePattern('x'.repeat(998)), compilePattern('x'.repeat(999))]).toEqual([expect.anything(), undefined])
   expect(compileLinkifier({ pattern: '(', urlTemplate: '/x' })).toBeUndefined()
 })

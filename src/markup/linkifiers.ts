@@ -1,13 +1,13 @@
-// Linkifiers: patterns whose matches in a text become links. They run on RE2 only, in time linear in the text.
+// Linkifiers: patterns whose matches in a text become links. They run only on RE2, in time linear in the text.
 
 import { RE2JS } from 're2js'
 import { parseTemplate, type Template } from 'url-template'
 
 /** A compiled linkifier. */
 export interface CompiledLinkifier {
-  /** Group 1 is the link; the characters around it are matched too. */
+  /** Group 1 is the link. The characters around it are matched too. */
   pattern: RE2JS
-  /** The pattern's number of instructions. */
+  /** The number of instructions in the compiled pattern. */
   size: number
   template: Template
 }
@@ -20,27 +20,27 @@ export interface FoundLink {
   url: string
 }
 
-/** Maximum instructions of a compiled pattern, which bound the cost of a character of text. */
+/** The maximum number of instructions in a compiled pattern, which bounds the cost per character of text. */
 const MAX_PROGRAM = 1_000
 /** The budget for one text (docs/adr/0013-linkifiers-in-time.md). */
 export interface LinkBudget {
-  /** Searches for a match. */
+  /** How many matches are still searched for. */
   looks: number
-  /** Characters times instructions that are searched however long it takes, so that a busy machine leaves out no link of plain patterns. */
+  /** Characters times instructions that are searched however long it takes, so that a busy machine omits no link of plain patterns. */
   work: number
-  /** The time in which more is searched. */
+  /** Milliseconds for searches beyond `work`. */
   milliseconds: number
 }
 const TEXT_BUDGET: LinkBudget = { looks: 250, work: 6_000_000, milliseconds: 40 }
 const TOPIC_BUDGET: LinkBudget = { looks: 20, work: 1_000_000, milliseconds: 5 }
-/** UTF-16 units that are searched at once, so that no search takes long. */
+/** UTF-16 units that are searched in one go, so that no search takes long. */
 const MAX_PART = 2_000
-/** Maximum length of a URL; a longer one does not become a link. */
+/** Maximum length of a URL. A longer one does not become a link. */
 const MAX_URL = 2_000
-/** Number of topics per organisation whose links are cached. */
+/** The number of topics per organisation whose links are cached. */
 const MAX_TOPICS = 5_000
 
-/** Compiles a pattern in Python syntax; undefined when RE2 refuses it or it is too costly. */
+/** Compiles a pattern in Python syntax. Undefined if RE2 rejects it or it is too costly. */
 export function compilePattern(source: string): RE2JS | undefined {
   try {
     const pattern = RE2JS.compile(source)
@@ -50,7 +50,7 @@ export function compilePattern(source: string): RE2JS | undefined {
   }
 }
 
-/** Compiles a checked pattern and template; undefined when the pattern does not compile together with its surroundings. */
+/** Compiles a checked pattern and template. Undefined if the pattern does not compile together with its surroundings. */
 export function compileLinkifier(source: { pattern: string; urlTemplate: string }): CompiledLinkifier | undefined {
   try {
     const pattern = RE2JS.compile(`(?:^|[\\s\\p{Z}'"(,:<])(${source.pattern})(?:$|[^\\p{L}\\p{N}])`)
@@ -61,8 +61,8 @@ export function compileLinkifier(source: { pattern: string; urlTemplate: string 
 }
 
 /**
- * The links of a text in their order, not overlapping. Where several linkifiers match, the first of them wins. The cost is
- * deducted from the budget; once it is used up, the rest of the text stays plain. `now` returns the time in milliseconds.
+ * The links of a text, in order and without overlaps. If several linkifiers match, the first one wins. The cost is deducted from the
+ * budget. Once the budget is used up, the rest of the text stays plain. `now` returns the time in milliseconds.
  */
 export function findLinks(
   text: string,
@@ -77,7 +77,7 @@ export function findLinks(
     for (const linkifier of linkifiers) {
       if (!isLeft()) continue
       budget.work -= part.text.length * linkifier.size
-      // Few linkifiers match a text, and this is the quickest test.
+      // Few linkifiers match a text, and this is the fastest test.
       if (linkifier.pattern.test(part.text)) addLinks(links, part, linkifier, budget, isLeft)
     }
   budget.milliseconds = Math.max(0, end - now())
@@ -89,7 +89,7 @@ export function linkBudget(): LinkBudget {
   return { ...TEXT_BUDGET }
 }
 
-/** Adds the links of one linkifier in a part of a text, as long as the budget lasts. */
+/** Adds the links of one linkifier in a part of a text, while the budget lasts. */
 function addLinks(
   links: FoundLink[],
   { text, offset }: Part,
@@ -106,18 +106,18 @@ function addLinks(
     const other = links.find((link) => start < link.end && link.start < end)
     const url = other || start === end ? undefined : expand(template, matcher.getNamedGroups())
     if (url !== undefined) links.push({ start, end, text: text.slice(start - offset, end - offset), url })
-    // The character after a match may be the one before the next. An empty match is skipped.
+    // The character after a match can be the one before the next match. Empty matches are skipped.
     at = Math.max((other?.end ?? end) - offset, at + String.fromCodePoint(text.codePointAt(at) ?? 0).length)
   }
 }
 
 interface Part {
   text: string
-  /** The offset at which it begins. */
+  /** The offset at which the part starts. */
   offset: number
 }
 
-/** Splits a text into parts of whole words. A word that is longer than a part is left out. */
+/** Splits a text into parts of whole words. Omits words that are longer than a part. */
 function partsOf(text: string): Part[] {
   if (text.length <= MAX_PART) return [{ text, offset: 0 }]
   const parts: Part[] = []
@@ -143,12 +143,12 @@ function expand(template: Template, values: Record<string, string | null>): stri
     const url = template.expand(values)
     return url.length <= MAX_URL && leadsToWeb(url) ? url : undefined
   } catch {
-    // A value may have been cut within a character.
+    // A value may have been cut in the middle of a character.
     return undefined
   }
 }
 
-/** Whether a URL or URL template has the scheme http, https or mailto, or none, which leads to the server itself. */
+/** Whether a URL or URL template has the scheme http, https or mailto, or none, in which case it leads to the server itself. */
 export function leadsToWeb(url: string): boolean {
   const scheme = /^([^/?#{]*):/.exec(url)?.[1]
   return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme.toLowerCase())
@@ -158,14 +158,14 @@ const EXPRESSION = /\{[+#./;?&]?([^{}]+)\}/g
 const VARIABLE = '(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})+(?:\\.(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})+)*(?::[1-9][0-9]{0,3}|\\*)?'
 const TEMPLATE = new RegExp(`^(?:[^\\p{Cc} "%<>\\\\^\`{|}]|%[0-9A-Fa-f]{2}|\\{[+#./;?&]?${VARIABLE}(?:,${VARIABLE})*\\})*$`, 'u')
 
-/** The names of the variables of an RFC 6570 template; undefined when it is not one. */
+/** The names of the variables of an RFC 6570 template. Undefined if it is not one. */
 export function templateVariables(template: string): Set<string> | undefined {
   if (!TEMPLATE.test(template)) return undefined
   const lists = [...template.matchAll(EXPRESSION)].map(([, list = '']) => list)
   return new Set(lists.flatMap((list) => list.split(',').map((variable) => variable.replace(/[:*].*/, ''))))
 }
 
-/** The parts of a reverse template, in which literal braces are doubled; undefined when it is not one. */
+/** The parts of a reverse template, in which literal braces are doubled. Undefined if it is not one. */
 export function parseReverse(template: string): ({ text: string } | { variable: string })[] | undefined {
   const parts: ({ text: string } | { variable: string })[] = []
   let end = 0
@@ -177,7 +177,7 @@ export function parseReverse(template: string): ({ text: string } | { variable: 
   return end === template.length ? parts : undefined
 }
 
-/** The named groups of a pattern that matches a whole text; an unmatched group is null. */
+/** The named groups of a pattern that matches the whole text. An unmatched group is null. */
 export function matchWhole(pattern: RE2JS, text: string): Record<string, string | null> | undefined {
   const matcher = pattern.matcher(text)
   return matcher.matches() ? matcher.getNamedGroups() : undefined

@@ -9,11 +9,11 @@ const SCHEMES = new Set(['http', 'https', 'mailto'])
 /** Maximum length of a word that is searched for URLs. */
 const MAX_URL = 2_000
 const UPLOADS = '/user_uploads/'
-/** What precedes a path that is part of a longer URL, perhaps of another host. */
+/** Characters after which a path is part of a longer URL, perhaps on another host. */
 const AFTER_HOST = /[\p{L}\p{N}./@\]_~%-]$/u
 /** The path ID of a file after `/user_uploads/`. */
 const UPLOAD = /^[0-9]+\/[0-9a-f]{2}\/[\w-]+\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/
-/** Endings of file names that look like host names. */
+/** File names that look like host names. */
 const FILE_NAME = /^[^/]*\.(?:md|py|rs|sh)$/i
 
 /** Whether a link may lead to a URL: http, https, mailto, or a path on this server. */
@@ -24,14 +24,14 @@ function isAllowed(url: string): boolean {
   return scheme === undefined || SCHEMES.has(scheme.toLowerCase())
 }
 
-/** Tokens that replace a part of a text, from `start` up to but excluding `end`. */
+/** Tokens that replace part of a text, from `start` up to but excluding `end`. */
 interface Find {
   start: number
   end: number
   tokens: Token[]
 }
 
-/** Splits each text outside of links at what `find` finds in it. */
+/** Splits each text outside links at what is found in it. */
 function findInText(state: StateCore): void {
   const context = contextOf(state)
   for (const block of state.tokens) {
@@ -41,7 +41,7 @@ function findInText(state: StateCore): void {
       if (token.type === 'link_open') depth++
       if (token.type === 'link_close') depth--
       if (token.type !== 'text') return [token]
-      // An image is rendered as a link: an exclamation mark is left of its syntax.
+      // An image is rendered as a link, so the exclamation mark of its syntax is left over.
       const after = all[i + 1]
       if (after?.type === 'link_open' && after.markup === '') token.content = token.content.replace(/!$/, '')
       return split(state, token, depth > 0 ? [] : findLinks(state, context, token.content), context)
@@ -85,7 +85,7 @@ function findLinks(state: StateCore, context: Context, text: string): Find[] {
   return found
 }
 
-/** Finds URLs word by word: the URL finder scans the rest of its text for each candidate. */
+/** Finds URLs word by word, because the URL finder scans the rest of its text for each candidate. */
 function findUrls(state: StateCore, text: string, offset: number): Find[] {
   const found: Find[] = []
   for (const { 0: word, index } of text.matchAll(/[^\s<>]+/g)) {

@@ -6,11 +6,11 @@ import { languageOf } from './blocks.ts'
 import { type Context, contextOf } from './context.ts'
 
 const inlineMath = /\$\$(?!\$)((?:\\\$|[^$\n])+)\$\$(?!\$)/y
-/** What KaTeX makes much of: commands, scripts, primes and cells, and letters with accents, which it composes. */
+/** What costs KaTeX much: commands, scripts, primes, cells, and accented letters, which it composes. */
 const COSTLY = /\\(?:[a-zA-Z@]+|.)|[&^_']|[^\0-\x7f]/gs
-/** As many characters of others take as long as one that is costly. */
+/** How many other characters take as long as a costly one. */
 const COST = 10
-/** Commands that define macros: these can make output grow without bound. */
+/** Commands that define macros, which can make output grow without limit. */
 const DEFINITION = /\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand)(?![a-zA-Z])/
 
 /** `$$formula$$`. */
@@ -24,12 +24,12 @@ function formula(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** Renders a formula; undefined for an invalid one, one that defines macros, and one beyond the budget of the text. */
+/** Renders a formula. Undefined if it is invalid, defines macros, or exceeds the budget of the text. */
 function typeset(text: string, displayMode: boolean, { math }: Context): string | undefined {
   math.formulas--
   math.source -= text.length + (COST - 1) * (text.match(COSTLY)?.length ?? 0)
   if (math.formulas < 0 || math.source < 0 || DEFINITION.test(text)) return undefined
-  // KaTeX would log a warning for each character without a glyph, and whatever \message, \errmessage and \show say.
+  // KaTeX would log a warning for each character without a glyph, and the text of \message, \errmessage and \show.
   const { log, warn, error } = console
   const silence = (): void => {}
   Object.assign(console, { log: silence, warn: silence, error: silence })

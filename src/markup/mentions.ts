@@ -36,7 +36,7 @@ interface Target {
   name: string
   className: string
   attrs: [string, string][]
-  /** A deactivated account or group is shown, but not mentioned. */
+  /** A deactivated account or group is shown but not mentioned. */
   isActive: boolean
   note(): void
 }
@@ -59,7 +59,7 @@ function wildcardTarget(context: Context, name: string): Target | undefined {
 function userTarget(context: Context, reference: string): Target | undefined {
   const { name, id } = userReference(reference)
   const user = id === undefined ? context.userByName(name) : context.userById(id)
-  // A name that is given with an ID must belong to it.
+  // If both a name and an ID are given, the name must belong to the ID.
   if (!user || (name !== '' && name !== nameKey(user.name))) return undefined
   const note = (): void => void context.userIds.add(user.id)
   return { name: user.name, className: 'user-mention', attrs: [['data-user-id', String(user.id)]], isActive: user.isActive, note }
@@ -117,7 +117,7 @@ function matchAt(state: StateInline, first: string, pattern: RegExp, before: Reg
   return pattern.exec(src)
 }
 
-/** Encodes a part of a narrow's URL: percent encoding with dots in place of percent signs. */
+/** Encodes a part of a narrow's URL: percent-encoding with dots in place of percent signs. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -3,7 +3,7 @@
 import { ID_PATTERN } from '../values/ids.ts'
 import { nameKey } from '../values/text.ts'
 
-// The bounds are the longest names in UTF-16 units, two per character.
+// The limits are the longest names in UTF-16 units, two per character.
 /** A mention of a user or a wildcard (two asterisks) or of a group (one); `_` makes it silent. */
 export const MENTION = /@(_?)(?:\*\*([^*\n]{1,210})\*\*|\*([^*\n]{1,200})\*)/
 /** A link to a channel, a topic or a message. */
@@ -11,7 +11,7 @@ export const CHANNEL_LINK = /#\*\*([^*>\n]{1,120})(?:>([^*\n]{0,122}?)(?:@([1-9]
 /** An emoji by name. */
 export const EMOJI = /:([\w+-]{1,100}):/
 
-/** Channel wildcards: the whole text between the asterisks. */
+/** Channel wildcards. Each is the whole text between the asterisks. */
 const CHANNEL_WILDCARDS = new Set(['all', 'everyone', 'channel', 'stream'])
 
 /** The wildcard that a mention names, if it is not the name of a user. */
@@ -31,7 +31,7 @@ export interface References {
   topicWildcard: boolean
 }
 
-/** What a text refers to, including quotes and code. The subjects need not exist. */
+/** What a text refers to, also in quotes and code. The subjects need not exist. */
 export function references(text: string): References {
   const mentions = [...text.matchAll(new RegExp(MENTION, 'g'))]
   const names = mentions.flatMap(([, , name]) => name ?? [])
@@ -41,7 +41,7 @@ export function references(text: string): References {
     userIds: unique(users.flatMap(({ id }) => (id === undefined ? [] : [id]))),
     groupNames: unique(mentions.flatMap(([, , , name]) => (name === undefined ? [] : [nameKey(name)]))),
     channelNames: unique([...text.matchAll(new RegExp(CHANNEL_LINK, 'g'))].map(([, name = '']) => nameKey(name))),
-    // The second colon of an emoji may be the first of the next.
+    // The second colon of an emoji can be the first colon of the next one.
     emojiNames: unique([...text.matchAll(/:([\w+-]{1,100})(?=:)/g)].map(([, name = '']) => name)),
     channelWildcard: names.some((name) => wildcardOf(name) === 'channel'),
     topicWildcard: names.some((name) => wildcardOf(name) === 'topic'),

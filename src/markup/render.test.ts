@@ -192,7 +192,7 @@ describe('in a paragraph', () => {
     expect(html(`$$x${' '.repeat(2_000)}$$`)).toContain('<code class="tex-error">')
   })
 
-  // Times follow from these counts; the bench `stall` measures them.
+  // Times follow from these counts. The bench `stall` measures them.
   test.each<[string, number, (n: number) => string]>([
     ['commands', 117, (n) => '\\c{abcd}'.repeat(n)],
     ['scripts', 166, (n) => 'x_a'.repeat(n)],
@@ -355,7 +355,7 @@ describe('as blocks', () => {
 
   const table = (rows: number): string => `|a|b|\n|-|-|${'\n|c|d|'.repeat(rows - 2)}`
   test('renders tables of two thousand cells, and larger ones as they were typed', () => {
-    // A line that opens and closes with a bar counts as two cells more than it has.
+    // A line that starts and ends with a bar counts as two cells more than it has.
     expect(html(table(500)).match(/<tr>/g)).toHaveLength(499)
     expect(html(table(501))).toBe(code(table(501)))
     const several = html([table(300), table(201), 'Text', table(200), table(2)].join('\n\n'))
@@ -496,6 +496,6 @@ test('what a text refers to is found in it, each once', () => {
   })
   expect(references('a@b.c *x* **y** #z :')).toEqual(nothing)
   expect(references('@**all** @_**topic**')).toEqual({ ...nothing, channelWildcard: true, topicWildcard: true })
-  // They are not names only if they are written exactly like this.
+  // Wildcards must be written exactly like this; otherwise they are names.
   expect(references('@**All** @*topic*')).toEqual({ ...nothing, userNames: ['all'], groupNames: ['topic'] })
 })

@@ -102,7 +102,7 @@ const MARKS = [
   ...['<script>', '<b onclick=x>', 'xx', '\u0000', '\ud800', '\u202e', '/user_uploads/1/ab/x/y.png', ...NAMES],
 ]
 
-/** The tags that HTML may have, with their attributes and values; written independently of the server's code. */
+/** The tags that HTML can have, with their attributes and values. Written independently of the server's code. */
 const URL_VALUE = /^(?:https?:\/\/|mailto:|(?![^/?#]*:))[^\s<>"]*$/
 const STYLE_VALUE = /^(?:[a-z-]+: ?[-+.%# \w]+;)*$/
 const PLAIN = /^[^<>"]*$/
@@ -129,10 +129,10 @@ const ATTRIBUTES: Record<string, Record<string, RegExp>> = {
 }
 const VOID = new Set(['br', 'hr', 'img'])
 
-/** What is wrong with a piece of HTML: undefined for nothing. */
+/** What is wrong with a piece of HTML. Undefined if nothing is. */
 function fault(html: string): string | undefined {
   const open: string[] = []
-  // Between tags there is text without `<`, and attributes are quoted without `<`, `>` and `"`.
+  // Between tags there is only text without `<`. Attributes are quoted and have no `<`, `>` or `"`.
   const pieces = /<(\/?)([a-zA-Z0-9]+)((?: [a-zA-Z0-9:-]+="[^"<>]*")*)>|[^<>]+/y
   while (pieces.lastIndex < html.length) {
     const at = pieces.lastIndex
@@ -182,7 +182,7 @@ describe('#26 whatever people write and are called', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
         const { html } = render(parts.join(''), HOSTILE)
-        // A rule keeps the sanitiser from looking for words alone.
+        // With a rule in it, the HTML does not take the shortcut for plain paragraphs.
         expect(sanitise(`${html}<hr>`)).toBe(`${html}<hr>`)
       }),
       { numRuns: 1_000 },
@@ -218,7 +218,7 @@ describe('#15 a text of twice the length takes no more than about twice the time
       const text = (length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
       const once = text(50_000)
       const twice = text(100_000)
-      // The best of several runs, as other load only adds time. Differences of a few milliseconds mean nothing.
+      // The best of several runs, because other load only adds time. Differences of a few milliseconds mean nothing.
       let ratio = Number.POSITIVE_INFINITY
       let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
       for (let i = 0; i < 8 && ratio >= 4; i++) {
@@ -262,7 +262,7 @@ describe('the longest message, 10,000 code points,', () => {
     backticks: Array.from({ length: 140 }, (_, i) => '`'.repeat(i)).join(' '),
   }
 
-  // What its time follows from; the bench `stall` measures that.
+  // The time follows from these sizes. The bench `stall` measures it.
   test.each(Object.keys(TEXTS))('%j makes HTML of bounded size and number of tags', (name) => {
     const text = [...(TEXTS[name] as string)].slice(0, 10_000).join('')
     const { html } = render(text, known)

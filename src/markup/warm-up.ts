@@ -1,11 +1,11 @@
-// Lets V8 compile the rendering of messages before the first long message arrives.
+// Has V8 compile the rendering of messages before the first long message arrives.
 
 import { nextTurn } from '../values/turns.ts'
 import { NO_REFERENTS, render } from './index.ts'
 
-/** Renderings after which the longest accepted text takes about a third of its time in a new process. */
+/** After this many renderings, the longest accepted text takes about a third of the time that it takes in a new process. */
 const ROUNDS = 150
-/** Constructs whose repetition takes the longest: V8 compiles a loop over many of them only when it has met one. */
+/** The constructs that take longest when repeated. V8 compiles a loop over many of them only once it has met one. */
 const REPEATED = [
   '*_',
   '**a',
@@ -25,7 +25,7 @@ const REPEATED = [
   '> a\n\n',
 ]
 const REPEATED_LENGTH = 1_000
-/** Every construct that a text may have. */
+/** Every construct that a text can have. */
 const SAMPLE = `**bold** _emphasis_ ~~gone~~ \`code\` [link](https://example.com) https://example.com/x a.com :tada: 🎉 @**x** @*g* #**c>t** $$x^2$$
 
 - a
@@ -43,7 +43,7 @@ code
 | 1 | 2 |
 `
 
-/** Renders samples again and again, for about a second in all; others have their turn in between. Stops at the signal. */
+/** Renders samples repeatedly, for about a second in total, with pauses for other work. Stops when the signal aborts. */
 export async function warmUp(signal: AbortSignal): Promise<void> {
   const long = REPEATED.map((one) => one.repeat(REPEATED_LENGTH / one.length))
   for (let round = 0; round < ROUNDS && !signal.aborted; round++) {

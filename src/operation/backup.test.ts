@@ -1,4 +1,4 @@
-// Where backups are refused, and what is left of those that fail. That a restored server works, operating.test.ts sees.
+// When backups are refused, and what failed backups leave behind. operating.test.ts checks that a restored server works.
 
 import { existsSync } from 'node:fs'
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -83,7 +83,7 @@ describe('a backup that does not fit is refused before anything is loaded', () =
     await tar(['-xf', backup, '-C', folder], COURSE.signal)
     const now = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8'))
     await writeFile(join(folder, 'backup.json'), JSON.stringify({ ...now, ...label }))
-    // Without a database, so that it could not be loaded.
+    // Without a database, so it cannot be loaded.
     await tar(['-cf', join(folder, 'changed.tar'), '-C', folder, 'backup.json', 'uploads'], COURSE.signal)
     await expect(restore(config, {}, join(folder, 'changed.tar'))).rejects.toThrow(new RegExp(message))
     expect(await isEmpty()).toBe(true)

@@ -1,4 +1,5 @@
-// Backups: one tar file of the database, as it was at one moment, and the uploaded files. Restored into an empty place only.
+// Backups: one tar file with the database as it was at one moment, and the uploaded files. A backup can only be restored into an empty
+// place.
 
 import { existsSync } from 'node:fs'
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -8,33 +9,33 @@ import { type DatabaseFile, databaseFile, runProgram } from '../db/dump.ts'
 import { MIGRATIONS } from '../db/migrate.ts'
 import { withBegun } from './begun.ts'
 
-/** What a backup says of itself. */
+/** The metadata of a backup. */
 interface Label {
-  /** Of the program that wrote it. */
+  /** The version of the program that wrote the backup. */
   version: string
   kind: DatabaseFile['kind']
-  /** The names of those that the database had; undefined in backups of former versions. */
+  /** The names of the database's migrations. Undefined in backups of older versions. */
   migrations?: string
   /** ISO 8601. */
   time: string
-  /** Where files were that are not in the backup; undefined when they are. */
+  /** The bucket that holds the files. Undefined if the files are in the backup. */
   bucket?: string
 }
 
 const LABEL = 'backup.json'
 const UPLOADS = 'uploads'
-/** What a file system keeps for itself at its root. */
+/** What a file system keeps at its root for itself. */
 const OF_DISK = 'lost+found'
 
-/** Is told of each step of long work, and when all are done. */
+/** Called before each step of long work, and when all steps are done. */
 export type Progress = (done: number, of: number) => void
-/** What follows long work, and what ends it: it then removes what it has begun and throws the signal's reason. */
+/** Reports on long work and can abort it. Aborted work removes what it has created and throws the signal's reason. */
 export interface Course {
   progress: Progress
   signal: AbortSignal
 }
 
-/** Writes a backup of a server, which may run meanwhile. The file must not exist. */
+/** Writes a backup of a server, which can keep running. The file must not exist. */
 export function writeBackup(config: Config, file: string, { progress, signal }: Course): Promise<Label> {
   return newTar(file, async (partial, folder) => {
     const uploads = join(config.dataDir, UPLOADS)
@@ -46,7 +47,7 @@ export function writeBackup(config: Config, file: string, { progress, signal }: 
     })
     progress(0, 3)
     const database = databaseFile(config.databaseUrl)
-    // Before the files: those of messages that come later are too many, not too few.
+    // Before the files, so that the backup can have surplus files of later messages but misses none.
     await database.dump(join(folder, database.name), signal)
     progress(1, 3)
     const label: Label = {
@@ -58,7 +59,7 @@ export function writeBackup(config: Config, file: string, { progress, signal }: 
     progress(2, 3)
     if (!config.s3) {
       await mkdir(uploads, { recursive: true, mode: 0o700 })
-      // The folder may be a link to another disk.
+      // The folder can be a link to another disk.
       await tar(['-rhf', partial, `--exclude=${UPLOADS}/${OF_DISK}`, '-C', config.dataDir, UPLOADS], signal)
     }
     progress(3, 3)
@@ -66,7 +67,7 @@ export function writeBackup(config: Config, file: string, { progress, signal }: 
   })
 }
 
-/** Makes a tar file, which must not exist and is there only when `fill` has ended. */
+/** Creates a tar file, which must not exist. It appears only when `fill` is done. */
 export async function newTar<T>(file: string, fill: (partial: string, folder: string) => Promise<T>): Promise<T> {
   const target = resolve(file)
   await refuseExisting(target)
@@ -75,7 +76,7 @@ export async function newTar<T>(file: string, fill: (partial: string, folder: st
     const partial = join(folder, 'partial.tar')
     await writeFile(partial, '', { mode: 0o600 })
     const result = await fill(partial, folder)
-    // Somebody else may have made it meanwhile.
+    // Another program may have created the file in the meantime.
     await refuseExisting(target)
     await rename(partial, target)
     return result
@@ -85,8 +86,8 @@ export async function newTar<T>(file: string, fill: (partial: string, folder: st
 }
 
 /**
- * Restores a backup. Throws when there is a database or are files already, and when the backup is of another kind of server or of a newer one.
- * `finish` runs with the restored database; if it or anything before it throws, what was restored is removed.
+ * Restores a backup. Throws when a database or files already exist, and when the backup is from another kind of server or from a newer one.
+ * `finish` runs with the restored database. If it or anything before it throws, everything restored is removed.
  */
 export async function readBackup(
   config: Config,
@@ -113,7 +114,7 @@ export async function readBackup(
     try {
       if (!label.bucket) {
         await mkdir(uploads, { recursive: true, mode: 0o700 })
-        // Into the folder, which may be a link or a disk of its own.
+        // Into the existing folder, which can be a link or a separate disk.
         await tar(['-xf', source, '--no-same-permissions', '--strip-components=1', '-C', uploads, UPLOADS], signal)
       }
       progress(2, 3)
@@ -132,7 +133,7 @@ export async function readBackup(
   }
 }
 
-/** Throws when the backup does not fit the server that it is restored into. */
+/** Throws when the backup does not fit the server into which it is restored. */
 function refuseOther({ s3, version }: Config, label: Label, { kind }: DatabaseFile): void {
   if (label.kind !== kind) throw new Error(`the backup is of ${label.kind}, and DATABASE_URL names ${kind}`)
   const unknown = (label.migrations ?? '').split(' ').filter((name) => name !== '' && !MIGRATIONS.some((known) => known.name === name))
@@ -148,7 +149,7 @@ function refuseOther({ s3, version }: Config, label: Label, { kind }: DatabaseFi
   )
 }
 
-/** What is in a folder, which may be missing. */
+/** The paths of what is in a folder. The folder can be missing. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -157,12 +158,12 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name !== OF_DISK).map((name) => join(folder, name))
 }
 
-/** Throws if there is a file. */
+/** Throws if the file exists. */
 async function refuseExisting(file: string): Promise<void> {
   if ((await readdir(dirname(file))).includes(basename(file))) throw new Error(`the file exists already: ${file}`)
 }
 
-/** What tar says of files that came, changed or went meanwhile, which is no fault. */
+/** What tar reports about files that appear, change or vanish while it runs. This is not an error. */
 const MEANWHILE = /(file changed as we read it|File removed before we read it)$/
 
 /** Runs tar. */

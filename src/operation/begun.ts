@@ -1,4 +1,5 @@
-// The database that a server has begun. Commands that only look do not begin one: a mistyped DATA_DIR would seem to be an empty server.
+// The database of a server that has been started before. Commands that only read do not create one, because a mistyped DATA_DIR would look
+// like an empty server.
 
 import { existsSync } from 'node:fs'
 import type { Config } from '../config.ts'
@@ -6,7 +7,7 @@ import { addressOf } from '../db/address.ts'
 import { type Db, openDatabase } from '../db/index.ts'
 import { naming } from '../told.ts'
 
-/** Runs `read` with the database. Throws where no server has begun it. */
+/** Runs `read` with the database. Throws if no server has created it. */
 export async function withBegun<T>({ databaseUrl }: Pick<Config, 'databaseUrl'>, read: (db: Db) => Promise<T>): Promise<T> {
   const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : undefined
   const isMissing = new Error(

@@ -1,4 +1,4 @@
-// Which files an export has. What rows it has, manage.test.ts sees.
+// Which files an export has. manage.test.ts checks its rows.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

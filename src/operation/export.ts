@@ -1,4 +1,4 @@
-// All that an organisation has, as a tar file that other programs can read: its rows as JSON, a line each, and its files.
+// Everything that an organisation has, as a tar file that other programs can read: its rows as JSON, one per line, and its files.
 
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,26 +9,26 @@ import { Realm } from '../models/realm.ts'
 import { type Course, newTar, tar } from './backup.ts'
 import { ofStore, storedFiles } from './files.ts'
 
-/** What gives access, what is on its way, and what is derived from the rest. */
+/** Tables that give access, hold pending work, or are derived from others. */
 const LEFT_OUT = new Set([
   ...['api_keys', 'devices', 'links', 'invitations', 'event_queues', 'events', 'jobs', 'notifications', 'sent_keys'],
   'message_texts',
 ])
 const SECRET = new Set(['password_hash'])
-/** Rows that are read at once. */
+/** Rows that are read at a time. */
 const BATCH = 1_000
 
 interface Table {
   name: string
   columns: string[]
-  /** What its rows are ordered by. */
+  /** The columns by which its rows are ordered. */
   key: string[]
   rows: number
 }
 
 /**
- * Writes an organisation as it is at one moment. The server may run meanwhile. The file must not exist. `missing` files are named by rows
- * and not in the store: they were deleted meanwhile, or are lost.
+ * Writes an organisation as it is at one moment. The server can keep running. The file must not exist. `missing` counts files that rows
+ * name and that are not in the store: they were deleted in the meantime, or are lost.
  */
 export function exportRealm(
   app: App,
@@ -66,12 +66,12 @@ export function exportRealm(
   })
 }
 
-/** Every table has the organisation's ID, so a new one is in the export without being named here. */
+/** Every table has the organisation's ID, so a new table is exported without being named here. */
 async function tablesOf({ db }: App, realm: Realm, tx: Tx): Promise<Table[]> {
   const tables = Object.values(db.sequelize.models).flatMap((model): Table[] => {
     const { tableName: name, primaryKeyAttributes } = model as unknown as { tableName: string; primaryKeyAttributes: string[] }
     const all = Object.keys(model.getAttributes())
-    // The list of migrations is the server's.
+    // Tables without the organisation's ID, such as the list of migrations, belong to the server.
     if (LEFT_OUT.has(name) || !(all.includes('realm_id') || name === 'realms')) return []
     const columns = all.filter((column) => !SECRET.has(column))
     return [{ name, columns, key: [...primaryKeyAttributes], rows: 0 }]
@@ -92,11 +92,11 @@ function ofRealm({ name }: Table): string {
   return name === 'realms' ? 'id' : 'realm_id'
 }
 
-/** Reads on after the last key, so that each batch costs the same. */
+/** Continues after the last key, so that each batch costs the same. */
 async function* rowsOf(table: Table, realm: Realm, tx: Tx): AsyncGenerator<Record<string, unknown>[]> {
   const { name, columns, key } = table
   for (let last: Record<string, unknown> | undefined; ; ) {
-    // a > ? OR (a = ? AND b > ?), which uses the index of a key with several columns.
+    // a > ? OR (a = ? AND b > ?) uses the index of a key with several columns.
     const parts = last ? key.map((_, i) => [...key.slice(0, i).map((column) => `${column} = ?`), `${key[i]} > ?`].join(' AND ')) : []
     const values = last ? key.flatMap((_, i) => key.slice(0, i + 1).map((column) => last?.[column])) : []
     const after = parts.length > 0 ? ` AND (${parts.map((part) => `(${part})`).join(' OR ')})` : ''
@@ -108,7 +108,7 @@ async function* rowsOf(table: Table, realm: Realm, tx: Tx): AsyncGenerator<Recor
   }
 }
 
-/** Returns false where the file is missing. */
+/** Returns false if the file is missing. */
 async function copy({ storage }: App, path: string, target: string, signal: AbortSignal): Promise<boolean> {
   signal.throwIfAborted()
   const bytes = await storage.read(path).catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-// The files in the store that rows name, and whether they are there.
+// The files in the store that rows name, and whether they exist.
 
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
@@ -7,7 +7,7 @@ import { Realm } from '../models/realm.ts'
 
 /** Tables whose `path_id` names a file in the store, and which of their rows have one. */
 export const STORED = { attachments: "state = 'stored'", custom_emoji: '1 = 1' }
-/** Rows that are read at once, and files that are asked for at once. */
+/** Rows that are read at a time, and files that are checked at a time. */
 const [BATCH, AT_ONCE] = [1_000, 16]
 
 interface StoredFile {
@@ -15,7 +15,7 @@ interface StoredFile {
   path_id: string
 }
 
-/** The files of an organisation, or of all, some at a time. */
+/** The files of one organisation, or of all, in batches. */
 export async function* storedFiles(
   realmId?: number,
   tx?: Tx,
@@ -31,12 +31,12 @@ export async function* storedFiles(
     }
 }
 
-/** Throws an error of the store, which does not say by itself whose it is. */
+/** Throws an error of the store with a message that names the store, because the error itself does not. */
 export function ofStore(error: NodeJS.ErrnoException): never {
   throw new Error(`the store of the files does not answer: ${error.message || error.code || error.name}`, { cause: error })
 }
 
-/** How many files that rows name are not in the store. */
+/** The number of files that rows name and that are not in the store. */
 export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<number> {
   let missing = 0
   for await (const { table, files } of storedFiles()) {
@@ -44,7 +44,7 @@ export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<n
     for (const some of chunks(files, AT_ONCE))
       await Promise.all(some.map(async ({ id, path_id }) => void ((await storage.has(path_id).catch(ofStore)) || gone.push(id))))
     if (gone.length === 0) continue
-    // Those that were not deleted meanwhile.
+    // Counts only rows that still exist: the others were deleted in the meantime.
     const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE id IN (?) AND ${STORED[table]}`
     const [row] = await queryRows<{ n: unknown }>(Realm, sql, [gone])
     missing += Number(row?.n)

@@ -1,4 +1,4 @@
-// Whether the check of integrity finds what is wrong. That it finds nothing where nothing is, operating.test.ts sees.
+// Whether the integrity check finds faults. operating.test.ts checks that it finds none where there are none.
 
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { integrityOf, referencesOf } from './status.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // A worker would remove the first events, once they are old enough.
+  // A worker would remove the first events once they are old enough.
   app = await startTestApp({ roles: { web: true, worker: false } })
   await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'check', content: 'Hello' })
 })

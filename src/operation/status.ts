@@ -1,4 +1,4 @@
-// What operators want to know at a glance, and whether the database holds together.
+// What operators want to know at a glance, and whether the database is consistent.
 
 import type { App } from '../context.ts'
 import { seconds } from '../context.ts'
@@ -7,7 +7,7 @@ import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
 import { countMissing } from './files.ts'
 
-/** Figures about a server, a name each. */
+/** Figures about a server, by name. */
 export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<string, number | string>> {
   const now = seconds(new Date())
   const count = async (from: string): Promise<number> => Number((await rows<{ n: unknown }>(`SELECT COUNT(*) AS n FROM ${from}`))[0]?.n)
@@ -24,12 +24,12 @@ export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<
     logged_events: await count('events'),
     jobs_waiting: jobs.reduce((sum, { waiting }) => sum + waiting, 0),
     jobs_dead: jobs.reduce((sum, { given_up }) => sum + given_up, 0),
-    // Of a worker that keeps up, seconds.
+    // Seconds by which the oldest due job is late. A worker that keeps up has only seconds.
     jobs_due_seconds: Math.max(0, ...jobs.map(({ oldest_due }) => (oldest_due === null ? 0 : now - oldest_due))),
   }
 }
 
-/** The tables whose rows columns name. The database has no foreign keys (docs/adr/0005). */
+/** The tables whose rows these columns name. The database has no foreign keys (docs/adr/0005). */
 const TARGETS: [target: string, columns: RegExp][] = [
   ['realms', /^realm_id$/],
   ['users', /^(user|sender|owner|bot_owner|creator|author|inviter)_id$/],
@@ -44,7 +44,7 @@ const TARGETS: [target: string, columns: RegExp][] = [
   ['profile_fields', /^field_id$/],
   ['invitations', /^parent_id$/],
 ]
-/** The others that seem to name a row. */
+/** Other columns that look as if they name a row. */
 const NO_REFERENCES: [reason: string, columns: RegExp][] = [
   ['a place among messages, which may be deleted', /_spans\.(after|to|read_to)_message_id$/],
   ['a place in the log, whose beginning is removed', /^event_queues\.(acknowledged|began_at|given)_id$/],
@@ -56,7 +56,7 @@ const NO_REFERENCES: [reason: string, columns: RegExp][] = [
   ['given by the device', /^devices\.(push_key|token|pending_token)_id$/],
 ]
 
-/** What each column that names a row names. Throws for one that nothing is said of here. */
+/** For each column that names a row, the table of that row. Throws for a column that is in neither list. */
 export function referencesOf({ db }: Pick<App, 'db'>): { table: string; column: string; target: string }[] {
   const columns = Object.values(db.sequelize.models).flatMap((model) => {
     const table = model.tableName
@@ -88,7 +88,7 @@ const FAULTS: Record<string, string> = {
 }
 const NO_FILE = 'files that are not in the store'
 
-/** What does not hold together, with the number of rows, and how many conditions were checked. */
+/** What is inconsistent, with the number of rows, and how many conditions were checked. */
 export async function integrityOf(
   app: Pick<App, 'db' | 'storage'>,
   progress: (done: number, of: number) => void,

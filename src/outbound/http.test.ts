@@ -1,4 +1,4 @@
-// #38, OWASP API7: what a URL that somebody has chosen can reach.
+// #38, OWASP API7: what a URL chosen by a user can reach.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type Address, MAX_ANSWER, type OutgoingRequest, outgoingRequests } from './http.ts'
 
-/** They stand for a server that the operator allows and for one of the operator's own network. */
+/** Two addresses that stand for a server that the operator allows and for one in the operator's own network. */
 const ALLOWED = '127.0.0.2'
 const PRIVATE = '127.0.0.1'
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   answer = (_request, response) => response.end('hello')
 })
 
-/** A resolver that gives these answers one after the other, the last one again and again. */
+/** A resolver that gives these answers one after the other, and then repeats the last one. */
 function names(...answers: string[][]): { resolve: () => Promise<Address[]>; asked: () => number } {
   let asked = 0
   const resolve = async (): Promise<Address[]> =>

@@ -1,5 +1,5 @@
-// Requests to other servers, for every URL that a user may have chosen. They never reach an address of the operator's own
-// networks, by whatever name, spelling or redirect, unless the operator allows it.
+// Requests to other servers, for every URL that a user may have chosen. They never reach an address of the operator's own networks,
+// whatever the name, spelling or redirect, unless the operator allows it.
 
 import { lookup } from 'node:dns/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
@@ -26,15 +26,15 @@ export interface Address {
   family: number
 }
 
-/** Maximum bytes of an answer; a longer one is an error. */
+/** Maximum size of an answer in bytes. A longer one is an error. */
 export const MAX_ANSWER = 1024 * 1024
 const MAX_REDIRECTS = 3
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Makes the function that sends requests. `allowed` are destinations besides public addresses: names, addresses and CIDR
- * ranges. `resolve` looks up the addresses of a name. The function rejects when there is no answer in time, for a forbidden address,
- * for an answer that is too long, and after too many redirects.
+ * Creates the function that sends requests. `allowed` are destinations besides public addresses: names, addresses and CIDR ranges.
+ * `resolve` looks up the addresses of a name. The function rejects if there is no answer in time, for a forbidden address, for an answer
+ * that is too long, and after too many redirects.
  */
 export function outgoingRequests(allowed: readonly string[], resolve = resolveName): Send {
   const ranges = allowed.filter((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)).map(rangeOf)
@@ -56,7 +56,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
       const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
         method,
         signal,
-        // A pooled connection was checked for another request, so none is kept.
+        // A pooled connection was checked for a different request, so none is kept.
         agent: false,
         headers: { ...headers, ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }) },
         lookup: (_name, { all }, answer) => {
@@ -122,7 +122,7 @@ function rangeOf(entry: string): Range {
 }
 
 function isPermitted(text: string, ranges: Range[]): boolean {
-  // An IPv4-mapped IPv6 address is judged as the IPv4 address.
+  // An IPv4-mapped IPv6 address is checked as the IPv4 address.
   const address = ipaddr.process(text)
   const isIn = (range: Range): boolean => address.kind() === range[0].kind() && address.match(range)
   if (ranges.some(isIn)) return true

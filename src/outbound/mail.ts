@@ -1,4 +1,4 @@
-// Mail: queued in the transaction of the change, sent by a worker by SMTP, or written into a folder when no SMTP server is configured.
+// Mail: queued in the transaction of the change, then sent by a worker over SMTP, or written to a folder if no SMTP server is configured.
 
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { Job } from '../models/job.ts'
 import { told } from '../told.ts'
 
 export interface Mail {
-  /** The organisation on whose behalf it is sent. */
+  /** The organisation on whose behalf the mail is sent. */
   realmId: number
   to: string
   subject: string
@@ -19,8 +19,8 @@ export interface Mail {
 /** Sends mails. */
 export interface Mailer {
   /**
-   * Resolves when the mail was handed over. `key` is the same for every attempt at the same mail, and part of its Message-ID.
-   * Rejects otherwise; with `isPermanent(error)` another attempt is useless.
+   * Resolves when the mail was handed over. `key` is the same for every attempt at the same mail, and part of its Message-ID. Otherwise
+   * rejects. If `isPermanent(error)`, another attempt is useless.
    */
   send(mail: Mail, key: string): Promise<void>
   close(): void
@@ -32,7 +32,7 @@ export function enqueueMail(tx: Tx, mail: Mail): Promise<void> {
   return enqueueMails(tx, [mail])
 }
 
-/** The same for several mails. */
+/** Like `enqueueMail`, for several mails. */
 export async function enqueueMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   await Job.bulkCreate(
@@ -44,7 +44,7 @@ export async function enqueueMails(tx: Tx, mails: readonly Mail[]): Promise<void
   )
 }
 
-/** Sends by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address with or without a name. */
+/** Sends over SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address with or without a name. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
     { url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
@@ -58,7 +58,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Writes each mail into a folder as an `.eml` file, and logs that. */
+/** Writes each mail to a folder as an `.eml` file, and logs that. */
 export function folderMailer(folder: string, from: string, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from })
   return {
@@ -66,7 +66,7 @@ export function folderMailer(folder: string, from: string, log: Logger): Mailer 
       const { message } = await transport.sendMail(envelopeOf(mail, key, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${key}.eml`)
-      // Renaming the complete file means that nobody reads half a mail.
+      // Only a complete file is renamed, so no reader sees half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file')
@@ -88,19 +88,19 @@ function envelopeOf({ to, subject, text, html }: Mail, key: string, from: string
   }
 }
 
-/** What the mailer's errors have besides their message. */
+/** What a mailer's error has in addition to its message. */
 interface SmtpError {
   code?: string
-  /** What was sent, such as `RCPT TO`, and the reply to it. */
+  /** The command that was sent, such as `RCPT TO`. `response` is the reply to it. */
   command?: string
   response?: string
   responseCode?: number
 }
 
-/** Why a mail was not sent, without its address and its text, which servers repeat in their replies. */
+/** Why a mail was not sent. Leaves out its address and text, which servers repeat in their replies. */
 export function reasonOf(error: unknown): string {
   const { code, command, response = '' } = error as SmtpError
-  // The further numbers, such as 5.1.1, are of RFC 3463.
+  // The additional numbers, such as 5.1.1, are defined by RFC 3463.
   const [status] = /^\d+(?:[ -]\d\.\d+\.\d+)?/.exec(response) ?? []
   return status === undefined ? told(error).message : `${code}: the SMTP server answered ${status} to ${command}`
 }

@@ -7,10 +7,10 @@ import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
 import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
 
-/** What a device is told; `realm_url`, `realm_name` and `user_id` are added when it is sent. */
+/** What a device is notified of. `realm_url`, `realm_name` and `user_id` are added on sending. */
 export type PushPayload = Exclude<QueuedPush, { type: 'message' }> | MessageNotification
 
-/** What a device is told of a message. */
+/** What a device learns about a message. */
 export type MessageNotification = {
   type: 'message'
   message_id: number
@@ -26,12 +26,15 @@ export type MessageNotification = {
   | { recipient_type: 'direct'; recipient_user_ids: number[] }
 )
 
-/** A notification before it is sent. A message is read only then: it may be edited, moved, deleted or hidden until then. */
+/**
+ * A notification before it is sent. A message is read only when the notification is sent, because it can be edited, moved, deleted or
+ * hidden until then.
+ */
 export type QueuedPush =
   | { type: 'test'; time: number }
-  /** At most 200 IDs: the services that deliver notifications refuse longer ones. */
+  /** At most 200 IDs, because the services that deliver notifications reject longer ones. */
   | { type: 'remove'; message_ids: number[] }
-  /** `groupId`: the group through which it mentions the user. */
+  /** `groupId` is the group through which the message mentions the user. */
   | { type: 'message'; messageId: number; groupId?: number }
 
 /** The payload of a PUSH_JOB. Without `deviceId` it is for every device of the user. */
@@ -43,8 +46,8 @@ export interface PushJob {
 export const PUSH_JOB = 'push'
 
 /**
- * Queues a notification to every device of a user in the transaction of the change that it tells of. Nothing is queued for who has
- * no device that it could reach. One of a message is sent unless it is taken back before.
+ * Queues a notification to every device of a user, in the transaction of the change that it is about. Queues nothing for a user without a
+ * reachable device. A notification of a message is sent unless it is withdrawn first.
  */
 export async function enqueuePush(
   tx: Tx,
@@ -57,16 +60,16 @@ export async function enqueuePush(
   await Job.create({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, { transaction: tx })
 }
 
-/** A message, and users who have a device that it could reach. */
+/** A message, and users who have a reachable device. */
 export interface Notified {
   id: number
   realm_id: number
   userIds: readonly number[]
-  /** The groups through which it mentions users. */
+  /** The groups through which the message mentions users. */
   throughGroup: ReadonlyMap<number, number>
 }
 
-/** The same of messages. Two statements for any number of messages and users, none for nobody. */
+/** Like `enqueuePush`, for messages. Takes two statements for any number of messages and users, and none if there are no users. */
 export async function enqueueMessagePushes(messages: readonly Notified[], tx: Tx): Promise<void> {
   const each = messages.flatMap(({ userIds, ...message }) => userIds.map((userId) => ({ ...message, userId })))
   if (each.length === 0) return
@@ -83,7 +86,7 @@ export async function enqueueMessagePushes(messages: readonly Notified[], tx: Tx
   await Job.bulkCreate(jobs, { transaction: tx })
 }
 
-/** The part of a relay call that concerns one device: all that the relay learns. */
+/** The part of a relay call for one device. The relay learns nothing else. */
 export interface PushRequest {
   token_id: string
   payload: { push_key_id: number; encrypted_data: string; aps?: object }
@@ -91,7 +94,7 @@ export interface PushRequest {
   http_headers?: { apns_priority: 10 | 5; apns_push_type: 'alert' | 'background' }
 }
 
-/** Bytes of a `push_key`: one that names the cipher, then the key. */
+/** The length of a `push_key` in bytes: one that names the cipher, then the key. */
 export const PUSH_KEY_BYTES = 33
 export const PUSH_KEY_MARKER = 0x31
 
@@ -99,7 +102,7 @@ export const PUSH_KEY_MARKER = 0x31
 export async function pushRequest(device: Device, payload: object & { type: PushPayload['type'] }): Promise<PushRequest> {
   const { token_id, token_kind, push_key, push_key_id } = device
   if (token_id === null || push_key === null || push_key_id === null) throw new Error('the device has no key or no token')
-  // Imported with the first notification: it compiles WebAssembly, and few servers have a relay.
+  // Imported with the first notification, because it compiles WebAssembly and few servers have a relay.
   const { default: sodium } = await import('libsodium-wrappers')
   await sodium.ready
   const nonce = sodium.randombytes_buf(sodium.crypto_secretbox_NONCEBYTES)
@@ -136,8 +139,8 @@ export interface PushRelay {
 }
 
 /**
- * Why a relay call failed. `unreachable`: no answer; `broken`: a 5xx or an unintelligible answer; `refused`: the operator has
- * to correct credentials, plan or registration; `rejected`: the relay will never accept this request.
+ * Why a relay call failed. `unreachable`: no answer. `broken`: a 5xx or an unintelligible answer. `refused`: the operator has to correct
+ * credentials, plan or registration. `rejected`: the relay will never accept this request.
  */
 export class RelayError extends Error {
   readonly kind: 'unreachable' | 'broken' | 'refused' | 'rejected'
@@ -152,23 +155,23 @@ export class RelayError extends Error {
   }
 }
 
-/** Milliseconds: how long the relay may take to answer, and how long no call is made after repeated failures. */
+/** In milliseconds: how long the relay can take to answer, and how long no calls are made after repeated failures. */
 export interface RelayPatience {
   timeout: number
   pause: number
 }
-/** Consecutive failures after which no call is made for a while. */
+/** Consecutive failures after which calls pause for a while. */
 const FAILURES = 10
 /** Milliseconds until a request that did not reach the relay is repeated once. */
 const RETRY_AFTER = 200
 
-/** `url` is the relay's with the server's credentials: `https://user:password@push.example.com`. */
+/** `url` is the relay's URL with the server's credentials: `https://user:password@push.example.com`. */
 export function pushRelay(url: string, allowed: readonly string[], { timeout, pause }: RelayPatience): PushRelay {
   const base = new URL(url)
   const { username, password } = base
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
   base.username = base.password = ''
-  // The operator chose the relay's host, so it may have any address.
+  // The operator chose the relay's host, so it can have any address.
   const send = outgoingRequests([...allowed, base.hostname.replace(/^\[|\]$/g, '')])
   const policy = wrap(
     retry(
@@ -200,7 +203,7 @@ export function pushRelay(url: string, allowed: readonly string[], { timeout, pa
   }
 }
 
-/** The relay did not receive the request, so repeating it does nothing twice. */
+/** The relay did not receive the request, so repeating it duplicates nothing. */
 class NotReached extends RelayError {}
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
 

@@ -4,7 +4,7 @@ import { lookup } from 'mime-types'
 import type { Schema } from '../http/types.ts'
 import type { Attachment } from '../models/attachment.ts'
 
-/** `messageIds`: the messages that link to it, ascending. */
+/** `messageIds` are the messages that link to the file, ascending. */
 export function presentAttachment(file: Attachment, messageIds: number[]): Schema<'Attachment'> {
   return {
     id: file.id,
@@ -16,7 +16,7 @@ export function presentAttachment(file: Attachment, messageIds: number[]): Schem
   }
 }
 
-/** Types that a browser may show. Everything else, above all HTML and SVG, is only downloaded, so that nothing is executed. */
+/** Types that a browser may display. Everything else, above all HTML and SVG, is only downloaded, so that nothing is executed. */
 const INLINE = /^(image\/(png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/plain)$/
 /** Headers that keep a file from executing anything in a browser, whatever it contains. */
 export function fileHeaders({ content_type: given, file_name: name }: Attachment): Record<string, string> {

@@ -1,8 +1,11 @@
-// What only its owner and administrators see of a bot.
+// What only a bot's owner and administrators see of it.
 
 import type { Schema } from '../http/types.ts'
 
-/** A bot without defaults of its own and without services: there are no others here. What everybody sees of it is in `presentUser`. */
+/**
+ * A bot without default settings of its own and without services, because this server has no others. `presentUser` has what everybody sees
+ * of it.
+ */
 export function presentBot(id: number): Schema<'Bot'> {
   return {
     user_id: id,

@@ -5,7 +5,7 @@ import type { Channel } from '../models/channel.ts'
 import type { PersonalColumns, Subscription } from '../models/subscription.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../values/channel-permissions.ts'
 
-/** What presenting permission settings needs to know of an organisation's groups. */
+/** What presenting permission settings requires of an organisation's groups. */
 export interface GroupDirectory {
   /** System groups by ID. */
   names: Map<number, string>
@@ -48,7 +48,7 @@ function presentSetting(groupId: number, { values }: GroupDirectory): Schema<'Gr
   return value ? { direct_members: value.userIds, direct_subgroups: value.subgroupIds } : groupId
 }
 
-/** The list of subscribers if it was asked for, complete or partial. User IDs, ascending. */
+/** The list of subscribers, complete or partial, if it was requested. User IDs, ascending. */
 export type SubscriberLists = Partial<Pick<Schema<'Subscription'>, 'subscribers' | 'partial_subscribers'>>
 
 export function presentSubscription(

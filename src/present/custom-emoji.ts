@@ -15,7 +15,7 @@ export function presentCustomEmoji(emoji: CustomEmoji): Schema<'RealmEmoji'> {
   }
 }
 
-/** Several, by ID. */
+/** Several custom emoji, by ID. */
 export function presentEmojiById(all: readonly CustomEmoji[]): Record<string, Schema<'RealmEmoji'>> {
   return Object.fromEntries(all.map((emoji) => [String(emoji.id), presentCustomEmoji(emoji)]))
 }

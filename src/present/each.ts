@@ -2,10 +2,10 @@
 
 import { nextTurn } from '../values/turns.ts'
 
-/** Rows that are presented before other requests have their turn. */
+/** The number of rows that are presented before other requests get their turn. */
 const TURN = 200
 
-/** Presents rows one after the other, with room for others in between. */
+/** Presents rows one after the other, letting other requests run in between. */
 export async function presentEach<Row, Wire>(rows: Iterable<Row>, present: (row: Row) => Wire): Promise<Wire[]> {
   const presented: Wire[] = []
   for (const row of rows) {

@@ -18,7 +18,7 @@ export function presentInvitation(invitation: Invitation, url: string): Schema<'
     : { ...shared, link_url: joinUrl(url, invitation.link_token), is_multiuse: true }
 }
 
-/** The URL of the page that an invitation's link leads to. */
+/** The URL of the page behind an invitation's link. */
 export function joinUrl(url: string, token: string): string {
   return `${url}/join/${token}`
 }

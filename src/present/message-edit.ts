@@ -1,4 +1,4 @@
-// What a message was before its changes.
+// The states of a message before its changes.
 
 import type { Schema } from '../http/types.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
@@ -7,7 +7,7 @@ import type { MessageEdit } from '../models/message-edit.ts'
 
 type Topics = { topic?: string; prev_topic?: string }
 
-/** The entries of `edit_history`. Changes come and stay newest first. */
+/** The entries of `edit_history`. Both the input and the result are newest first. */
 export function presentEdits(edits: readonly MessageEdit[], emptyTopicName: boolean): Schema<'EditHistoryEntry'>[] {
   return edits.map((edit) => ({
     user_id: edit.user_id,
@@ -18,7 +18,7 @@ export function presentEdits(edits: readonly MessageEdit[], emptyTopicName: bool
   }))
 }
 
-/** States of a message, the oldest first. Changes come newest first; with `isWhole` there were no others. */
+/** The states of a message, oldest first. `edits` are newest first. `isWhole` means that there were no others. */
 export function presentStates(
   message: Message,
   edits: readonly MessageEdit[],

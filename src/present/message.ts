@@ -14,8 +14,8 @@ import { presentReaction } from './reaction.ts'
 import { apiEmail, avatarUrl, presentUnknownUser } from './user.ts'
 
 /**
- * A message as the event log keeps it: the same for every reader, with its text at that time as Markdown and as HTML.
- * The wire's form of it depends on what the reader asked for.
+ * A message as the event log keeps it: the same for every reader, with its text at that time as Markdown and as HTML. The wire format
+ * depends on what the reader requested.
  */
 export interface MessageSnapshot extends SenderSnapshot, DestinationSnapshot {
   id: number
@@ -27,31 +27,31 @@ export interface MessageSnapshot extends SenderSnapshot, DestinationSnapshot {
   dateSent: number
   client: string
   topic: string
-  /** Left out when there are none. */
+  /** Omitted if there are none. */
   topicLinks?: { text: string; url: string }[]
   recipientId: number
 }
-/** What every message of a sender says of them. */
+/** What every message of a sender contains about the sender. */
 export interface SenderSnapshot {
   senderId: number
   senderEmail: string
   senderName: string
   avatarUrl: string
-  /** A third party hosts the avatar by an address that the reader knows. Left out otherwise. */
+  /** A third party hosts the avatar, under an address that the reader knows. Otherwise omitted. */
   isGravatar?: true
 }
-/** What every message to the same recipients says of them. */
+/** What every message to the same recipients contains about them. */
 export interface DestinationSnapshot {
-  /** Of a channel message. */
+  /** For a channel message. */
   channel?: { id: number; name: string }
-  /** Of a direct message: all participants, ascending by ID. */
+  /** For a direct message: all participants, ascending by ID. */
   participants?: { id: number; email: string; name: string }[]
 }
 export interface Place {
   subdomain: string
   /** The host name of the organisation. */
   host: string
-  /** Of the organisation. */
+  /** The linkifiers of the organisation. */
   linkifiers: readonly CompiledLinkifier[]
 }
 /** How a client wants messages presented. */
@@ -63,7 +63,7 @@ export interface MessageForm {
   clientGravatar?: boolean
 }
 
-/** A sender as everybody sees them who may access them. */
+/** A sender as seen by everybody who may access them. */
 export function snapshotSender(sender: User, host: string): SenderSnapshot {
   const senderEmail = apiEmail(sender, host)
   const isGravatar = sender.avatar_source === 'G' && senderEmail === sender.delivery_email
@@ -71,7 +71,7 @@ export function snapshotSender(sender: User, host: string): SenderSnapshot {
   return isGravatar ? { ...snapshot, isGravatar } : snapshot
 }
 
-/** A sender for a reader who may not access them: nothing but their ID. */
+/** A sender for a reader who may not access them: only the ID. */
 export function snapshotUnknownSender(senderId: number, host: string): SenderSnapshot {
   const { email, full_name, avatar_url } = presentUnknownUser(senderId, host)
   return { senderId, senderEmail: email, senderName: full_name, avatarUrl: avatar_url ?? '' }
@@ -83,10 +83,10 @@ export function snapshotDestination(to: { channel: Channel } | { users: readonly
   return { participants: to.users.map((user) => ({ id: user.id, email: apiEmail(user, host), name: user.full_name })) }
 }
 
-// Messages, of which there are many, get their fields one by one. With a spread among the fields, V8 gives each message a hidden class of
-// its own, which took a fifth of the time of a page (docs/adr/0053).
+// Messages get their fields one by one, because there are many of them. With a spread among the fields, V8 gives each message a hidden
+// class of its own, which took a fifth of the time of a page (docs/adr/0053).
 
-/** A message as the log keeps it, or as a page has it before it is presented. */
+/** A message as the log keeps it, or as a page has it before presenting it. */
 export function snapshotMessage(
   message: Pick<Message, 'id' | 'topic' | 'content' | 'rendered_content' | 'date_sent' | 'client' | 'recipient_id'>,
   { senderId, senderEmail, senderName, avatarUrl, isGravatar }: SenderSnapshot,
@@ -153,7 +153,7 @@ export function presentEventMessage(
   return message
 }
 
-/** A message of GET /messages. `flags` are the reader's; `edits` are ordered from the newest. */
+/** A message of GET /messages. `flags` are the reader's. `edits` are newest first. */
 export function presentMessage(
   snapshot: MessageSnapshot,
   flags: number,
@@ -170,7 +170,7 @@ export function presentMessage(
   return message
 }
 
-/** The names of flag bits, with the deprecated name that stands for either wildcard. */
+/** The names of flag bits, and the deprecated name that stands for either wildcard. */
 export function presentFlags(bits: number): Schema<'MessageFlag'>[] {
   const flags: Schema<'MessageFlag'>[] = (Object.keys(FLAG) as FlagName[]).filter((name) => bits & FLAG[name])
   if (bits & (FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned)) flags.push('wildcard_mentioned')

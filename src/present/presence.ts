@@ -16,7 +16,7 @@ export interface PresenceSnapshot extends PresenceTimes {
   serverTime: number
 }
 
-/** Seconds by which the last connection may be newer than the last activity for the user still to count as active. */
+/** How many seconds the last connection can be newer than the last activity while the user still counts as active. */
 const ACTIVE_SPAN = 70
 
 /** The state of a user who is not offline, in the older format. */

@@ -3,7 +3,7 @@
 import type { Schema } from '../http/types.ts'
 import type { Reaction } from '../models/reaction.ts'
 
-/** What of a reaction people see. */
+/** The visible part of a reaction. */
 export type SeenReaction = Pick<Reaction, 'emoji_name' | 'emoji_code' | 'reaction_type' | 'user_id'>
 
 export function presentReaction({ emoji_name, emoji_code, reaction_type, user_id }: SeenReaction): Schema<'Reaction'> {

@@ -3,7 +3,7 @@
 import type { Schema } from '../http/types.ts'
 import type { UserStatus } from '../models/user-status.ts'
 
-/** Contains only what is set. `away`: the user does not share presence. */
+/** Contains only what is set. `away` means that the user does not share presence. */
 export function presentStatus(status: UserStatus | null, away: boolean): Schema<'UserStatus'> {
   return {
     ...(status?.status_text ? { status_text: status.status_text } : {}),

@@ -10,13 +10,13 @@ export interface PlacedMessage {
   id: number
   /** Bits of FLAG. */
   flags: number
-  /** A channel message is muted by its topic's policy, else by its channel's. The users are all participants, ascending. */
+  /** A channel message is muted by its topic's policy or, without one, by its channel's. `userIds` are all participants, ascending. */
   place: { channel: Channel; topic: string; isMuted: boolean } | { userIds: number[] }
 }
 
 const WILDCARDS = FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned
 
-/** `unread_msgs` of POST /register from messages ascending by ID. `emptyTopicName`: the client knows the empty topic as ''. */
+/** `unread_msgs` of POST /register, from messages ascending by ID. `emptyTopicName`: the client knows the empty topic as ''. */
 export function presentUnread(userId: number, messages: readonly PlacedMessage[], { emptyTopicName }: { emptyTopicName: boolean }) {
   const direct = new Map<number, number[]>()
   const topics = new Map<string, { stream_id: number; topic: string; unread_message_ids: number[] }>()
@@ -42,7 +42,7 @@ export function presentUnread(userId: number, messages: readonly PlacedMessage[]
   }
 }
 
-/** A personal mention counts in any topic, a wildcard mention only where nothing is muted. */
+/** A personal mention counts in any topic, a wildcard mention only in an unmuted one. */
 function mentions({ flags, place }: PlacedMessage): boolean {
   return (flags & FLAG.mentioned) !== 0 || ((flags & WILDCARDS) !== 0 && !isMuted(place))
 }

@@ -9,7 +9,7 @@ import { ROLE } from '../values/roles.ts'
 import { shareText } from '../values/shared-text.ts'
 import { presentProfile } from './profile-field.ts'
 
-/** For whom something is presented, and the host of dummy addresses. */
+/** The viewer to whom something is presented, and the host of dummy addresses. */
 export interface Audience {
   viewer: User
   /** The host name of the organisation. */
@@ -19,7 +19,7 @@ export interface Audience {
 }
 export type WireUser = Schema<'User'>
 
-/** The address by which everybody may name the user: the real one if everybody may see it, else the dummy address. */
+/** The address by which everybody can name the user: the real one if everybody may see it, otherwise the dummy address. */
 export function apiEmail(user: Person, host: string): string {
   return user.bot_type !== null || preference(user, 'email_address_visibility') === 1 ? user.delivery_email : dummyEmail(user.id, host)
 }
@@ -28,7 +28,7 @@ function dummyEmail(id: number, host: string): string {
   return `user${id}@${host}`
 }
 
-/** The URL of the avatar, relative to the organisation's. */
+/** The URL of the avatar, relative to the organisation's URL. */
 export function avatarUrl(user: Pick<User, 'id' | 'avatar_version'>): string {
   return `/avatar/${user.id}?version=${user.avatar_version}`
 }
@@ -38,7 +38,7 @@ export function presentMinute(time: number): string {
   return `${new Date(time * 1000).toISOString().slice(0, 16)}Z`
 }
 
-/** `profile`: the values of custom profile fields, if they were asked for; a bot has none. */
+/** `profile` are the values of custom profile fields, if requested. A bot has none. */
 export function presentUser(
   user: Person,
   { viewer, host, clientGravatar = false }: Omit<Audience, 'viewer'> & { viewer: Pick<User, 'id' | 'role'> },
@@ -67,10 +67,12 @@ export function presentUser(
   }
 }
 
-/** What has been presented of a user, whose row is remembered, by what is seen of them. */
+/** The presented forms of users whose rows are remembered, keyed by what a viewer sees of them. */
 const presented = new WeakMap<Person, { host: string; forms: Map<string, WireUser> }>()
 
-/** Like `presentUser`, for the same row again and again: viewers who see the same of a user get the same object, with one text. */
+/**
+ * Like `presentUser`, for a row that is presented repeatedly. Viewers who see the same of a user get the same object, with one shared text.
+ */
 export function presentRemembered(user: Person, audience: Audience): WireUser {
   const seen = `${canSeeEmail(audience.viewer, user)} ${audience.clientGravatar}`
   const known = presented.get(user)
@@ -81,7 +83,7 @@ export function presentRemembered(user: Person, audience: Audience): WireUser {
   return form
 }
 
-/** The entry in lists for a user whom the viewer may not access: nothing but the ID. */
+/** The list entry for a user whom the viewer may not access: only the ID. */
 export function presentUnknownUser(id: number, host: string): WireUser {
   return {
     user_id: id,

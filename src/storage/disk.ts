@@ -1,4 +1,4 @@
-// The storage in a folder: files under their path IDs.
+// The store in a folder: files under their path IDs.
 
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
@@ -23,7 +23,7 @@ export function diskStorage(folder: string): Storage {
         await rm(source)
       }
     },
-    // Opening the file first notices a missing one before the answer has begun.
+    // Opening the file first detects a missing one before the answer starts.
     read: async (pathId, range) => (await open(pathOf(pathId))).createReadStream(range ?? {}),
     has: (pathId) =>
       stat(pathOf(pathId)).then(

@@ -3,9 +3,9 @@
 import type { Readable } from 'node:stream'
 
 export interface Storage {
-  /** Moves a file from the local disk into the store, replacing what was there. `source` no longer exists afterwards. */
+  /** Moves a file from the local disk into the store, replacing any earlier content. `source` no longer exists afterwards. */
   put(pathId: string, source: string, size: number): Promise<void>
-  /** The bytes of a file, or a range of them with both ends included. Rejects with the code ENOENT when there is no such file. */
+  /** The bytes of a file, or a range of them with both ends included. Rejects with the code ENOENT if there is no such file. */
   read(pathId: string, range?: ByteRange): Promise<Readable>
   /** Whether there is such a file. */
   has(pathId: string): Promise<boolean>

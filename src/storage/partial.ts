@@ -1,4 +1,4 @@
-// Uploads in progress, and what is left of them when a client or a process has died.
+// Uploads in progress, and what remains of them after a client or a process has died.
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ export function partialUploads(dataDir: string): string {
   return join(dataDir, 'partial')
 }
 
-/** Removes the files of a folder that were last written to before a time, each together with its description and its lock. */
+/** Removes the files of a folder that were last written before a given time, each with its description and its lock. */
 export async function removeStale(folder: string, before: Date): Promise<void> {
   const newest = new Map<string, number>()
   for (const name of await readdir(folder).catch(() => [])) {
     const written = await stat(join(folder, name)).catch(() => undefined)
     const upload = name.replace(/\.(json|lock|wanted)$/, '')
-    // Another process may have removed the file meanwhile.
+    // Another process may have removed the file in the meantime.
     if (written) newest.set(upload, Math.max(written.mtimeMs, newest.get(upload) ?? 0))
   }
   for (const [upload, written] of newest) {

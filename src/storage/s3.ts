@@ -1,4 +1,4 @@
-// The storage in a bucket of an S3-compatible service.
+// The store in a bucket of an S3-compatible service.
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -10,7 +10,7 @@ import type { Storage } from './index.ts'
 export interface S3Options {
   bucket: string
   region: string
-  /** Undefined: Amazon's endpoint of the region. */
+  /** Undefined: Amazon's endpoint for the region. */
   endpoint: string | undefined
   /** Undefined: the credentials of the process's environment, such as a machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
@@ -22,7 +22,7 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
   const client = new S3Client({
     region,
     forcePathStyle: pathStyle,
-    // Services other than Amazon's do not know the checksums that the client adds by default.
+    // Services other than Amazon's do not support the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
@@ -57,7 +57,7 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
   }
 }
 
-/** Encodes a path ID as a key: services differ in how they sign other characters, and in how long a segment may be. */
+/** Encodes a path ID as a key, because services differ in how they sign other characters and in how long a segment can be. */
 function plain(segment: string): string {
   return /^[\w.-]{1,100}$/.test(segment) ? segment : createHash('sha256').update(segment).digest('hex')
 }

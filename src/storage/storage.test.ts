@@ -1,4 +1,4 @@
-// The same table for each kind of storage.
+// The same tests for each kind of store.
 
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -14,7 +14,9 @@ import { sendPushes } from './push.ts'
 import { deleteOld } from './retention.ts'
 import { deliverScheduled } from './scheduled.ts'
 
-/** `at`: the time at which to do it; undefined for the present, as often as it is asked for. None is begun after the signal. */
+/**
+ * `at` is the time at which the work counts as done; undefined for the current time whenever it is read. No item starts after the signal.
+ */
 type Work = (app: App, at: Date | undefined, signal: AbortSignal) => Promise<void>
 interface Loop {
   run: Work
@@ -28,20 +30,20 @@ const LOOPS: Loop[] = [
   { run: deleteOld, every: 60_000 },
   { run: noteSilence, every: 3_600_000 },
 ]
-/** What the jobs of each kind are done by. */
+/** The work that runs the jobs of each kind. */
 const JOBS = new Map<string, Work>([
   [MAIL_JOB, sendMails],
   [REGISTER_JOB, sendPushes],
   [PUSH_JOB, sendPushes],
 ])
 
-/** Starts every loop, and what comes due. The result stops them, each between two items, and waits for running work. */
+/** Starts every loop, and the work that is due. The result stops them, each between two items, and waits for running work. */
 export function startWorkers(app: App): () => Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
   const attempt = (work: Work): Promise<void> => work(app, undefined, signal).catch((err) => app.log.error({ err }, 'worker'))
   const atWork = new Map<Work, Promise<void>>()
-  // Each beside the others: none waits for one that is slow.
+  // Each kind of work runs beside the others, so none waits for a slow one.
   const startDue: Work = async () => {
     for (const work of await findDue(seconds(new Date())))
       if (!atWork.has(work))
@@ -63,7 +65,7 @@ export function startWorkers(app: App): () => Promise<void> {
   }
 }
 
-/** What has something to do at a time in UNIX seconds. One question after the other: a server at rest needs a single reader. */
+/** The work that is due at a time in UNIX seconds. The queries run one after the other, so that an idle server needs a single reader. */
 async function findDue(now: number): Promise<Set<Work>> {
   const kinds = await Job.kindsDue([...JOBS.keys()], now)
   const scheduled = await ScheduledMessage.findDue(now, 1)

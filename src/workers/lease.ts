@@ -1,4 +1,4 @@
-// Leases on work: claimed by a conditional update, which works on every database, and free again when the lease ends.
+// Leases on work. A conditional update claims an item, which works on every database. The item is free again when its lease ends.
 
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '../db/index.ts'
@@ -7,12 +7,12 @@ import type { Db, Tx } from '../db/index.ts'
 export interface LeaseTable {
   /** IDs of the items that are due and unclaimed. */
   findDue(now: number, limit: number): Promise<number[]>
-  /** Claims an item for a holder until a time, if it is still due and unclaimed. */
+  /** Claims an item for a holder until a given time, if it is still due and unclaimed. */
   take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean>
 }
 export interface Claim {
   id: number
-  /** Identifies the holder when the work is finished: after the lease, another worker may hold it. */
+  /** Identifies the holder when the work is finished. After the lease, another worker may hold the item. */
   holder: string
 }
 
@@ -28,8 +28,8 @@ interface Terms {
 export const UNTIL_DONE = new AbortController().signal
 
 /**
- * Claims at most `limit` items that are due, for `lease` seconds. Each item goes to exactly one worker; when a worker dies,
- * others get its items after the lease.
+ * Claims at most `limit` due items for `lease` seconds. Each item goes to exactly one worker. If a worker dies, others get its items after
+ * the lease.
  */
 export async function claimDue(db: Db, table: LeaseTable, terms: Terms): Promise<Claim[]> {
   const claims: Claim[] = []
@@ -37,7 +37,7 @@ export async function claimDue(db: Db, table: LeaseTable, terms: Terms): Promise
   return claims
 }
 
-/** Like `claimDue`, one item at a time: each is claimed when it is asked for, and none after the signal. */
+/** Like `claimDue`, one item at a time: each is claimed when it is requested, and none after the signal. */
 export async function* claimEach(db: Db, table: LeaseTable, { now, lease, limit }: Terms, signal: AbortSignal): AsyncGenerator<Claim> {
   for (const id of await table.findDue(now, limit)) {
     if (signal.aborted) return

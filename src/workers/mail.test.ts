@@ -132,7 +132,7 @@ describe('a mail', () => {
       expect(job.last_error).toMatch('refused by the test')
       expect(job.died_at === null).toBe(attempt < 12)
       waits.push(job.due_at - seconds(time))
-      // A second before it is due nothing happens.
+      // A second before it is due, nothing happens.
       await sendMails(app, new Date((job.due_at - 1) * 1000))
       expect((await Job.findOne({ rejectOnEmpty: true })).attempts).toBe(attempt)
       time = new Date(job.due_at * 1000)
@@ -151,7 +151,7 @@ describe('a mail', () => {
     await sendMails(app)
     const job = await Job.findOne({ rejectOnEmpty: true })
     expect(job.died_at).not.toBeNull()
-    // What the server answered has the address in it.
+    // The server's reply contains the address.
     const reason = 'EENVELOPE: the SMTP server answered 550 5.1.1 to RCPT TO'
     expect(log.mock.calls).toEqual([[{ job: job.id, attempts: 1, reason, isDead: true }, 'a mail was not sent']])
     log.mockRestore()

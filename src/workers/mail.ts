@@ -5,23 +5,23 @@ import { backoff, Job } from '../models/job.ts'
 import { isPermanent, MAIL_JOB, type Mail, reasonOf } from '../outbound/mail.ts'
 import { type Claim, claimDue, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
-/** How many are sent at once. */
+/** The number of mails that are sent at a time. */
 const AT_ONCE = 10
-/** Seconds that sending may take: more than every timeout of a mailer together. */
+/** Seconds that sending can take: more than all timeouts of a mailer together. */
 const LEASE = 300
-/** After so many attempts, which take about a day, a job is dead. */
+/** After this many attempts, which take about a day, a job is dead. */
 const MAX_ATTEMPTS = 12
 const MAX_BACKOFF = 4 * 3_600
 
 const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(MAIL_JOB, now, limit), take: Job.take }
 
 /**
- * Sends what is due at a time; by default, at that of each batch. A mail that fails is tried again later and later; what can never be
- * sent, and the twelfth failure, is kept as dead. None is begun after the signal.
+ * Sends the mails that are due at `at`, by default at the time of each batch. A mail that fails is retried with growing pauses. A mail that
+ * can never be sent, or that fails for the twelfth time, is kept as dead. No mail is started after the signal.
  */
 export async function sendMails(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   while (!signal.aborted) {
-    // Not once for all: a long backlog outlasts a lease.
+    // Read for each batch, because working through a long backlog takes longer than a lease.
     const now = at ?? new Date()
     const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: LEASE, limit: AT_ONCE })
     await Promise.all(claims.map((claim) => sendOne(app, claim, now)))

@@ -11,16 +11,16 @@ import { pruneSentKeys } from '../models/message.ts'
 import { partialUploads, removeStale } from '../storage/partial.ts'
 import { UNTIL_DONE } from './lease.ts'
 
-/** Seconds for which events are kept although every queue has read them, for registrations in progress. */
+/** Seconds for which events are kept for registrations in progress, although every queue has read them. */
 const EVENT_GRACE = 600
-/** Seconds for which a client may repeat a send without a second message. */
+/** Seconds for which a client can repeat a send without creating a second message. */
 const SENT_KEY_LIFE = 7 * 86_400
 /** Seconds for which dead jobs are kept for operators, and links for the limits that count them. */
 const REMAINS_LIFE = 7 * 86_400
 /** Milliseconds after which an unfinished upload is abandoned. */
 const PARTIAL_LIFE = 86_400_000
 
-/** Runs once; stops between two steps at the signal. */
+/** Runs once. Stops between two steps when the signal aborts. */
 export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   const now = new Date()
   await pruneQueues(app, now)

@@ -109,7 +109,7 @@ describe('a notification of a message', () => {
   test('removes the devices that the relay says are gone', async () => {
     const device = await pushDevice()
     const id = await push.registered(device)
-    // The others count as never registered.
+    // The other devices count as never registered.
     await Device.update({ token_id: null }, { where: { id: [push.phone.id, push.tablet.id] } })
     await push.relay.become('gone')
     await queue(message)

@@ -7,12 +7,12 @@ import { Job } from '../models/job.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { claimDue, UNTIL_DONE } from './lease.ts'
 
-/** Calls at the same time. */
+/** The number of calls at a time. */
 const AT_ONCE = 10
 
 /**
- * Runs the jobs that are due at a time (by default, at that of each batch): registrations of devices, then notifications. Starts none
- * after the signal.
+ * Runs the jobs that are due at `at`, by default at the time of each batch: registrations of devices, then notifications. Starts none after
+ * the signal.
  */
 export async function sendPushes(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   for (const kind of [REGISTER_JOB, PUSH_JOB]) {

@@ -38,7 +38,7 @@ async function channelOf(
   const channel = await createChannel(app, realm, { creator, name: `kept ${++made}`, ...properties, subscribers, now })
   return channel.update({ message_retention_days: days })
 }
-/** Sends a message that is so many days old. */
+/** Sends a message that is this many days old. */
 async function sent(by: Name, to: Channel | Name, age: number, fields: { topic?: string; content?: string } = {}): Promise<number> {
   const place = typeof to === 'string' ? { type: 'direct', to: [id(to)] } : { type: 'channel', to: to.id, topic: 'old' }
   const { body } = await testApp.as(by).post('/messages', { content: 'Hello.', ...place, ...fields })
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
 }
 const keep = (days: number): Promise<unknown> =>
   Realm.update({ settings: JSON.stringify({ message_retention_days: days }) }, { where: { id: 1 } })
-/** Registers a queue for deletions. The returned function gives the events since then. */
+/** Registers a queue for deletions. The returned function returns the events since then. */
 async function watch(name: Name, bulk = true): Promise<() => Promise<Record<string, unknown>[]>> {
   const { body } = await testApp.as(name).post('/register', {
     event_types: ['delete_message'],
@@ -81,7 +81,7 @@ describe('a channel', () => {
         ...(name === 'member' ? [{ type: 'attachment', op: 'update', attachment: { message_ids: [] } }] : []),
         { type: 'stream', op: 'update', property: 'first_message_id', value: kept },
       ])
-    // Guests who are not in it do not know of it.
+    // Guests who are not subscribed to the channel do not know of it.
     expect(events.guest).toEqual([])
   })
 
@@ -172,7 +172,7 @@ describe('several workers', () => {
   test('leave what they have not come to at a signal due at once', async () => {
     const old = await sent('member', await channelOf(['member'], 5), 6)
     await makeDue()
-    // The signal comes when the organisation has been claimed.
+    // The signal aborts once the organisation has been claimed.
     let asked = 0
     const signal = {
       get aborted() {

@@ -5,7 +5,7 @@ import { type App, seconds } from '../context.ts'
 import { Realm } from '../models/realm.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
-/** Seconds between two searches in an organisation. */
+/** Seconds between two searches of an organisation. */
 const EVERY = 3_600
 /** Seconds of the lease on an organisation, and the number of batches deleted in one run. */
 const LEASE = 600
@@ -16,7 +16,7 @@ const realms: LeaseTable = {
   take: (id, _holder, now, until, tx) => Realm.moveRetention(id, { from: now, to: until }, tx),
 }
 
-/** Searches the organisations that are due. What exceeds one run, or is left at the signal, is due again at once. */
+/** Searches the organisations that are due. What exceeds one run, or remains at the signal, is due again immediately. */
 export async function deleteOld(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
   const at = seconds(now)
   for (;;) {

@@ -5,17 +5,17 @@ import { type App, seconds } from '../context.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
-/** Messages fetched at once. They are sent one after the other, so those of one time arrive in the order of their creation. */
+/** Messages fetched at a time. They are sent one after the other, so messages for the same time arrive in the order of their creation. */
 const AT_ONCE = 100
 /**
- * Seconds of a lease, after which other workers take over. It may be shorter than the slowest delivery: a worker that is late
- * finds that another holds the message, or that it is gone.
+ * Seconds of a lease, after which other workers take over. It can be shorter than the slowest delivery: a worker that is late finds that
+ * another one holds the message, or that the message is gone.
  */
 const LEASE = 15
 
 const due: LeaseTable = { findDue: ScheduledMessage.findDue, take: ScheduledMessage.take }
 
-/** Delivers the messages that are due at a time; by default, at that of each batch. Starts no delivery after the signal. */
+/** Delivers the messages that are due at `at`, by default at the time of each batch. Starts no delivery after the signal. */
 export async function deliverScheduled(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   for (;;) {
     const now = at ?? new Date()

@@ -59,13 +59,13 @@ function namedIn(permissions: ReturnType<typeof channelChoices>['permissions']):
   )
 }
 
-/** Throws BAD_REQUEST when the channels and users together exceed what one request may do. */
+/** Throws BAD_REQUEST when the channels and users together exceed the limit for one request. */
 function refuseTooMany(channels: number, users: number): void {
   if (channels * users > MAX_SUBSCRIPTIONS_AT_ONCE)
     throw badRequest(`'subscriptions' must be at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions (channels times users)`)
 }
 
-/** Names of channels by user: those newly subscribed to, and those subscribed to already. */
+/** Names of channels by user: newly subscribed channels, and channels to which the user was already subscribed. */
 function namesOf(users: readonly User[], moves: readonly Move[]): Pick<Schema<'SubscribeResponse'>, 'subscribed' | 'already_subscribed'> {
   const subscribed: Record<string, string[]> = {}
   const already_subscribed: Record<string, string[]> = {}

@@ -7,7 +7,7 @@ import { normaliseTopic, POLICY } from '../../values/topics.ts'
 
 export const updateUserTopic: Handler<'updateUserTopic'> = async ({ app, viewer, now }, { body }) => {
   const topic = normaliseTopic(body.topic)
-  // Users may still remove the policy of a channel that they left, which must not reveal which channels exist.
+  // Removing a policy is allowed even for a channel that the user has left, and must not reveal which channels exist.
   if (body.visibility_policy !== POLICY.inherit) await accessChannel(viewer, body.stream_id, 'stream_id')
   await setTopicPolicy(app, viewer, { channelId: body.stream_id, topic, policy: body.visibility_policy, now })
   return {}

@@ -1,4 +1,4 @@
-// The page on which an invitation is accepted: its content, and the submission of its form.
+// The page on which an invitation is accepted: its content, and what submitting its form does.
 
 import { type OpenInvitation, openInvitation } from '../../access/invitations/invitations.ts'
 import { realmAt, realmUrl } from '../../access/organisation/realms.ts'
@@ -20,13 +20,13 @@ interface Found extends OpenInvitation {
   realm: Realm
 }
 
-/** What answers at `/join/{token}`. */
+/** The handlers of `/join/{token}`. */
 export function joining(app: App): Joining {
   const safely = (work: () => Promise<JoinView>): Promise<JoinView> =>
     work().catch((error): JoinView => {
       if (error instanceof ApiError && error.status === 404) return { kind: 'gone' }
       if (error instanceof ApiError && error.code === 'SERVER_BUSY') return laterView(error)
-      // The token in the URL is a secret, so the request is not logged.
+      // The token in the URL is a secret, so the URL is not logged.
       app.log.error({ err: error }, 'joining')
       return { kind: 'broken' }
     })

@@ -7,7 +7,7 @@ import { anchorOf, fetchIds } from '../../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
 import { readingFromMemory } from '../../narrow/reading.ts'
 
-/** Maximum messages besides the anchor that one request processes. */
+/** The maximum number of messages, besides the anchor, that one request processes. */
 const MAX_MESSAGES = 5_000
 
 export const updateMessageFlags: Handler<'updateMessageFlags'> = async ({ app, viewer }, { body }) => {

@@ -8,7 +8,7 @@ import { updateMessage as update } from '../../actions/messages/edit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { presentStates } from '../../present/message-edit.ts'
 
-/** Parameters without effect on an edit that moves nothing. */
+/** Parameters that have no effect on an edit that moves nothing. */
 const OF_MOVES = ['send_notification_to_old_thread', 'send_notification_to_new_thread'] as const
 
 export const updateMessage: Handler<'updateMessage'> = async ({ app, realm, viewer, now, ignored }, { path, body }) => {

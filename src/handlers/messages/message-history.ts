@@ -60,7 +60,7 @@ function pageFields(page: Page, anchor: number) {
   }
 }
 
-/** Presents messages to the viewer, with the matches of a search. */
+/** Presents messages to the viewer, including the matches of a search. */
 async function present(reading: Reading, ctx: Ctx, found: Found, form: MessageForm): Promise<Schema<'Message'>[]> {
   const { terms } = reading
   const shown = await presentHistory(reading, ctx, found, form)

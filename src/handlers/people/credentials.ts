@@ -23,7 +23,7 @@ export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) =
   return giveKey(ctx, realm, await accessDemoAccount(realm, body.username))
 }
 
-/** Requires the password, so that a stolen key does not let its thief replace it. */
+/** Requires the password, so that the thief of a key cannot replace it. */
 export const regenerateApiKey: Handler<'regenerateApiKey'> = async ({ app, realm, viewer, client, address, now }, { body }) => {
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   const count = () => app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address)

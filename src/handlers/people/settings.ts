@@ -14,7 +14,7 @@ import { isLanguage } from '../../values/languages.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { canonicalTimeZone } from '../../values/time-zones.ts'
 
-/** Settings that nobody may change for others: their identity and privacy. */
+/** Settings that nobody can change for others: identity and privacy. */
 const OWN_ALONE = [
   'full_name',
   'email',
@@ -33,7 +33,7 @@ const OWN_ALONE = [
 ] as const
 
 export const updateSettings: Handler<'updateSettings'> = (ctx, { body }) => changeSettings(ctx, body)
-/** Deprecated names of the same settings. */
+/** Deprecated operations for the same settings. */
 export const updateDisplaySettings: Handler<'updateDisplaySettings'> = (ctx, { body }) => changeSettings(ctx, body)
 export const updateNotificationSettings: Handler<'updateNotificationSettings'> = (ctx, { body }) => changeSettings(ctx, body)
 
@@ -59,7 +59,7 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
   return {}
 }
 
-/** Counts an attempt at the old password like a login. The returned function takes the attempt back. Throws BAD_REQUEST. */
+/** Counts an attempt at the old password like a login. The returned function resets the counters. Throws BAD_REQUEST. */
 async function tryOldPassword({ app, realm, viewer, address }: Ctx): Promise<() => Promise<void>> {
   return app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch((error: unknown) => {
     throw refusedPassword('old_password', error)

@@ -55,7 +55,7 @@ export const updateUserByEmail: Handler<'updateUserByEmail'> = async ({ app, rea
 }
 
 export const deactivateUser: Handler<'deactivateUser'> = async ({ app, realm, viewer }, { path }) => {
-  // People who are not administrators may deactivate their own bots only, and learn nothing about others.
+  // Users who are not administrators can deactivate only their own bots, and learn nothing about others.
   const ownsIt = (user: User | undefined): boolean => user !== undefined && user.bot_owner_id === viewer.id
   const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm)).catch((error: Error) => {
     requireAdministrator(viewer)
