@@ -39,15 +39,15 @@ import { startWorkers } from './workers/index.ts'
 /** A running server. */
 export interface Server {
   app: App
-  /** Where it listens. */
+  /** The port on which it listens. */
   port: number
-  /** Where it answers GET /metrics, if it does. */
+  /** The port of GET /metrics, if it is served. */
   metricsPort: number | undefined
   /** Finishes the requests under way, ends waiting polls, and closes everything. */
   close(): Promise<void>
 }
 
-/** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */
+/** Starts the roles of the configuration on an opened application. Port 0 selects a free port. */
 export async function startServer(app: OpenApp): Promise<Server> {
   const { config, log } = app
   const stopWorkers = config.roles.worker ? startWorkers(app) : async () => {}
@@ -55,7 +55,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     const { metricsPort, closeApp } = await serveMetrics(app)
     return { app, port: 0, metricsPort, close: () => stopWorkers().then(closeApp) }
   }
-  // Nobody waits for a worker.
+  // Not in a process with workers only, because no client waits for a worker.
   app.db.limitStatements()
 
   const contract = loadContract()
@@ -89,7 +89,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   )
   server.on('clientError', refuseNonsense)
   const { port, host } = config
-  // Together: the server before this one gives up its ports at different times.
+  // Both at the same time, because a previous server releases its two ports at different times.
   const [{ metricsPort, closeApp }] = await Promise.all([serveMetrics(app), listenPatiently(server, { port, host, variable: 'PORT' }, log)])
   if (config.production) void warmUp(closing.signal)
   return {
@@ -113,14 +113,14 @@ export async function startServer(app: OpenApp): Promise<Server> {
   }
 }
 
-/** Limits of what clients send, in bytes and milliseconds. */
+/** Limits on what clients send, in bytes and milliseconds. */
 function serverOptions({ pace, maxFileSize }: Config, closing: AbortSignal): ServerOptions {
   return {
     ServerResponse: lastAnswers(closing),
-    // A URL may hold the longest list that a request can carry.
+    // A URL can hold the longest list that a request can carry.
     maxHeaderSize: 64 * 1024,
     headersTimeout: pace.headers,
-    // The time of the longest upload. Code that reads a body gives up much sooner: this limit is for bodies that nothing reads.
+    // The time of the longest upload. Code that reads a body stops much sooner. This limit is for bodies that nothing reads.
     requestTimeout: pace.headers + pace.body * (1 + Math.ceil(maxFileSize / pace.uploadBytes)),
     connectionsCheckingInterval: pace.headers / 5,
     keepAliveTimeout: 65_000,
@@ -128,7 +128,7 @@ function serverOptions({ pace, maxFileSize }: Config, closing: AbortSignal): Ser
   }
 }
 
-/** Answers of a server that is closing end their connection, so that no client or proxy sends another request on it. */
+/** When a server is closing, its answers end their connection, so that no client or proxy sends another request on it. */
 function lastAnswers(closing: AbortSignal) {
   type Rest = [reason?: string | undefined, headers?: Headers | undefined] | [headers?: Headers | undefined]
   type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
@@ -140,14 +140,14 @@ function lastAnswers(closing: AbortSignal) {
   }
 }
 
-/** Answers GET /metrics where the configuration has a port for it. */
+/** Serves GET /metrics if the configuration has a port for it. */
 async function serveMetrics(app: OpenApp): Promise<{ metricsPort: number | undefined; closeApp(): Promise<void> }> {
   const { metrics } = app.config
   const server = metrics && (await app.prometheus?.serve(app, metrics))
   return { metricsPort: server?.port, closeApp: () => Promise.resolve(server?.close()).then(app.closeApp) }
 }
 
-/** What the server needs to work, and what it would rather have: without Redis, other processes learn of news a second later. */
+/** What the server requires, and what it can do without: without Redis, other processes learn of changes a second later. */
 function healthOf({ db, broker }: App, closing: AbortSignal): Health {
   return {
     isReady: async () => {
@@ -164,10 +164,13 @@ function healthOf({ db, broker }: App, closing: AbortSignal): Health {
   }
 }
 
-/** The form of `traceparent` in W3C Trace Context; its second part is the ID of the trace. */
+/** The format of `traceparent` in W3C Trace Context. The second part is the trace ID. */
 const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 
-/** Logs an answer, without anything that a client wrote but the ID of its trace. Of polls there is one for each event and client: at debug. */
+/**
+ * Logs an answer, with nothing that the client wrote except the trace ID. Polls are logged at debug, because there is one per event and
+ * client.
+ */
 function noteAnswer(
   { log, metrics }: App,
   { request, requestId, operation, context, status, hasHungUp, milliseconds }: Answered<PublicCtx | Ctx>,
@@ -189,7 +192,7 @@ function isOfContract(url: string): boolean {
   return (url.startsWith('/api/') && !isReference(url)) || url.startsWith('/user_uploads/')
 }
 
-/** The answer to bytes that Node cannot read as a request: there is no request yet, so it is written by hand. */
+/** The answer to bytes that Node cannot parse as a request. There is no request object yet, so the answer is written by hand. */
 function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const refusal =
@@ -206,7 +209,7 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Answers requests of resumable uploads. The first of them loads the library, which brings Node's fetch and HTTP/2. */
+/** Answers requests of resumable uploads. The first one loads the library, which pulls in Node's fetch and HTTP/2. */
 function tusOnDemand(app: App): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   let loaded: Promise<ReturnType<typeof tusUploads>> | undefined
   return async (request, response) => {
@@ -219,7 +222,7 @@ function tusOnDemand(app: App): (request: IncomingMessage, response: ServerRespo
   }
 }
 
-/** Authenticates a request of a resumable upload. Pieces do not count for the rate limit: one upload may have many. */
+/** Authenticates a request of a resumable upload. Pieces do not count for the rate limit, because one upload can have many. */
 async function enterTus(app: App, request: IncomingMessage, response: ServerResponse): Promise<Ctx> {
   const headers: Record<string, string> = {}
   const rateLimit = request.method === 'POST' ? 'user' : 'none'

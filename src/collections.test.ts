@@ -5,7 +5,7 @@ import { collectAfterStart } from './collections.ts'
 /** What Node's types do not declare. */
 type Collection = PerformanceEntry & { detail: { kind: number; flags: number } }
 
-/** Resolves when all garbage was collected because somebody asked for it. */
+/** Resolves after a full garbage collection that was explicitly requested. */
 function forcedCollection(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {

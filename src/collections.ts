@@ -5,13 +5,13 @@ import { runInNewContext } from 'node:vm'
 
 /** Milliseconds from the start of a process until it collects what starting left behind. */
 const STARTED = 20_000
-/** Bytes. A larger heap is that of a process which has clients already, and its collection would keep them waiting. */
+/** In bytes. A process with a larger heap already has clients, and a collection would keep them waiting. */
 const LARGEST_HEAP = 96 * 1024 * 1024
 
 /**
- * Makes V8 collect once, and not three times, when little happens after a collection: thousands of polls that wait are a large heap, all of
- * which a collection reads (docs/adr/0048-idle-polls.md). Call it within the first seconds of a process: V8 of Node 20 aborts the process if
- * this changes while it collects because nothing happens, which it begins after eight seconds at the earliest.
+ * Makes V8 collect once rather than three times when little happens after a collection. Thousands of waiting polls make a large heap, and a
+ * collection reads all of it (docs/adr/0048-idle-polls.md). Call it within the first seconds of a process: V8 of Node 20 aborts the process
+ * if this setting changes during such an idle collection, which starts after eight seconds at the earliest.
  */
 export function collectOnceInQuiet(): void {
   const is20 = Number.parseInt(process.versions.v8, 10) < 12
@@ -19,7 +19,7 @@ export function collectOnceInQuiet(): void {
 }
 
 /**
- * Collects once, soon after the start: V8 of Node 26 keeps what starting left behind until the process needs the room
+ * Collects once, soon after the start. V8 of Node 26 otherwise keeps what starting left behind until the process needs the room
  * (docs/adr/0055-collection-after-start.md).
  */
 export function collectAfterStart({ started = STARTED, largestHeap = LARGEST_HEAP } = {}): void {

@@ -20,40 +20,40 @@ export interface Config {
   roles: { web: boolean; worker: boolean }
   /** How many web processes share the port. */
   processes: number
-  /** The URL of the root domain as users see it. Organisations live at it and at its subdomains. */
+  /** The URL of the root domain as users see it. Organisations are at this domain and at its subdomains. */
   externalUrl: URL
-  /** `smtp://user:password@host:port` or `smtps://...`; undefined: mails are written into a folder of dataDir. */
+  /** `smtp://user:password@host:port` or `smtps://...`. Undefined: mails are written to a folder of dataDir. */
   smtpUrl: string | undefined
-  /** The sender of mails: an address, optionally with a name before it. */
+  /** The sender of mails: an address, optionally preceded by a name. */
   mailFrom: string
-  /** The URL of the push relay, including the server's credentials; undefined: no push notifications are sent. */
+  /** The URL of the push relay, including the server's credentials. Undefined: no push notifications are sent. */
   pushBouncerUrl: string | undefined
-  /** Milliseconds that the relay has to answer, and that the server pauses after repeated failures. */
+  /** In milliseconds: how long the relay has to answer, and how long the server pauses after repeated failures. */
   relayPatience: { timeout: number; pause: number }
-  /** Names, addresses and CIDR ranges that requests to other servers may reach besides public addresses. */
+  /** Names, addresses and CIDR ranges that requests to other servers may reach, in addition to public addresses. */
   outgoingAllow: string[]
   /** Whether users log in by email address and password. */
   passwordAuth: boolean
-  /** The oldest version of each client, by the name in its User-Agent, that works with this server. */
+  /** For each client, by its name in the User-Agent, the oldest version that works with this server. */
   minClientVersions: Record<string, string>
   /** The limit for one uploaded file, in bytes. */
   maxFileSize: number
-  /** The limit for all files of one organisation, in bytes; undefined: no limit. */
+  /** The limit for all files of one organisation, in bytes. Undefined: no limit. */
   uploadQuota: number | undefined
-  /** The origins of pages that may call the server from a browser, such as `https://app.example.com`; the port may be `*`. */
+  /** The origins of pages that may call the server from a browser, such as `https://app.example.com`. The port can be `*`. */
   corsOrigins: string[]
-  /** Where files are kept; undefined: in a folder of dataDir. */
+  /** Where files are stored. Undefined: in a folder of dataDir. */
   s3: S3Options | undefined
   /** The limit for any other request body, in bytes. */
   maxFormSize: number
-  /** Invitations a day for one organisation, and for all new ones together. Set it where anybody can create organisations. */
+  /** Invitations per day, for each organisation and for all new organisations together. Set it if anybody can create organisations. */
   invitesPerDay: number | undefined
-  /** Whether organisations that want it may show channels on the web to everybody. */
+  /** Whether organisations can choose to show channels on the web to everybody. */
   webPublicChannels: boolean
   /** Whether /console is served. */
   console: boolean
   logLevel: string
-  /** Where GET /metrics is answered, without credentials; undefined: nowhere. */
+  /** Where GET /metrics is served, without credentials. Undefined: it is not served. */
   metrics: { port: number; host: string } | undefined
   version: string
   mergeBase: string
@@ -76,7 +76,7 @@ export interface Pace {
   uploadBytes: number
 }
 
-/** Throws an Error that names the variable when one is wrong, and does not repeat what may be a password. */
+/** Throws an Error that names the variable if one is invalid. The message does not repeat a value that may be a password. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = oneOf(env, 'NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
   const host = hostOf(env, 'HOST')
@@ -124,7 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config
 }
 
-/** Throws where the configuration asks for several processes without what they share. */
+/** Throws if the configuration requests several processes without what they need to share. */
 function refuseAlone({ databaseUrl, redisUrl, roles, processes }: Config, asked: string | undefined): void {
   const several = [...(roles.web && roles.worker ? [] : ['ROLES']), ...(processes > 1 || asked === 'auto' ? ['PROCESSES'] : [])].join(
     ' and ',
@@ -166,24 +166,24 @@ function hostOf(env: NodeJS.ProcessEnv, name: string): string {
   return text
 }
 
-/** Whether a text is the name of a host. What ends in a number is an address, if anything. */
+/** Whether a text is a host name. A text that ends in a number can only be an address. */
 function isName(text: string): boolean {
   return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(text) && !/(^|\.)[0-9]+$/.test(text)
 }
 
-/** Where a server that listens there is for browsers of its machine. */
+/** The URL at which browsers on the same machine reach a server that listens on this host. */
 function ownUrl(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  // In a URL an IPv6 address is in brackets, and without the interface that may follow it.
+  // In a URL, an IPv6 address is in brackets and has no zone after it.
   return `http://${isIP(name) === 6 ? `[${name.replace(/%.*/, '')}]` : name}:${port}`
 }
 
-/** What a refusal says of a value: nothing where it may hold a password, which stands before an @. */
+/** The part of an error message that repeats the value. Empty if the value may hold a password, which stands before an @. */
 function not(text: string): string {
   return text.includes('@') ? '' : `, not '${text}'`
 }
 
-/** A URL of one of these schemes with a host, whose encoded parts can be decoded; undefined for any other text. */
+/** A URL with one of these schemes and a host, whose encoded parts can be decoded. Undefined for any other text. */
 function urlOf(text: string, ...schemes: string[]): URL | undefined {
   if (!new RegExp(`^(${schemes.join('|')})://`, 'i').test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
@@ -192,11 +192,11 @@ function urlOf(text: string, ...schemes: string[]): URL | undefined {
   } catch {
     return undefined
   }
-  // A # is one of a password that is not encoded.
+  // A # comes from a password that is not percent-encoded.
   return url.hostname !== '' && url.hash === '' ? url : undefined
 }
 
-/** The largest object that an S3 service takes in one request, in bytes. */
+/** The largest object that an S3 service accepts in one request, in bytes. */
 const S3_MAX_OBJECT = 5120 * 1024 * 1024
 
 function s3(env: NodeJS.ProcessEnv): S3Options | undefined {
@@ -208,7 +208,7 @@ function s3(env: NodeJS.ProcessEnv): S3Options | undefined {
   const region = env.S3_REGION || 'us-east-1'
   if (!/^(?!-)[a-z0-9-]{1,63}(?<!-)$/i.test(region))
     throw new Error(`S3_REGION must be the name of a region like us-east-1, not '${region}'`)
-  // Path-style URLs are for services without a DNS name for each bucket.
+  // Path-style URLs are for services that do not have a DNS name for each bucket.
   const pathStyle = oneOf(env, 'S3_PATH_STYLE', ['true', 'false'], endpoint ? 'true' : 'false') === 'true'
   if (!env.S3_BUCKET) return undefined
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
@@ -222,7 +222,7 @@ function roles(text: string): Config['roles'] {
   return { web: named.includes('web'), worker: named.includes('worker') }
 }
 
-/** `off`, or changes to the defaults: `user=200/60+2000/3600,login=5/1800`, requests per seconds. */
+/** Parses `off`, or changes to the defaults: `user=200/60+2000/3600,login=5/1800`, in requests per seconds. */
 function rateLimits(text: string, defaults: RateLimitRules): RateLimitRules | undefined {
   if (text === 'off') return undefined
   const rules: RateLimitRules = { ...defaults }
@@ -249,7 +249,7 @@ function externalUrl(text: string): URL {
 
 function databaseUrl(text: string): string {
   if (text.startsWith('sqlite:')) {
-    // The threads of SQLite share a file, and no memory.
+    // The threads of SQLite share a file but no memory.
     if (/^sqlite:(:|(.*\/)?$)/.test(text)) throw new Error(`DATABASE_URL must name a file, as in sqlite:/path/of/the/file, not '${text}'`)
     return text
   }

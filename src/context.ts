@@ -1,4 +1,4 @@
-// What flows through the program: the application's parts, and the context of one call.
+// What is passed through the program: the parts of the application, and the context of one call.
 
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -32,13 +32,13 @@ export interface App {
   metrics: Metrics
 }
 
-/** What most actions need of the application. */
+/** The parts of the application that most actions need. */
 export type ActionApp = Pick<App, 'db' | 'broker' | 'config' | 'metrics'>
 
-/** The end of a client's patience. A request has thousands of siblings that wait, so this is less than an AbortSignal. */
+/** Records that the client has hung up. Thousands of requests wait at the same time, so this is smaller than an AbortSignal. */
 export interface HangUp {
   hasHappened: boolean
-  /** Called when it happens. There is one at a time. */
+  /** Called when the client hangs up. There is at most one listener. */
   listener: (() => void) | undefined
 }
 
@@ -47,15 +47,15 @@ export interface PublicCtx {
   app: App
   /** Undefined at the root domain of a server whose organisations all have subdomains. */
   realm: Realm | undefined
-  /** The name of the client's program, from its User-Agent, at most 30 characters. */
+  /** The name of the client's program from its User-Agent, at most 30 characters. */
   client: string
-  /** The whole User-Agent, empty when there is none. */
+  /** The whole User-Agent. Empty if there is none. */
   userAgent: string
   /** The network address of the client. */
   address: string
-  /** Whether the client wants only the headers of the answer. */
+  /** Whether the client requests only the headers of the answer. */
   isHead: boolean
-  /** Collects the names of parameters that had no effect in this request: they are reported to the client. */
+  /** Collects the names of parameters that had no effect in this request. The answer reports them to the client. */
   ignored: string[]
   hangUp: HangUp
   now: Date
@@ -67,15 +67,15 @@ export interface Authority {
   keyId: number
   /** The account's role when the request was authenticated. The permission checks rely on it. */
   role: number
-  /** Whether no event that this process has read since puts the credentials into question. */
+  /** Whether the credentials are still unquestioned by every event that this process has read since. */
   isCurrent(): boolean
 }
 
-/** The context of every other operation: it has a caller. */
+/** The context of every other operation, which has a caller. */
 export interface Ctx extends PublicCtx {
   realm: Realm
   viewer: User
-  /** `app` verifies it before it changes anything. */
+  /** `app` verifies the authority before it changes anything. */
   authority: Authority
 }
 

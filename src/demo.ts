@@ -1,4 +1,4 @@
-// The demo organisation of a first start: accounts of every role, two channels, and their keys in demo.json.
+// The demo organisation of a first start: accounts of every role, two channels, and the keys of the accounts in demo.json.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -40,10 +40,7 @@ export const DEMO_PASSWORD = 'correct horse battery staple'
 
 const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest']
 
-/**
- * For production: throws an Error that names the accounts of the demo organisation which still have its password, because
- * everybody knows it.
- */
+/** For production: throws an Error that names the accounts of the demo organisation that still have its password, which everybody knows. */
 export async function refuseDemoPassword(): Promise<void> {
   const realm = await Realm.findBySubdomain('')
   if (!realm) return
@@ -63,8 +60,8 @@ export async function refuseDemoPassword(): Promise<void> {
 }
 
 /**
- * Creates the demo organisation if the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined if there is one. It is
- * one transaction: a start that is cut off leaves nothing, and the next one begins anew.
+ * Creates the demo organisation if the database has no organisation yet, and writes DATA_DIR/demo.json. Returns undefined if there is one
+ * already. All of it is one transaction: an interrupted start leaves nothing behind, and the next one starts over.
  */
 export async function createDemo(app: App, port: number, now = new Date()): Promise<(Demo & { file: string }) | undefined> {
   if ((await Realm.count()) > 0) return undefined
@@ -78,7 +75,7 @@ export async function createDemo(app: App, port: number, now = new Date()): Prom
     const demo: Demo = { realm_url: url.origin, users: await accountsOf(users, now, tx), channels }
     await mkdir(app.config.dataDir, { recursive: true })
     const file = join(app.config.dataDir, 'demo.json')
-    // Before the commit, after which nobody could tell the keys: only their hashes are stored.
+    // Before the commit: afterwards the keys could not be recovered, because only their hashes are stored.
     await writeFile(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
     return { ...demo, file }
   })
@@ -87,7 +84,7 @@ export async function createDemo(app: App, port: number, now = new Date()): Prom
 type Announce = (event: NewEvent) => void
 type Users = Record<DemoRole, User>
 
-/** Creates everybody but the owner, one after the other, so that their IDs are always the same. */
+/** Creates everybody but the owner, one after the other, so that the IDs are always the same. */
 async function createPeople(
   { app, realm, passwordHash, now }: { app: App; realm: Realm; passwordHash: string; now: Date },
   tx: Tx,

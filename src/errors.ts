@@ -1,11 +1,11 @@
-// The errors that a client gets: codes, statuses and extra fields are the contract's.
+// The errors that clients get. The contract defines their codes, statuses and extra fields.
 
 import { ERROR_STATUS } from './generated/errors.ts'
 import type { components } from './generated/types.ts'
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 type Schemas = components['schemas']
-/** The extra fields of an error, besides those of the envelope. */
+/** The fields of an error in addition to the envelope. */
 export type ErrorFields<Code extends ErrorCode> = Omit<Schemas[Code], 'result' | 'msg' | 'code'>
 
 /** An error with a code of the contract. Created by `apiError`. */
@@ -32,7 +32,7 @@ export function apiError<Code extends ErrorCode>(
   return new ApiError(code, message, (fields ?? {}) as Record<string, unknown>)
 }
 
-/** BAD_REQUEST: invalid input or a refusal. */
+/** BAD_REQUEST: invalid input, or a refusal. */
 export function badRequest(message: string): ApiError {
   return new ApiError('BAD_REQUEST', message, {})
 }

@@ -1,40 +1,40 @@
-// The limits of the server, some of which registration reports to clients. Lengths are in Unicode code points.
+// The limits of the server. Registration reports some of them to clients. Lengths are in Unicode code points.
 
 export const MAX_MESSAGE_LENGTH = 10_000
-/** Bytes of a message's HTML. */
+/** The maximum size of a message's HTML in bytes. */
 export const MAX_RENDERED_SIZE = 800_000
-/** The approximate size, in bytes, at which a page of messages or events ends. It has at least one item. */
+/** The approximate size, in bytes, at which a page of messages or events ends. A page has at least one item. */
 export const MAX_PAGE_SIZE = 10_000_000
 /** The approximate size, in bytes, of the edit history of a message in an answer. */
 export const MAX_EDITS_SIZE = 2_000_000
-/** Different files to which a message links: each has an event when that changes. */
+/** The maximum number of different files to which a message links. Each gets an event when its messages change. */
 export const MAX_MESSAGE_FILES = 100
-/** The messages that are listed of those that link to a file. */
+/** How many of the messages that link to a file are listed. */
 export const MAX_FILE_MESSAGES = 100
 export const MAX_TOPIC_LENGTH = 60
 export const MAX_CHANNEL_NAME_LENGTH = 60
 export const MAX_CHANNEL_DESCRIPTION_LENGTH = 1024
 export const EMPTY_TOPIC_DISPLAY_NAME = 'general chat'
-/** Seconds a client should wait for GET /events to answer. */
+/** Seconds that a client should wait for the answer to GET /events. */
 export const LONGPOLL_TIMEOUT = 90
-/** Seconds after which a queue that nobody polls expires, and the longest that a client may ask for. */
+/** Seconds after which a queue that nobody polls expires, and the longest time that a client can request. */
 export const QUEUE_IDLE_TIMEOUT = 600
 export const MAX_QUEUE_IDLE_TIMEOUT = 7 * 86_400
-/** Limits per user. One queue more replaces the queue polled longest ago; one more of the others is refused. */
+/** Limits per user. A queue above the limit replaces the queue that was polled longest ago. Anything else above its limit is refused. */
 export const MAX_QUEUES = 100
 export const MAX_SCHEDULED_MESSAGES = 1_000
 export const MAX_DRAFTS = 1_000
 export const MAX_API_KEYS = 1_000
 export const MAX_DEVICES = 100
 export const MAX_USER_TOPICS = 10_000
-/** Seconds in which the headers of a request must arrive, and then its body. */
+/** Seconds within which the headers of a request must arrive, and then its body. */
 export const HEADERS_TIME = 15
 export const BODY_TIME = 30
-/** Bytes per second at which an upload must arrive if it takes longer than that. */
+/** The bytes per second at which an upload must arrive if it takes longer than that. */
 export const MIN_UPLOAD_RATE = 10_240
-/** Resumable uploads that are not complete. */
+/** The maximum number of incomplete resumable uploads. */
 export const MAX_PENDING_UPLOADS = 100
-/** Limits per organisation, including deactivated users and archived channels: lists of them are not paged. */
+/** Limits per organisation, including deactivated users and archived channels, because their lists are not paged. */
 export const MAX_USERS = 50_000
 export const MAX_CHANNELS = 10_000
 export const MAX_CHANNEL_FOLDERS = 1_000
@@ -43,13 +43,13 @@ export const MAX_PROFILE_FIELDS = 1_000
 export const MAX_LINKIFIERS = 500
 export const MAX_CUSTOM_EMOJI = 5_000
 export const MAX_REALM_DOMAINS = 1_000
-/** The subscribers that one answer lists, for all its channels together. */
+/** How many subscribers one answer can list, for all its channels together. */
 export const MAX_LISTED_SUBSCRIBERS = 20_000_000
-/** Days ahead for which a message may be scheduled. */
+/** How many days ahead a message can be scheduled. */
 export const MAX_DAYS_AHEAD = 1_826
-/** Channels times users that one request may subscribe or unsubscribe. */
+/** The maximum of channels times users that one request can subscribe or unsubscribe. */
 export const MAX_SUBSCRIPTIONS_AT_ONCE = 20_000
-/** Password bounds, in code points. */
+/** Minimum and maximum length of a password, in code points. */
 export const PASSWORD_LENGTH = { min: 6, max: 100 }
 /** The estimated number of guesses that a new password must withstand. */
 export const PASSWORD_MIN_GUESSES = 10_000
@@ -92,10 +92,13 @@ export const DEVELOPMENT_RATE_LIMITS: RateLimitRules = {
   events: [{ points: 20_000, seconds: 60 }],
   anonymous: [{ points: 10_000, seconds: 60 }],
 }
-/** `service_feature_level` of getServerSettings: the server supports every change of the interface up to it (`Changes` in openapi/paths/). */
+/**
+ * `service_feature_level` of getServerSettings. The server supports every change of the interface up to this level (`Changes` in
+ * openapi/paths/).
+ */
 export const FEATURE_LEVEL = 496
 
-/** Length in Unicode code points. */
+/** The length in Unicode code points. */
 export function codePoints(text: string): number {
   let n = 0
   for (const _ of text) n++

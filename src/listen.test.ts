@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 
-/** A process of a family that tries to listen where its own first process does, and then says how many listeners that has left. */
+/** A process of a cluster that tries to listen on the port of its own primary process, and prints how many listeners are left behind. */
 const PROGRAM = `
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'

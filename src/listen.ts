@@ -1,21 +1,21 @@
-// Listening on a port, and saying in words why it is not possible.
+// Listens on a port, and explains in words why that is not possible.
 
 import { once } from 'node:events'
 import type { Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
-/** How long a server waits for its port, in milliseconds: longer than the one before it takes to stop. */
+/** How long a server waits for its port, in milliseconds. Longer than its predecessor takes to stop. */
 const PATIENCE = 15_000
 
 export interface Place {
   port: number
   host: string
-  /** The variable that chooses the port. */
+  /** The configuration variable that selects the port. */
   variable: string
 }
 
-/** The port is another program's. */
+/** Another program uses the port. */
 export class PortTaken extends Error {
   override name = 'PortTaken'
 
@@ -26,14 +26,14 @@ export class PortTaken extends Error {
   }
 }
 
-/** Resolves when the server listens. Throws PortTaken, or an error that names the variables of the place. */
+/** Resolves when the server listens. Throws PortTaken, or an error that names the configuration variables. */
 export async function listen(server: Server, place: Place): Promise<void> {
   const listeners = server.listeners('listening')
   try {
     server.listen(place.port, place.host)
     await once(server, 'listening')
   } catch (error) {
-    // Where another process listens for this one (PROCESSES), each attempt leaves a listener behind.
+    // If another process listens for this one (PROCESSES), each failed attempt leaves a listener behind.
     for (const left of server.listeners('listening')) if (!listeners.includes(left)) server.off('listening', left as () => void)
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new PortTaken(place)
@@ -44,8 +44,8 @@ export async function listen(server: Server, place: Place): Promise<void> {
 }
 
 /**
- * Like `listen`, but waits for another server to give up the port. That may be stopped when this one has `started` all else: its time to
- * stop begins then.
+ * Like `listen`, but waits until another server releases the port. The other server may be stopped only when this one has started
+ * everything else, so its time to stop counts from `started`.
  */
 export async function listenPatiently(
   server: Server,

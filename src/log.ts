@@ -3,7 +3,9 @@
 import { type Logger, pino } from 'pino'
 import { told } from './told.ts'
 
-/** Opens the log. No header and no parameter of a request goes into it, and of an error only what `told` leaves: it tells no secret. */
+/**
+ * Opens the log. It contains no headers and no parameters of requests, and of an error only what `told` keeps, so it reveals no secrets.
+ */
 export function openLog(level: string): Logger {
   return pino({ level, serializers: { err: told } })
 }

@@ -1,5 +1,5 @@
-// The server's program: reads the configuration, and then loads what runs. A wrong configuration is refused at once, and the parent of several
-// processes stays small.
+// The server's program. It reads the configuration before it loads what runs, so an invalid configuration is rejected immediately and the
+// parent of several processes stays small.
 
 import cluster from 'node:cluster'
 import { collectAfterStart, collectOnceInQuiet } from './collections.ts'
@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 import { told } from './told.ts'
 
 async function main(): Promise<void> {
-  // What it writes, others on the machine may not read, whatever the mode of the folder.
+  // Other users of the machine cannot read the files that the server writes, whatever the mode of the folder.
   process.umask(0o077)
   collectOnceInQuiet()
   collectAfterStart()
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   else await (await import('./process.ts')).runProcess(config)
 }
 
-// Node would print all that the error holds.
+// Node would print everything that the error contains.
 process.on('uncaughtException', (error) => {
   console.error(told(error))
   process.exit(1)

@@ -1,4 +1,4 @@
-// The admin command: `npm run -s manage -- COMMAND --options [--json]`. Works beside a running server.
+// The admin command: `npm run -s manage -- COMMAND --options [--json]`. It can run while a server runs.
 
 import { constants } from 'node:os'
 import { Argument, Command, CommanderError, Option } from 'commander'
@@ -26,7 +26,7 @@ import { ROLE } from './values/roles.ts'
 
 /** A mistake in the command line: a message and exit code 2. */
 class UsageError extends Error {}
-/** A signal has ended long work, which has removed what it had begun. */
+/** A signal has ended long work, which has removed what it had created. */
 class Stopped extends Error {
   readonly code: number
   constructor(signal: 'SIGTERM' | 'SIGINT') {
@@ -175,7 +175,7 @@ ofOrganisation(
   }),
 )
 
-// Without the application, which would migrate the database.
+// Does not open the application, which would migrate the database.
 program
   .command('backup')
   .description('writes the database and the files into a tar file, also while the server runs')
@@ -191,13 +191,15 @@ program
   .argument('<file>')
   .option('--json', 'prints the answer as JSON')
   .action(async (file: string, { json = false }: { json?: boolean }) => {
-    // What clients have seen since the backup is no longer in the log: they have to begin anew.
+    // The log no longer has what clients have seen since the backup, so clients must register again.
     const finish = (): Promise<void> => withApp((app) => removeAllQueues(app))
     const label = await stoppable((course) => readBackup(readConfig(), file, { ...course, finish }))
     print({ file, ...label }, json)
   })
 
-/** A command that runs with the application and prints its result. Only one that `begins` a database does without there being one. */
+/**
+ * A command that runs with the application and prints its result. Only a command that `begins` a database works without an existing one.
+ */
 function command<Options>(
   name: string,
   description: string,
@@ -227,7 +229,7 @@ async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   const app = await openApp({ ...readConfig(), logLevel: 'error' })
   try {
     const result = await work(app)
-    // Other processes may use cached users and keys for this long: once the command ends, the change is in force everywhere.
+    // Other processes can use cached users and keys for this long. When the command ends, the change is in force everywhere.
     await new Promise((resolve) => setTimeout(resolve, SHORT_MEMORY))
     return result
   } finally {
@@ -235,17 +237,17 @@ async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs long work that a signal ends. A second signal ends the process at once. */
+/** Runs long work that a signal ends. A second signal ends the process immediately. */
 async function stoppable<T>(work: (course: Course) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort(new Stopped(signal)))
   return work({ progress: showProgress, signal: stop.signal }).catch((error) => {
-    // A terminal's signal may have ended another program that the work had started, and waited for, sooner.
+    // A signal from the terminal may first have ended another program for which the work was waiting.
     throw stop.signal.aborted ? stop.signal.reason : error
   })
 }
 
-/** A list has a line for each of its members. */
+/** A list is printed as one line per member. */
 function print(answer: Answer, json: boolean): void {
   if (json) {
     console.log(JSON.stringify(answer))
@@ -256,7 +258,7 @@ function print(answer: Answer, json: boolean): void {
     else console.log(`${name}: ${value}`)
 }
 
-/** On a terminal only. */
+/** Shows progress only on a terminal. */
 function showProgress(done: number, of: number): void {
   if (process.stderr.isTTY)
     process.stderr.write(done < of ? `\r${'#'.repeat(Math.round((20 * done) / of)).padEnd(20)} ${done}/${of}` : '\r\x1b[K')
@@ -288,12 +290,12 @@ async function userOf({ email, realm }: OfUser): Promise<User> {
   return user
 }
 
-// What it writes, others on the machine may not read, whatever the mode of the folder.
+// Other users of the machine cannot read the files that the command writes, whatever the mode of the folder.
 process.umask(0o077)
 program.parseAsync().catch((error: Error) => {
   // commander has printed its own message.
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
-  // Without the stack: that is not the operator's.
+  // Without the stack, which is of no use to an operator.
   console.error(told(error).message)
   process.exit(error instanceof Stopped ? error.code : error instanceof UsageError || error instanceof ApiError ? 2 : 1)
 })

@@ -1,14 +1,14 @@
-// What the parts of the program report about their work, for those who operate it.
+// What the parts of the program report about their work to the people who operate it.
 
-/** Reports cost next to nothing, and never fail. */
+/** Reports cost almost nothing and never fail. */
 export interface Metrics {
-  /** A request was answered; `operation` is undefined where it matched none. */
+  /** A request was answered. `operation` is undefined if none matched. */
   answered(operation: string | undefined, status: number, seconds: number): void
-  /** A poll got so many events, a heartbeat included. */
+  /** A poll got this many events, including a heartbeat. */
   delivered(events: number): void
-  /** A transaction wrote so many messages. */
+  /** A transaction wrote this many messages. */
   wrote(messages: number): void
-  /** An attempt of a job ended. */
+  /** An attempt at a job ended. */
   worked(kind: string, outcome: 'done' | 'failed' | 'dead'): void
 }
 

@@ -1,4 +1,5 @@
-// Composition root: builds the parts from a configuration. Without HTTP, which the admin command does not need and would have to load.
+// Composition root: builds the parts from a configuration. Without HTTP, because the admin command would have to load it and does not need
+// it.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,12 +28,12 @@ import { naming } from './told.ts'
 
 /** The parts of a server, and how to close them. */
 export interface OpenApp extends App {
-  /** Undefined: nobody asks for metrics. */
+  /** Undefined if metrics are not served. */
   prometheus: Prometheus | undefined
   closeApp(): Promise<void>
 }
 
-/** Opens the parts without the HTTP server, and migrates the database. The server and the admin command start with it. */
+/** Opens the parts other than the HTTP server, and migrates the database. Both the server and the admin command start with it. */
 export async function openApp(config: Config): Promise<OpenApp> {
   for (const folder of [join(config.dataDir, 'tmp'), partialUploads(config.dataDir)])
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(naming('DATA_DIR'))
@@ -40,9 +41,9 @@ export async function openApp(config: Config): Promise<OpenApp> {
   const db = await openDatabase(config.databaseUrl, { guardNesting: !config.production }).catch(naming('DATABASE_URL'))
   await migrate(db, log).catch(naming('DATABASE_URL'))
   defineModels(db.sequelize)
-  // What was remembered is of another database.
+  // The cached answers may be from another database.
   invalidate()
-  // Together: each may have to wait for Redis.
+  // At the same time, because each may have to wait for Redis.
   const [broker, rateLimits] = await Promise.all([
     config.redisUrl ? redisBroker(config.redisUrl, log) : memoryBroker(),
     createRateLimits(config, log),
@@ -51,7 +52,7 @@ export async function openApp(config: Config): Promise<OpenApp> {
   const notifier = createNotifier(broker, queues, log)
   const stopInvalidating = onEvents(invalidateAfter)
   const presence = config.redisUrl ? createSharedPresenceBook(db, log) : createOwnPresenceBook(db, log)
-  // Imported on demand: the S3 client is large, and few servers use it.
+  // Imported on demand, because the S3 client is large and few servers use it.
   const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)

@@ -1,4 +1,4 @@
-// One process of a server: start, demo organisation, what it says when it is ready, and its end by a signal.
+// One process of a server: its start, the demo organisation, what it prints when it is ready, and its end by a signal.
 
 import cluster from 'node:cluster'
 import { startServer } from './app.ts'
@@ -9,10 +9,10 @@ import { openApp } from './open-app.ts'
 import type { Ready } from './processes.ts'
 import { told } from './told.ts'
 
-/** How long a stop may take, in milliseconds. */
+/** How long stopping can take, in milliseconds. */
 const PATIENCE = 9_000
 
-/** Runs what the configuration asks of this process. Throws when it cannot start. */
+/** Runs the roles that the configuration gives this process. Throws when it cannot start. */
 export async function runProcess(config: Config): Promise<void> {
   const app = await openApp(config)
   if (config.production) await refuseDemoPassword()
@@ -42,7 +42,7 @@ export async function runProcess(config: Config): Promise<void> {
         },
       )
     })
-  // Said at once, so that a program that waits for the first line gets all of them.
+  // Printed together, so that a program that waits for the first line gets all of them.
   if (cluster.isWorker) process.send?.({ lines } satisfies Ready)
   else console.log(lines.join('\n'))
 }

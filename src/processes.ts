@@ -1,22 +1,22 @@
-// Several processes of one server (PROCESSES): the first one opens nothing itself. It hands connections to web processes by turns,
-// replaces a process that ends, and passes on what ends the server.
+// Several processes of one server (PROCESSES). The first one opens nothing itself. It distributes connections to web processes in turn,
+// replaces a process that ends, and passes on whatever ends the server.
 
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { openLog } from './log.ts'
 
-/** Milliseconds that a process must have run for the next one to start at once. */
+/** Milliseconds that a process must have run for its replacement to start immediately. */
 const MIN_LIFE = 1_000
 
-/** What a process says when it is ready: the lines to print, without those that all of them would print. */
+/** What a process reports when it is ready: the lines to print. A line that several processes report is printed once. */
 export interface Ready {
   lines: string[]
 }
 
 type Role = 'web' | 'worker'
 
-/** Starts the processes of a configuration, and prints what they say when all of them are ready. Rejects when one cannot start. */
+/** Starts the processes of a configuration, and prints what they report once all are ready. Rejects if one cannot start. */
 export async function runProcesses(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   const { roles, processes, metrics } = config
@@ -39,11 +39,11 @@ export async function runProcesses(config: Config): Promise<void> {
 }
 
 interface Family {
-  /** Keeps a process of this role running. Resolves to what the first one says; rejects when that cannot start. */
+  /** Keeps a process of this role running. Resolves to what the first one reports. Rejects if the first one cannot start. */
   keep(role: Role): Promise<Ready>
-  /** Stops all, each of which answers what it has begun to answer. */
+  /** Stops all processes. Each one finishes the answers that it has started. */
   stop(): void
-  /** Resolves when all have stopped: to the code of one that failed, else 0. */
+  /** Resolves when all processes have stopped, to the exit code of one that failed, otherwise 0. */
   ended: Promise<number>
 }
 
@@ -70,12 +70,12 @@ function createFamily(log: Logger): Family {
     child.once('exit', (code, signal) => {
       running.delete(child)
       if (stopping) {
-        // One that was still starting ends by the signal itself, which a terminal sends to all.
+        // A process that was still starting ends by the signal itself, which a terminal sends to all processes.
         exitCode ||= signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : (code ?? 1)
         if (running.size === 0) end(exitCode)
         return
       }
-      // Of no consequence for one that takes another's place.
+      // Has no effect for a replacement, because the promise is settled by then.
       if (!isReady) failed(new Error(`a ${role} process could not start`))
       log.error({ role, pid: child.process.pid, code, signal }, 'a process has ended: another one takes its place')
       const wait = Math.max(0, MIN_LIFE - (performance.now() - started))

@@ -1,4 +1,4 @@
-// GET /metrics, and the dashboard that shows it.
+// GET /metrics, and the dashboard that shows the metrics.
 
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const scrape = async (path = '/metrics'): Promise<Response> => fetch(`http://127.0.0.1:${app.server.metricsPort}${path}`)
-/** The values of a metric by its labels, in this scrape or a new one. */
+/** The values of a metric by its labels, from this scrape or a new one. */
 async function valuesOf(name: string, scraped?: string): Promise<Record<string, number>> {
   const lines = (scraped ?? (await (await scrape()).text()))
     .split('\n')
@@ -80,7 +80,7 @@ describe('metrics', () => {
     )
     await withoutJobs()
     await withoutJobs()
-    // The statement that waits is the only one.
+    // Only the waiting statement was sent.
     expect(census).toHaveBeenCalledOnce()
     answer([])
     await expect.poll(async () => Object.keys(await valuesOf('parley_jobs'))).toHaveLength(3)
@@ -115,10 +115,10 @@ describe('health', () => {
     vi.spyOn(own.server.app.db, 'ping').mockRejectedValueOnce(new Error('secret'))
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 503, body: 'the database does not answer\n' })
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 200 })
-    // A request that has begun to arrive is still answered.
+    // A request whose first bytes have arrived is still answered.
     const socket = connect(own.server.port, '127.0.0.1')
     await new Promise((resolve) => socket.write('GET /health/ready HTTP/1.1\r\nHost: localhost\r\n', resolve))
-    // The server accepts connections in their order: when a later one is answered, it has read what this one sent.
+    // The server accepts connections in order. When it answers a later one, it has read what this one sent.
     await wire(own, 'GET /health/live')
     const closed = own.close()
     socket.write('\r\n')

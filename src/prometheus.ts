@@ -1,4 +1,4 @@
-// Metrics for Prometheus. Loaded only where METRICS_PORT is set.
+// Metrics for Prometheus. Loaded only if METRICS_PORT is set.
 
 import cluster, { type Worker } from 'node:cluster'
 import { EventEmitter, once } from 'node:events'
@@ -18,28 +18,28 @@ import { PUSH_JOB } from './outbound/push.ts'
 export interface Prometheus {
   metrics: Metrics
   /**
-   * Measures the parts when they are asked for, and answers GET /metrics. Port 0 takes a free one. Of several processes (PROCESSES) the
-   * first one answers, for all.
+   * Measures the parts on request, and serves GET /metrics. Port 0 selects a free port. With several processes (PROCESSES), the first one
+   * answers for all.
    */
   serve(app: App, at: Place): Promise<MetricsServer | undefined>
 }
-/** Where GET /metrics is answered. */
+/** Where GET /metrics is served. */
 type Place = { port: number; host: string }
 interface MetricsServer {
   port: number
   close(): Promise<void>
 }
 
-/** Few, because each operation has them: a scrape is hundreds of lines as it is. */
+/** Only a few buckets, because every operation has them and a scrape already has hundreds of lines. */
 const SECONDS = [0.01, 0.1, 1, 10]
 const MESSAGES = [1, 2, 4, 8, 16, 32, 64]
 /**
- * Milliseconds that a scrape waits for the database, and for a process, which may wait for the database itself. A scrape is wanted most when
- * one of them does not answer: it says what is known without.
+ * Milliseconds that a scrape waits for the database, and for a process, which may itself wait for the database. A scrape matters most when
+ * one of them does not answer, so it then reports everything else.
  */
 const [DATABASE_PATIENCE, PROCESS_PATIENCE] = [1_000, 2_000]
 
-/** What the first process asks the others, and what they answer. */
+/** The message with which the first process queries the others, and the form of their answers. */
 const QUESTION = 'metrics'
 interface Told {
   metrics: { type: unknown }[]
@@ -87,16 +87,16 @@ export function createPrometheus(): Prometheus {
       process.on('message', (message) => {
         if (message === QUESTION) registry.getMetricsAsJSON().then(tell, (err) => app.log.error({ err }, 'metrics'))
       })
-      // From now on it can be asked.
+      // From now on, the first process can query this one.
       tell([])
     },
   }
 }
 
 /**
- * Answers GET /metrics with the metrics of all processes that this one starts: sums, and the greatest of what each counts alike. Of one that
- * does not answer it gives the counters as they were last, because a sum that falls would look like a restart; what it measures at the
- * moment is left out.
+ * Serves GET /metrics with the metrics of all processes that this process starts: sums, and the maximum of values that every process counts
+ * alike. For a process that does not answer, it reports the last known counters, because a falling sum would look like a restart. It omits
+ * the gauges of such a process.
  */
 export function serveTogether(at: Place, log: Logger, started: Promise<unknown>): Promise<MetricsServer> {
   const last = new Map<Worker, Told['metrics']>()
@@ -109,7 +109,7 @@ export function serveTogether(at: Place, log: Logger, started: Promise<unknown>)
   cluster.on('exit', (worker) => last.delete(worker))
   const ask = async (worker: Worker): Promise<Told['metrics']> => {
     const answer = once(answers, String(worker.id), { signal: AbortSignal.timeout(PROCESS_PATIENCE) })
-    // With a function that takes the error of a process which ends at this moment.
+    // With a callback, which takes the error if the process ends at this moment.
     worker.send(QUESTION, () => {})
     try {
       const [metrics] = await answer
@@ -139,7 +139,7 @@ async function serve({ port, host }: Place, read: () => Promise<string>, log: Lo
   }
 }
 
-/** A function that runs once at a time: who calls it meanwhile gets the same. */
+/** Wraps a function so that it runs once at a time. Calls during a run get that run's result. */
 function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {
@@ -150,7 +150,7 @@ function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Metrics that are read from the parts when somebody asks. */
+/** Metrics that are read from the parts on each scrape. */
 function measureParts({ db, notifier, queues, log }: App, registry: Registry): void {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void => {
@@ -171,9 +171,9 @@ function measureParts({ db, notifier, queues, log }: App, registry: Registry): v
   measureJobs(registers, log)
 }
 
-/** Metrics of the jobs, which have no values while the database does not answer. */
+/** Metrics of the jobs. They have no values while the database does not answer. */
 function measureJobs(registers: Registry[], log: Logger): void {
-  // A statement without an answer is not sent again: scrapes would use up the connections.
+  // While a statement has no answer, it is not sent again, because scrapes would use up the connections.
   const count = oneAtATime(() => Job.census())
   const census = oneAtATime(async () => {
     const impatience = pause(DATABASE_PATIENCE, undefined, { ref: false }).then(() => {

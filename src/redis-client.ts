@@ -1,3 +1,3 @@
-// The client of Redis, for an import on demand: of a CommonJS package, loaders differ in what such an import gives.
+// The Redis client, for an import on demand: loaders differ in what the import of a CommonJS package returns.
 
 export { createClient } from 'redis'

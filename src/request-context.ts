@@ -1,4 +1,4 @@
-// The context of a request: the organisation that it is for, who sends it, and the limits that count it.
+// The context of a request: its organisation, its sender, and the limits against which it counts.
 
 import type { IncomingMessage } from 'node:http'
 import { realmAt } from './access/organisation/realms.ts'
@@ -15,7 +15,7 @@ import { andThen, type Soon } from './values/soon.ts'
 
 type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'>
 
-/** The context of a request, of which thousands wait: what few handlers ask for is found when they do. */
+/** The context of a request. Thousands of requests wait, so values that few handlers need are computed on access. */
 class Call implements PublicCtx {
   readonly app: App
   readonly realm: Realm | undefined
@@ -40,7 +40,7 @@ class Call implements PublicCtx {
     return this.#request.headers['user-agent'] ?? ''
   }
 
-  /** The product of the User-Agent, `API` when there is none. */
+  /** The product in the User-Agent, `API` if there is none. */
   get client(): string {
     return /^[^\s/(]{1,30}/.exec(this.userAgent)?.[0] ?? 'API'
   }
@@ -66,7 +66,7 @@ class CallOfUser extends Call implements Ctx {
   }
 }
 
-/** The context of a request without a caller: finds the organisation by Host. */
+/** The context of a request without a caller. Finds the organisation by Host. */
 export function publicContextOf(app: App, asked: Asked): Soon<PublicCtx> {
   return andThen(realmOf(app, asked.request), (realm) => new Call(app, realm, asked))
 }
@@ -75,12 +75,12 @@ function realmOf({ config }: App, { headers: { host = '' } }: IncomingMessage): 
   return realmAt(host, config.externalUrl)
 }
 
-/** Finds the organisation, and the caller by credentials. Throws NONEXISTENT_SUBDOMAIN, and what refuses the caller. */
+/** Finds the organisation, and the caller by credentials. Throws NONEXISTENT_SUBDOMAIN, or the error that refuses the caller. */
 export function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 'rateLimit'> }): Soon<Ctx> {
   const { request, operation } = asked
   return andThen(realmOf(app, request), (realm) => {
     if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-    // Polls ask whether it is current once they have read the log.
+    // A poll checks whether its authority is still current once it has read the log.
     const credentials = { authorization: request.headers.authorization, isCheckedLater: operation.rateLimit === 'events' }
     return andThen(
       authenticate(app.config, realm, credentials),
@@ -92,7 +92,7 @@ export function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 
 /** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */
 export function count(
   { config, rateLimits }: App,
-  // A request that matches no operation of the contract has none.
+  // `operation` is undefined for a request that matches no operation of the contract.
   {
     request,
     operation,

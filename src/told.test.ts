@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { told } from './told.ts'
 
 const SECRET = "it's a 'hunter2'\n    at hunter2 (hunter2:1:1)"
-/** An error as the driver of MySQL makes it. */
+/** An error as the MySQL driver creates it. */
 const ofDriver = (code: string, message: string) => Object.assign(new Error(message), { code, errno: 1, sql: SECRET, sqlMessage: message })
 
 describe('of an error of a database is told', () => {

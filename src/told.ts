@@ -1,5 +1,5 @@
-// What operators are told of an error. Those of a database hold statements, parameters and, in their messages, values: words of messages,
-// names, hashes of keys. They are known by their shape here, so that a program need not load the library to say why it could not start.
+// What operators learn about an error. Database errors contain statements, parameters and, in their messages, values: words of messages,
+// names, hashes of keys. They are recognised by their shape, so that a program need not load the library to report why it could not start.
 
 export interface Told {
   type: string
@@ -7,7 +7,7 @@ export interface Told {
   code?: string | number
   stack: string
   cause?: Told
-  /** What an AggregateError holds. */
+  /** The errors in an AggregateError. */
   errors?: Told[]
 }
 
@@ -18,15 +18,15 @@ interface AnyError extends Error {
   original?: unknown
 }
 
-/** Causes of causes beyond this are left out: they may be a circle. */
+/** Deeper causes are omitted, because they may form a cycle. */
 const DEPTH = 5
 
-/** An error for the log or the terminal: without further properties, and a database's without the values in its message. */
+/** An error for the log or the terminal, without further properties. The message of a database error does not contain its values. */
 export function told(error: unknown): Told {
   return toldTo(DEPTH, error)
 }
 
-/** Makes what throws an error again with the variable before its message that says where to look. */
+/** Returns a function that rethrows an error with the name of a variable before its message, so that the reader knows where to look. */
 export function naming(variable: string): (error: unknown) => never {
   return (error) => {
     throw new Error(`${variable}: ${told(error).message}`, { cause: error })
@@ -34,7 +34,7 @@ export function naming(variable: string): (error: unknown) => never {
 }
 
 function toldTo(depth: number, error: unknown): Told {
-  // Of a thrown text or object, nothing is known to be no secret.
+  // A thrown text or object may contain secrets.
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
   const { original, cause = original, errors, code, stack = '' } = error as AnyError
   const toldCause = cause instanceof Error && depth > 0 ? toldTo(depth - 1, cause) : undefined
@@ -57,12 +57,12 @@ function messageOf(error: AnyError): string {
   const message = error.message || attempts(error) || attempts(cause)
   if (isOfDatabase(error))
     return NOT_OPENED.test(message) || NAMES_ALONE.has(codeOf(cause) || codeOf(error)) ? message : withoutValues(message)
-  // That of a migration repeats the message of its cause.
+  // The error of a migration repeats the message of its cause.
   if (!(cause instanceof Error && isOfDatabase(cause) && cause.message)) return message
   return message.replaceAll(cause.message, () => messageOf(cause))
 }
 
-/** The messages of several attempts to connect, whose error has none of its own. */
+/** The messages of several connection attempts. The error that contains them has no message of its own. */
 function attempts(error: unknown): string {
   const { errors } = (error ?? {}) as AnyError
   return Array.isArray(errors) ? errors.flatMap((one) => (one instanceof Error ? one.message : [])).join(', ') : ''
@@ -73,23 +73,23 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Whether an error is of Sequelize or of a driver. */
+/** Whether an error comes from Sequelize or a driver. */
 function isOfDatabase(error: AnyError): boolean {
   return error.name.startsWith('Sequelize') || 'sql' in error || /^(ER|SQLITE)_/.test(codeOf(error))
 }
 
-/** Codes of MySQL whose messages quote names of tables, columns and accounts, and no value. */
+/** MySQL codes whose messages quote only names of tables, columns and accounts, no values. */
 const NAMES_ALONE = new Set([
   ...['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ER_TABLEACCESS_DENIED_ERROR', 'ER_BAD_DB_ERROR'],
   ...['ER_NO_SUCH_TABLE', 'ER_TABLE_EXISTS_ERROR', 'ER_BAD_FIELD_ERROR', 'ER_BAD_NULL_ERROR'],
 ])
 
-/** Of SQLite: quotes a sentence with the path of the file. */
+/** From SQLite: quotes a sentence that contains the path of the file. */
 const NOT_OPENED = /^ConnectionFailed\("Unable to open connection/
 
 /**
- * Ends a message at its first quote, where a value may begin, whatever quotes are in that. What the database adds at the end is kept: the key
- * or column of the value, and where it stands.
+ * Cuts a message at its first quote, where a value may start, whatever quotes the value contains. Keeps what the database adds at the end:
+ * the key or column of the value, and its position.
  */
 function withoutValues(message: string): string {
   const end = /(?: for (?:key|column) ['`][\w.`]+['`])?(?: at (?:line|row) \d+)?$/.exec(message)?.[0] ?? ''

@@ -26,9 +26,9 @@ export interface Client {
   delete(path: string, query?: Parameters): Promise<Answer>
   /** Uploads a file of this name and content. */
   upload(name: string, content: string | Uint8Array, contentType?: string): Promise<Answer>
-  /** A request to this path from the server's root, with an optional form. */
+  /** Sends a request to this path, relative to the server's root, with an optional form. */
   send(method: string, path: string, form?: URLSearchParams): Promise<Answer>
-  /** Any request, unencoded; the path is from the server's root. Slower than the others. */
+  /** Sends any request, unencoded. The path is relative to the server's root. Slower than the other methods. */
   raw(path: string, init?: RequestInit): Promise<Answer>
 }
 export interface TestApp {
@@ -43,7 +43,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Starts a server on a fresh database of the kind that the test project names. Close it in `afterAll`. */
+/** Starts a server on a fresh database of the kind that the test project uses. Close it in `afterAll`. */
 export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(inject('folder'), 'server-'))
   const database = await takeDatabase(dataDir)
@@ -117,12 +117,12 @@ function answerOf(sent: Sent, { status, headers }: Pick<Answer, 'status' | 'head
   const isJson = method !== 'HEAD' && headers.get('content-type') === 'application/json'
   const body = isJson ? JSON.parse(content) : content
   noteExchange(sent, { status, body })
-  // The server checks every answer against the contract and turns a wrong one into a 500.
+  // The server checks every answer against the contract and turns a violation into a 500.
   if (status === 500) throw new Error(`500 for ${method} ${path}: ${JSON.stringify(body)}`)
   return { status, headers, body }
 }
 
-/** Form fields: text as it is, everything else as JSON. Undefined is left out. */
+/** Encodes form fields: text as it is, everything else as JSON. Undefined is omitted. */
 function encode(parameters: Parameters): URLSearchParams {
   const fields = Object.entries(parameters).filter(([, value]) => value !== undefined)
   return new URLSearchParams(

@@ -36,7 +36,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   },
   update_message: applyUpdate,
   heartbeat: () => {},
-  // The event only means that the list should be read again.
+  // The event only means that the client should read the list again.
   invites_changed: () => {},
 
   // Who is typing is not part of the state.

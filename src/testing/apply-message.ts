@@ -1,4 +1,4 @@
-// How a client applies events of messages and flags: unread and starred messages, recent conversations.
+// How a client applies events about messages and flags: unread and starred messages, recent conversations.
 
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
@@ -41,7 +41,7 @@ export function applyFlags(state: State, { op, flag, messages, all, message_deta
     }
 }
 
-/** Removes deleted messages. The newest ID of the state stays: a client does not know the previous one. */
+/** Removes deleted messages. The newest ID in the state stays, because a client does not know the previous one. */
 export function applyDeletion(state: State, { message_ids, message_id }: Any): void {
   const gone = new Set(message_ids ?? [message_id])
   state.starred_messages = state.starred_messages.filter((id: number) => !gone.has(id))

@@ -1,4 +1,4 @@
-// A real browser for tests of pages: the installed Chromium, without a window.
+// A real browser for tests of pages: the installed Chromium, headless.
 
 import { type Browser, chromium } from 'playwright-core'
 import { hintFor, isLeftOut, locate } from '../../scripts/programs.ts'
@@ -6,14 +6,14 @@ import { hintFor, isLeftOut, locate } from '../../scripts/programs.ts'
 /** Whether tests run without a browser (TEST_BROWSER=none, or TEST_WITHOUT=chromium). */
 export const NO_BROWSER = process.env.TEST_BROWSER === 'none' || isLeftOut('chromium')
 
-/** Starts the browser. Throws an Error that says what to install when there is none. */
+/** Starts the browser. If there is none, throws an Error that states what to install. */
 export async function startBrowser(): Promise<Browser> {
   const [executablePath] = locate('chromium') ?? []
   if (!executablePath)
     throw new Error(`There is no browser.\n${hintFor(['chromium'])}\n  or name one by TEST_BROWSER, or go without: TEST_BROWSER=none`)
   return chromium.launch({
     executablePath,
-    // The first is for root, who has no sandbox; the others prevent the browser's own requests.
+    // The first is for root, which has no sandbox. The others prevent the browser's own requests.
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,4 +1,4 @@
-// Global setup of the test projects: the database server that the tests use, and the folder of their temporary files.
+// Global setup of the test projects: the database server that the tests use, and the folder for their temporary files.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

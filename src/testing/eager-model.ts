@@ -1,5 +1,5 @@
-// A model of users' flags in which every row is written when a message is sent: the server, which writes most
-// rows later, is tested against it (docs/adr/0010-flags.md). It has only rows: no spans, pointers or moved messages.
+// A model of users' flags that writes every row when a message is sent. The server writes most rows later, and is tested against this model
+// (docs/adr/0010-flags.md). The model has only rows: no spans, pointers or moved messages.
 
 export const BITS = {
   read: 1,
@@ -16,14 +16,14 @@ const NOT_RECEIVED = BITS.read | BITS.historical
 
 export type Settable = 'read' | 'starred' | 'collapsed'
 export type Op = 'add' | 'remove'
-/** Whom a text mentions or alerts; a number is a user. */
+/** Whom a text mentions or alerts. A number is a user. */
 export type Call = 'nobody' | 'everybody' | 'the topic' | 'who is alerted' | number
 export type Mode = 'change_one' | 'change_later' | 'change_all'
 export type Place = { channel: number; topic: string } | { users: number[] }
 
 export interface ModelMessage {
   id: number
-  /** Undefined for a message of the server. */
+  /** Undefined for a message from the server. */
   sender: number | undefined
   place: Place
 }
@@ -72,7 +72,7 @@ export class EagerModel {
     return this.rowsOf(user).get(id) ?? NOT_RECEIVED
   }
 
-  /** The messages of the user's rows that the user may read, with these bits set or clear. */
+  /** The messages in the user's rows that the user may read and that have these bits set or clear. */
   having(user: number, bits: number, isSet: boolean): ModelMessage[] {
     return this.messages.filter((message) => {
       const flags = this.rowsOf(user).get(message.id)
@@ -94,7 +94,7 @@ export class EagerModel {
     if ('users' in place) for (const reader of place.users) this.rowsOf(reader).set(id, this.rowsOf(reader).get(id) ?? 0)
   }
 
-  /** The server sends a message to a channel; it is read for one of the users. */
+  /** The server sends a message to a channel. It is read for one of the users. */
   announce(message: ModelMessage, readBy: number): void {
     this.send(message, 'nobody', false)
     if (this.rowsOf(readBy).has(message.id)) this.add(readBy, message.id, BITS.read)
@@ -142,7 +142,7 @@ export class EagerModel {
     }
   }
 
-  /** The messages of a move: only those of the topic that the actor may see. */
+  /** The messages that a move concerns: only messages of the topic that the actor may see. */
   movedBy({ actor, message, mode }: ModelMove): ModelMessage[] {
     if (!('channel' in message.place)) return []
     const visible = this.inTopic(message.place.channel, message.place.topic).filter((one) => this.sees(actor, one))

@@ -4,12 +4,12 @@ import type { Deliveries, EventType } from '../events/deliver.ts'
 
 type Delivered<T extends EventType> = NonNullable<ReturnType<Deliveries[T]>>
 
-/** The values of `op` that queues get of a type. */
+/** The values of `op` that queues get for a type. */
 export type OpOf<T extends EventType> =
   Delivered<T> extends infer Event ? (Event extends { op: infer Op extends string } ? Op : never) : never
 
 type NameOf<T extends EventType> = [OpOf<T>] extends [never] ? T : `${T} ${OpOf<T>}`
-/** Ends the queue that gets it: contract-tests/flows/manage.test.ts reads it. */
+/** Ends the queue that gets it. contract-tests/flows/manage.test.ts covers it. */
 type Last = 'realm deactivated'
-/** `message`, `drafts add`. */
+/** For example `message`, or `drafts add`. */
 export type EventName = Exclude<{ [T in EventType]: NameOf<T> }[Exclude<EventType, 'api_keys_revoked' | 'queues_removed'>], Last>

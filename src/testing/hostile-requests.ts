@@ -75,7 +75,7 @@ const TEXTS = [
   '['.repeat(1_000),
   'x'.repeat(5_000),
 ]
-/** An answer by any client. */
+/** The part of an answer that every client sees. */
 export type Plain = Pick<Answer, 'status' | 'body'>
 /** A parameter, as an operation has it. */
 export interface Place {
@@ -110,9 +110,9 @@ function placesOf(operation: Operation): Place[] {
 }
 
 let made = 0
-/** Stands for a group that the caller may change. */
+/** Stands for a group that the caller can change. */
 const GROUP = { user_group_id: '?' }
-/** Valid values of the required parameters, so that the answer is about the hostile one. */
+/** Valid values of the required parameters, so that the answer is about the hostile value. */
 const RIGHT: Record<string, Record<string, string>> = {
   sendMessage: { type: 'channel', to: 'general', topic: 'hostile', content: 'c' },
   getMessages: { anchor: 'newest', num_before: '1', num_after: '0' },
@@ -212,7 +212,7 @@ const RIGHT: Record<string, Record<string, string>> = {
     stream_ids: '[]',
   },
 }
-/** Parameters that need another one beside them. */
+/** Parameters that need another parameter beside them. */
 const BESIDE: Record<string, Record<string, string>> = { queue_id: { local_id: '1' }, local_id: { queue_id: '1' } }
 
 /** Operations that a member may not call. */
@@ -234,13 +234,13 @@ const AS_OWNER = new Set([
 ])
 
 export interface HostileClient {
-  /** Sends a value for a parameter, beside valid values of the others. */
+  /** Sends a value for a parameter, with valid values for the others. */
   call(place: Place, value: string): Promise<Plain>
-  /** Removes what an operation has created from hostile values: thousands of channels would make every later answer slow. */
+  /** Removes what an operation has created from hostile values, because thousands of channels would make every later answer slow. */
   sweep(): Promise<void>
 }
 
-/** Creates in an organisation what valid values of parameters name. */
+/** Creates in an organisation what valid values of parameters refer to. */
 export async function hostileClient(app: TestApp): Promise<HostileClient> {
   // The message with the ID 1.
   await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'hostile', content: 'c' })
@@ -281,7 +281,7 @@ async function send(app: TestApp, { operation, place, name }: Place, value: stri
   return app.as(as).send(method, `${target}?${rest}`)
 }
 
-/** Codes of answers about something that a parameter names; they carry it in a field or in words of their own. */
+/** Codes of answers about something that a parameter names. They name it in a field, or in a message of their own. */
 const OF_A_SUBJECT = new Set([
   'STREAM_DOES_NOT_EXIST',
   'CHANNEL_ALREADY_EXISTS',
@@ -294,10 +294,10 @@ const OF_A_SUBJECT = new Set([
   'REACTION_ALREADY_EXISTS',
   'REACTION_DOES_NOT_EXIST',
 ])
-/** The answer to a valid value: the server has no push relay. */
+/** The answer to a valid value, because the server has no push relay. */
 const NOT_CONFIGURED = 'PUSH_SERVICE_NOT_CONFIGURED'
 
-/** Whether an answer is what the contract promises for any request, and names the parameter where it is about that. */
+/** Whether an answer is what the contract promises for any request, and names the parameter if it is about it. */
 export function isInTheEnvelope({ status, body }: Plain, name: string): boolean {
   if (status === 200) return body.result === 'success' && body.msg === ''
   if (body.result !== 'error' || typeof body.code !== 'string' || typeof body.msg !== 'string') return false
@@ -307,11 +307,11 @@ export function isInTheEnvelope({ status, body }: Plain, name: string): boolean 
 /** Values to send for a parameter. */
 export interface Values {
   place: Place
-  /** Those that the operation gets. */
+  /** Values that reach the operation. */
   allowed: string[]
   /**
-   * Those that the contract refuses before the operation. What is refused otherwise than objects is left to one of the operations that
-   * share the schema: decoder and validator are the same.
+   * Values that the contract rejects before the operation runs. Apart from objects, only one of the operations that share a schema gets
+   * them, because decoder and validator are the same.
    */
   refused: string[]
 }
@@ -319,7 +319,7 @@ export interface Values {
 /** The values for each parameter of each operation, by operationId. */
 export function hostileValues(): [operationId: string, values: Values[]][] {
   const all = loadContract().operations.map((operation): [string, Place[]] => [operation.operationId, placesOf(operation)])
-  /** The first place with each schema, by the schema itself: operations share those that the contract refers to. */
+  /** The first place with each schema, by the schema object itself. Operations share the schemas to which the contract refers. */
   const first = new Map<JsonSchema, Place>()
   for (const place of all.flatMap(([, places]) => places).toReversed()) first.set(place.schema, place)
   const ajv = requestAjv()

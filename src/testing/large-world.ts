@@ -1,4 +1,4 @@
-// An organisation large enough for the longest list of any request to name existing, distinct things: for tests of the cost of lists.
+// An organisation large enough that the longest list of any request can name existing, distinct things. For tests of what lists cost.
 
 import { literal } from 'sequelize'
 import { invalidate } from '../db/short-memory.ts'
@@ -16,15 +16,15 @@ import type { TestApp } from './app.ts'
 export interface LargeWorld {
   /** Members whose addresses are `crowd0@example.com` and so on, in the same order. */
   users: number[]
-  /** Private channels, `channel 0` and so on, each with the demo's member and a group of its own that may add subscribers. */
+  /** Private channels, `channel 0` and so on, each with the demo's member and with a group of its own that can add subscribers. */
   channels: number[]
-  /** Groups that may manage themselves, each with the demo's member and one of the crowd. */
+  /** Groups that can manage themselves, each with the demo's member and one of the crowd. */
   groups: number[]
-  /** Messages of the channels in turn. */
+  /** Messages, distributed over the channels in turn. */
   messages: number[]
 }
 
-/** Creates this many of each in the demo organisation, directly in the database. */
+/** Creates this many of each kind in the demo organisation, directly in the database. */
 export async function fillWorld(
   app: TestApp,
   size: { users: number; channels: number; groups: number; messages: number },

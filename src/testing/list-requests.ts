@@ -1,4 +1,4 @@
-// A request for each list in the contract's requests, by operation and by the list's place.
+// A request for each list in the contract's requests, by operation and place of the list.
 
 import { ChannelFolder } from '../models/channel-folder.ts'
 import { Draft } from '../models/draft.ts'
@@ -12,7 +12,7 @@ import { type Builder, type Builders, type Fields, given, type ListRequest, repl
 
 /** The number of addresses that fit into a URL. */
 const ADDRESSES_OF_A_URL = 1_500
-/** The limit of templates of a linkifier. */
+/** The maximum number of templates of a linkifier. */
 const TEMPLATES = 20
 
 export function listRequests(scene: Scene): Record<string, Builders> {
@@ -65,7 +65,7 @@ function ofSubscriptions(scene: Scene): Record<string, Builders> {
   }
   return {
     subscribe: {
-      // Some exist, and some are created.
+      // Some of the channels exist, and some are created.
       subscriptions: (n) =>
         subscribe({ subscriptions: many(n, (i) => ({ name: i % 2 === 0 ? fresh('made') : `channel ${i}` })), principals: users(2) }),
       'principals|0': (n) => subscribe({ principals: users(n) }),
@@ -95,7 +95,7 @@ function ofSubscriptions(scene: Scene): Record<string, Builders> {
 
 function ofEvents(): Record<string, Builders> {
   const narrow = (n: number) => many(n, (i) => (i % 2 === 0 ? ['sender', `crowd${i}@example.com`] : ['channel', `channel ${i}`]))
-  // Unknown types, because the state of each known type has statements of its own.
+  // Unknown types, because the state of each known type takes statements of its own.
   const types = (n: number): string[] => ['message', ...many(n - 1, (i) => `unknown ${i}`)]
   const registers = (method: 'get' | 'post', path: string, fields: Fields): Builders => ({
     event_types: (n) => [method, path, { event_types: types(n), ...fields }],

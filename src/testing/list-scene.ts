@@ -8,10 +8,11 @@ export type Fields = Record<string, unknown>
 /** A request of the demo's member, unless `as` names another user. */
 export type ListRequest = [method: 'get' | 'post' | 'patch' | 'delete', path: string, fields: Fields, as?: 'owner']
 /**
- * Returns a request that succeeds with `n` items in the list, or in the list of each of the permissions. First creates what it needs.
+ * Returns a request that succeeds with `n` items in the list, or in the list of each of the permissions. First creates what the request
+ * needs.
  */
 export type Builder = (n: number, permissions: readonly string[]) => ListRequest | Promise<ListRequest>
-/** Builders by the list's place in the request, as scripts/contract-bounds.ts names it, with `*` for any permission. */
+/** Builders by the place of the list in the request, as scripts/contract-bounds.ts names it, with `*` for any permission. */
 export type Builders = Record<string, Builder>
 
 export interface Scene {
@@ -29,7 +30,7 @@ export interface Scene {
   fresh(what: string): string
   /** Alternates, so that each request changes something. */
   isOdd(): boolean
-  /** The answer's body. Throws unless it is a success. */
+  /** The body of the answer. Throws unless the request succeeds. */
   send(request: ListRequest): Promise<Answer['body']>
 }
 
@@ -58,7 +59,7 @@ export function sceneOf(app: TestApp, world: LargeWorld): Scene {
 type Permissions = (fields: Fields) => ListRequest
 const LISTS = ['direct_members', 'direct_subgroups'] as const
 
-/** A value of a permission with `n` items in one list. It includes both callers, so that they keep the permission. */
+/** A permission's value with `n` items in one list. It includes both callers, so that they keep the permission. */
 function valueWith({ demo, users, groups }: Scene, list: (typeof LISTS)[number], n: number) {
   const callers = [demo.users.owner.user_id, demo.users.member.user_id]
   if (list === 'direct_subgroups') return { direct_members: callers, direct_subgroups: groups(n) }
@@ -69,12 +70,12 @@ function each(names: readonly string[], value: unknown): Fields {
   return Object.fromEntries(names.map((name) => [name, value]))
 }
 
-/** Builders for permissions given as a plain value. */
+/** Builders for permissions that are given as a plain value. */
 export function given(scene: Scene, request: Permissions): Builders {
   return Object.fromEntries(LISTS.map((list) => [`*|1.${list}`, (n, names) => request(each(names, valueWith(scene, list, n)))] as const))
 }
 
-/** Builders for permissions given with their old value; `at` stands between the permission's name and `.new` or `.old`. */
+/** Builders for permissions that are given with their old value. `at` stands between the permission's name and `.new` or `.old`. */
 export function replaced(scene: Scene, at: string, request: Permissions): Builders {
   const pairs = LISTS.flatMap((list): [string, Builder][] => [
     [`*${at}.new|1.${list}`, (n, names) => request(each(names, { new: valueWith(scene, list, n) }))],

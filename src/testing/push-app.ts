@@ -1,4 +1,4 @@
-// A server whose relay is a process of its own, and helpers for tests of both. Workers run only when the test says so.
+// A server whose relay is a separate process, and helpers for tests of both. Workers run only when a test runs them.
 
 import { expect } from 'vitest'
 import { type Relay, startRelay } from '../../contract-tests/relay-process.ts'
@@ -27,16 +27,16 @@ export interface PushApp {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it
   stateOf(id: number): Promise<any>
   sendTest(id?: number): Promise<Answer>
-  /** Ends every event queue: a client that registered a moment ago counts as online. */
+  /** Ends every event queue, because a client that has just registered counts as online. */
   everybodyLeaves(): Promise<void>
-  /** Ends every queue, deletes jobs and notifications, and resets the relay and its failures; for `beforeEach`. */
+  /** Ends every queue, deletes jobs and notifications, and resets the relay and its failures. For `beforeEach`. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
 export const later = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
 
-/** The relay has half a second to answer; after repeated failures the server pauses for three seconds. */
+/** The relay has half a second to answer. After repeated failures the server pauses for three seconds. */
 export async function startPushApp(): Promise<PushApp> {
   const relay = await startRelay()
   const pushBouncerUrl = relay.url.replace('//', '//server%20one:secret@')

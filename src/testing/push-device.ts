@@ -1,4 +1,4 @@
-// The device's side of push notifications: only the device has the key to read what the relay passes on.
+// The device's side of push notifications. Only the device has the key to read what the relay passes on.
 
 import { createHash, randomBytes } from 'node:crypto'
 import sodium from 'libsodium-wrappers'
@@ -6,10 +6,13 @@ import type { RelayedRequest } from '../../contract-tests/relay.ts'
 
 export interface PushDevice {
   tokenId: string
-  /** The parameters of POST /mobile_push/register, except the device's ID: those of the key and of the token. */
+  /** The parameters of POST /mobile_push/register, except the device's ID: those for the key and those for the token. */
   key: { push_key: string; push_key_id: number }
   token: { token_kind: 'fcm' | 'apns'; token_id: string; bouncer_public_key: string; encrypted_push_registration: string }
-  /** The decrypted notifications that the relay got for its token, oldest first. Throws for one that is not encrypted for this device. */
+  /**
+   * The decrypted notifications that the relay got for the device's token, oldest first. Throws for a notification that is not encrypted
+   * for this device.
+   */
   read(received: RelayedRequest[]): Record<string, unknown>[]
 }
 

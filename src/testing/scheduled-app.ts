@@ -1,4 +1,4 @@
-// What tests of scheduled messages share. Workers run only when a test says so.
+// Helpers shared by the tests of scheduled messages. Workers run only when a test runs them.
 
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import type { Client, TestApp } from './app.ts'

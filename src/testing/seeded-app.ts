@@ -1,4 +1,4 @@
-// A server in this process with the seed world, of which the contract's examples are true.
+// A server in this process with the seed world, for which the contract's examples are true.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// An SMTP server in the test process, which stores the mails that it gets.
+// An SMTP server in the test process, which stores the mails that it receives.
 
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -17,7 +17,7 @@ export interface TestSmtp {
   received: ReceivedMail[]
   /** Waits at most 10 s for a mail to this address that no earlier call has returned. */
   mailTo(address: string): Promise<ReceivedMail>
-  /** The SMTP status with which to refuse mails, such as 451 or 550; undefined: accept them. */
+  /** The SMTP status with which to refuse mails, such as 451 or 550. Undefined: accept them. */
   refuseWith: number | undefined
   close(): Promise<void>
 }

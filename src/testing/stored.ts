@@ -1,4 +1,4 @@
-// All that a database holds, to be compared with what it holds later.
+// Everything that a database holds, for comparison with what it holds later.
 
 import Libsql from 'libsql'
 import type { TestApp } from './app.ts'
@@ -8,18 +8,18 @@ type Queries = Pick<TestApp['server']['app'], 'config' | 'db'>
 /** By table: every row on SQLite, a checksum on MySQL. */
 export type Stored = Record<string, unknown>
 
-/** Reads all tables but some. `close` it after the last time. */
+/** Reads all tables except some. Close it after the last read. */
 export interface Reader {
   read(): Promise<Stored>
   close(): void
 }
 
-/** A reader of the server's database. On SQLite it reads the tables again only when something was committed. */
+/** A reader of the server's database. On SQLite it reads the tables again only if something was committed. */
 export function readerOf(app: Queries, leaveOut: ReadonlySet<string>): Promise<Reader> {
   return app.config.databaseUrl.startsWith('sqlite:') ? readerOfFile(app, leaveOut) : readerOnServer(app, leaveOut)
 }
 
-/** Reads by a connection of its own, which knows whether others have committed anything since the last time. */
+/** Reads through its own connection, which knows whether others have committed anything since the last read. */
 async function readerOfFile({ config }: Queries, leaveOut: ReadonlySet<string>): Promise<Reader> {
   const connection = new Libsql(config.databaseUrl.slice('sqlite:'.length))
   const rows = (sql: string) => connection.prepare(sql).all() as Record<string, unknown>[]

@@ -6,7 +6,7 @@ import { change } from '../events/log.ts'
 import { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
 
-/** Subscribes users to a channel. Returns those who were not subscribed before. */
+/** Subscribes users to a channel. Returns the users who were not subscribed before. */
 export function subscribe(app: ActionApp, { id, realm_id: realmId }: Channel, users: User[], color?: string): Promise<User[]> {
   return change(app, realmId, async (tx, announce) => {
     const colors = new Map(color === undefined ? [] : [[id, color]])
@@ -16,7 +16,7 @@ export function subscribe(app: ActionApp, { id, realm_id: realmId }: Channel, us
   })
 }
 
-/** Unsubscribes users from a channel. Returns those who were subscribed. */
+/** Unsubscribes users from a channel. Returns the users who were subscribed. */
 export async function unsubscribe(app: ActionApp, { id, realm_id: realmId }: Channel, users: User[]): Promise<User[]> {
   return (await unsubscribeFrom(app, realmId, [id], users))[0]?.users ?? []
 }

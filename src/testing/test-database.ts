@@ -1,4 +1,4 @@
-// A database for each server of a test, migrated and with the demo organisation. Each worker creates one and copies it.
+// A database for each server of a test, migrated and with the demo organisation. Each test worker creates one and copies it.
 
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdtemp } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { openApp } from '../open-app.ts'
 
 export interface TestDatabase {
   url: string
-  /** The demo organisation in it; nothing listens on the port of its `realm_url`. */
+  /** The demo organisation in the database. Nothing listens on the port of its `realm_url`. */
   demo: Demo
   /** Returns the database for the next server. Call it after all connections are closed. */
   release(): void
@@ -22,7 +22,7 @@ export function takeDatabase(dataDir: string): Promise<TestDatabase> {
   return inject('databaseUrl') ? takeOnServer() : copyOfFile(join(dataDir, 'test.sqlite'))
 }
 
-/** An empty database of the kind that the test project names. */
+/** An empty database of the kind that the test project uses. */
 export async function freshDatabase(dataDir: string): Promise<{ url: string; drop(): Promise<void> }> {
   const serverUrl = inject('databaseUrl')
   if (!serverUrl) return { url: `sqlite:${join(dataDir, 'empty.sqlite')}`, drop: async () => {} }
@@ -31,7 +31,7 @@ export async function freshDatabase(dataDir: string): Promise<{ url: string; dro
   return { url: `${serverUrl}/${name}`, drop: async () => void (await run([`DROP DATABASE ${name}`])) }
 }
 
-/** Migrates an empty database and creates the demo organisation. `copy` may read it before it is closed. */
+/** Migrates an empty database and creates the demo organisation. `copy` is the path of a copy that is made before closing. */
 async function createTemplate(databaseUrl: string, dataDir: string, copy?: string): Promise<Demo> {
   const app = await openApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'error' }))
   try {
@@ -59,7 +59,7 @@ async function createFile(): Promise<{ path: string; demo: Demo }> {
   return { path, demo: await createTemplate(`sqlite:${join(folder, 'made.sqlite')}`, folder, path) }
 }
 
-/** The databases of a database server: creating one takes longer than most tests, so they are refilled and reused. */
+/** The databases of a database server. Creating one takes longer than most tests, so they are refilled and reused. */
 interface Pool {
   demo: Demo
   take(): Promise<string>
@@ -116,7 +116,7 @@ interface Table {
   name: string
   /** The columns, except computed ones. */
   columns: string
-  /** The ID that the next row gets; null without such IDs. */
+  /** The ID that the next row gets. Null if the table has no such IDs. */
   next_id: number | null
   isFilled: boolean
 }
@@ -137,7 +137,7 @@ function tablesOf(database: string): Promise<Table[]> {
 /** The next ID of each table, by its name. */
 async function countersOf(database: string, query: Query): Promise<Map<string, number | null>> {
   const sql = `SELECT table_name AS name, auto_increment AS next_id FROM information_schema.tables WHERE table_schema = '${database}'`
-  // MySQL would answer what it noted a day ago. The rest is for MariaDB, which has no such memory.
+  // MySQL would answer with statistics from up to a day ago. The comment hides its variable from MariaDB, which has no such cache.
   const fresh = 'SET /*!80000 SESSION information_schema_stats_expiry = 0, */ autocommit = 1'
   const [, rows] = (await query([fresh, sql])) as [unknown, { name: string; next_id: number | null }[]]
   return new Map(rows.map(({ name, next_id }) => [name, next_id]))

@@ -12,7 +12,7 @@ import { Recipient } from '../models/recipient.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import type { TestApp } from './app.ts'
 
-/** The number of rows and files. A request's temporary files are removed when it is answered, so poll. */
+/** The number of rows and files. Temporary files of a request are removed after its answer, so poll. */
 export async function traces(app: TestApp): Promise<Record<string, number>> {
   const { dataDir } = app.server.app.config
   return {
@@ -30,7 +30,7 @@ export async function traces(app: TestApp): Promise<Record<string, number>> {
   }
 }
 
-/** Like `traces`, once no request is under way, so that nothing of an earlier request is removed later. */
+/** Like `traces`, once no request is under way, so that nothing from an earlier request is removed later. */
 export async function tracesAtRest(app: TestApp): Promise<Record<string, number>> {
   await expect.poll(async () => (await traces(app)).temporaryFiles, { timeout: 10_000 }).toBe(0)
   return traces(app)

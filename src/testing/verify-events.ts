@@ -1,5 +1,5 @@
-// Verifies that clients can rely on events: the state registered before a change, with the events of the change applied,
-// equals the state of a new registration.
+// Verifies that clients can rely on events: the state registered before a change, with the events of the change applied, equals the state
+// of a new registration.
 
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
@@ -29,7 +29,7 @@ interface Viewer {
   capabilities: typeof CAPABILITIES
 }
 
-/** A queue, and the state that its events up to `position` give. */
+/** A queue, and the state that results from its events up to `position`. */
 interface Followed {
   queueId: string
   position: number
@@ -40,9 +40,9 @@ interface Followed {
 const followed = new WeakMap<TestApp, Map<string, Followed>>()
 
 /**
- * Runs a change and checks the events of each of these users against their states before and after. What happened since the last
- * change that was verified is checked with it. Returns the events of the change by user. Fails where the change returns an answer that is
- * an error. `changesSomething: false` says that nobody's state changes; `without` names a capability that the clients lack.
+ * Runs a change and compares the events of each of these users with their states before and after. Also verifies whatever happened since
+ * the last verified change. Returns the events of the change by user. Fails if the change returns an error. `changesSomething: false` means
+ * that nobody's state changes; `without` names a capability that the clients lack.
  */
 export async function verifyEvents<N extends Name>(
   testApp: TestApp,
@@ -56,7 +56,7 @@ export async function verifyEvents<N extends Name>(
   const client = (name: Name) => ({ name, capabilities, key: `${name} ${without}` })
   const before = await Promise.all(viewers.map((name) => current(testApp, client(name), known.get(client(name).key))))
   const answer = await change()
-  // What is refused changes nothing, whatever it asks for.
+  // A refused change changes nothing, whatever it requests.
   if (typeof answer === 'object' && answer !== null && 'status' in answer) expect(answer.status, 'the change is refused').toBeLessThan(400)
   const results = await Promise.all(
     viewers.map(async (name, i) => {
@@ -71,23 +71,23 @@ export async function verifyEvents<N extends Name>(
       return [name, events] as const
     }),
   )
-  // Without events no state can have changed: it would differ from the state that the events give.
+  // Without events, no state can have changed: it would differ from the state that follows from the events.
   const changed = results.some(([, events]) => events.length > 0)
   if (changesSomething) expect(changed, 'the change changed nothing').toBe(true)
   return Object.fromEntries(results) as Record<N, Events>
 }
 
-/** Makes the next verification begin with new registrations: for what a test changes without the server. */
+/** Makes the next verification start with new registrations. For tests that change rows without the server. */
 export function forgetStates(testApp: TestApp): void {
   followed.delete(testApp)
 }
 
-/** The state now, from the events since the last verification if there was one. */
+/** The current state, from the events since the last verification if there was one. */
 async function current(testApp: TestApp, viewer: Viewer, known: Followed | undefined): Promise<Followed> {
   if (!known) return register(testApp, viewer)
   const { queueId, position, state } = known
   const { status, events } = await eventsAfter(testApp, viewer.name, queueId, position)
-  // The queue is gone, as those of a user who was deactivated are.
+  // The queue no longer exists, for example because the user was deactivated.
   if (status !== 200) return register(testApp, viewer)
   return { queueId, position: events.at(-1)?.id ?? position, state: apply(state, events) }
 }
@@ -109,7 +109,7 @@ async function register(testApp: TestApp, { name, capabilities }: Viewer): Promi
   expect(status).toBe(200)
   const files = await testApp.as(name).get('/attachments')
   const state = Object.fromEntries(Object.entries(body).filter(([field]) => !OF_QUEUE.includes(field))) as State
-  // Not part of the registration, but kept up to date by events too.
+  // Not part of the registration, but events keep it up to date too.
   state.attachments = files.body.attachments
   return { queueId: body.queue_id, position: body.last_event_id, state }
 }

@@ -17,9 +17,9 @@ export interface WireAnswer {
 export interface WireRequest {
   /** The user whose credentials the request carries, unless `headers` has others. */
   as?: keyof Demo['users']
-  /** Host, Connection, Authorization and Content-Length are added; an empty value leaves a header out. */
+  /** Host, Connection, Authorization and Content-Length are added. An empty value omits a header. */
   headers?: Record<string, string>
-  /** Latin-1: one character for each byte. */
+  /** Latin-1, one character per byte. */
   body?: string
   /** Closes the sending side after the body. */
   hangUp?: boolean
@@ -30,8 +30,8 @@ export interface WireRequest {
 const NO_DRIP = { pieces: [], every: 10_000 }
 
 /**
- * Sends `METHOD TARGET` unchanged and reads the answer to its end, within 10 s. Rejects when the server closes the connection
- * without an answer, and for a 500, into which the server turns an answer that violates the contract.
+ * Sends `METHOD TARGET` unchanged and reads the answer to its end, within 10 s. Rejects when the server closes the connection without an
+ * answer, and for a 500, which is also what the server makes of an answer that violates the contract.
  */
 export async function wire(
   app: TestApp,
