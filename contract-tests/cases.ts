@@ -1,5 +1,5 @@
-// The example pairs of the contract as executable cases: a request example and the response example of the same
-// name are one case. Defines the values of a case, independently of who sends it.
+// The example pairs of the contract as executable cases. A request example and the response example of the same name form one case. Defines
+// the values of a case, whoever sends it.
 
 import type { Caller } from './world.ts'
 
@@ -58,9 +58,9 @@ export interface Case {
   response: { status: number; mediaType: string; value: Json; schema: Schema | undefined }
 }
 
-/** Answers to malformed requests, of a server with another configuration and of a busy one: they have no request example. */
+/** Answers to malformed requests, of a server with another configuration, and of a busy server. They have no request example. */
 const TWINLESS = new Set(['malformedRequest', 'notConfigured', 'quotaExceeded', 'serverBusy', 'databaseUnavailable'])
-/** Answers of the contract machine itself: they need no request example. */
+/** Answers of the contract machine itself. They need no request example. */
 const WITHOUT_TWIN = new Set(['401', '404', '405', '408', '413', '415', '429', '500'])
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -73,7 +73,7 @@ export function* operations(contract: Contract): Generator<{ path: string; metho
     }
 }
 
-/** The names of the request examples of an operation, body and parameters together. */
+/** The names of an operation's request examples, for body and parameters together. */
 export function requestExampleNames(operation: Operation): Set<string> {
   const names = new Set<string>()
   for (const media of Object.values(operation.requestBody?.content ?? {}))
@@ -114,7 +114,7 @@ function parameterExamples(parameter: Parameter): Record<string, Example> {
   return parameter.examples ?? parameter.content?.['application/json']?.examples ?? {}
 }
 
-/** The values of a case: the examples of its name; for a required parameter without one, its first example. */
+/** The values of a case: the examples of its name. A required parameter without such an example gets its first example. */
 function parameterValues(operation: Operation, place: Parameter['in'], name: string): Record<string, Json> {
   const values: Record<string, Json> = {}
   for (const parameter of operation.parameters ?? []) {

@@ -1,4 +1,4 @@
-// Two web processes and a worker on one database, behind nginx as deploy/nginx/ sets it up: by turns, without sticky sessions.
+// Two web processes and a worker on one database, behind nginx as configured in deploy/nginx/: requests alternate, without sticky sessions.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,22 +12,22 @@ import type { ServerProcess, Site } from './server.ts'
 import { freePorts } from './service-processes.ts'
 
 export interface Cluster {
-  /** Where nginx listens. */
+  /** The URL at which nginx listens. */
   url: string
   web: [ServerProcess, ServerProcess]
   worker: ServerProcess
-  /** Ends nginx; the processes belong to the site. */
+  /** Stops nginx. The processes belong to the site. */
   stop(): Promise<void>
 }
 
 const settings = (name: string): Promise<string> => readFile(fileURLToPath(new URL(`../deploy/nginx/${name}`, import.meta.url)), 'utf8')
 
-/** Starts the processes of a site, and nginx before them. */
+/** Starts the processes of a site, with nginx in front of them. */
 export async function startCluster(site: Site, env: NodeJS.ProcessEnv): Promise<Cluster> {
   const ports = await freePorts(3)
   const [here = 0, there = 0, port = 0] = ports
   const common = { TRUST_PROXY: '1', ...env }
-  // One after the other: the first creates the demo organisation.
+  // Before the others, because it creates the demo organisation.
   const first = await site.start({ ...common, ROLES: 'web', PORT: String(here) })
   const [second, worker] = await Promise.all([
     site.start({ ...common, ROLES: 'web', PORT: String(there) }),
@@ -37,7 +37,7 @@ export async function startCluster(site: Site, env: NodeJS.ProcessEnv): Promise<
   return { url: `http://127.0.0.1:${port}`, web: [first, second], worker, stop: nginx.stop }
 }
 
-/** Starts nginx on a port, before servers on these. Resolves when it listens. */
+/** Starts nginx on a port, in front of servers on these ports. Resolves when it listens. */
 async function startNginx(port: number, servers: [number, number]): Promise<{ stop(): Promise<void> }> {
   const [program] = locate('nginx') ?? []
   if (!program) throw new Error('nginx is not installed')

@@ -1,5 +1,5 @@
-// Records which errors live servers answer while all tests run; at the end `npm test` reports those that were never answered
-// (scripts/unseen-errors.ts). Tests that are run alone record nothing.
+// Records the errors that live servers answer while all tests run. At the end, `npm test` reports errors that no server has answered
+// (scripts/unseen-errors.ts). Tests that run alone record nothing.
 
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,8 @@ import { join } from 'node:path'
 const noted = new Set<string>()
 
 /**
- * Records an error answer of a live server in a file of the folder TRAFFIC for the database TEST_DATABASE.
- * `path` is from the server's root.
+ * Records an error answer of a live server in the folder TRAFFIC, in the file for the database TEST_DATABASE. `path` is relative to the
+ * server's root.
  */
 export function noteError(method: string, path: string, body: unknown): void {
   const { TRAFFIC: folder, TEST_DATABASE: database } = process.env

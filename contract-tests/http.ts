@@ -12,7 +12,7 @@ import { type Caller, users } from './world.ts'
 
 export interface HttpRequest {
   method: string
-  /** From the server's root, with the query. */
+  /** Relative to the server's root, with the query. */
   path: string
   headers: Record<string, string>
   body?: string
@@ -25,19 +25,19 @@ export interface HttpAnswer {
 /** API keys by the names of users in the world. */
 export type Keys = Partial<Record<string, string>>
 
-/** How a body can be encoded besides the way that the contract declares. */
+/** How else a body can be encoded, besides the way that the contract declares. */
 export const OTHER_ENCODINGS = ['application/json', 'multipart/form-data'] as const
 export type Encoding = 'declared' | (typeof OTHER_ENCODINGS)[number]
 
-/** Every operation is served here, some of them elsewhere too. */
+/** Every operation is served here, and some are served elsewhere too. */
 const API_ROOT = '/api/v1'
 const BOUNDARY = 'parley-contract-tests'
-/** The name of uploaded files: examples hold only their content. */
+/** The name of uploaded files, because examples have only the content. */
 const FILE_NAME = 'hello.txt'
 
 /**
- * The request of a case to the caller's organisation, with the caller's key from `keys`; without `keys`, which a mock does
- * not need, with any key. Files are always multipart.
+ * The request of a case to the caller's organisation, with the caller's key from `keys`. Without `keys`, any key is sent, which is enough
+ * for a mock. Files are always multipart.
  */
 export function requestOf(contract: Contract, example: Case, keys?: Keys, encoding: Encoding = 'declared'): HttpRequest {
   const { path, method, caller, pathParameters, query, body } = example
@@ -75,7 +75,7 @@ export function hasFiles({ body }: Case): boolean {
   return body?.mediaType === 'multipart/form-data'
 }
 
-/** The root at which a path is served; empty for the server's root. */
+/** The root at which a path is served. Empty for the server's root. */
 function rootOf(contract: Contract, path: string): string {
   const { servers } = contract.paths[path] as { servers?: { url: string }[] }
   return servers?.[0]?.url.replace(/\/$/, '') ?? API_ROOT
@@ -119,12 +119,12 @@ export async function send(url: string, { method, path, headers, body = '' }: Ht
   return answer
 }
 
-/** The client bundle says this of every file, whose types it cannot list. */
+/** The client bundle has this type for every file, because it cannot list their types. */
 export const ANY_FILE = 'application/octet-stream'
 
 /**
- * The faults of an answer to a case, one line each: status, media type, a body that does not match the schema, and
- * each value that differs from the example's, except `x-volatile` values.
+ * The faults of an answer to a case, one line each: status, media type, a body that does not match the schema, and each value that differs
+ * from the example's. Ignores `x-volatile` values.
  */
 export function faults({ response }: Case, answer: HttpAnswer): string[] {
   const found: string[] = []
@@ -141,7 +141,7 @@ export function faults({ response }: Case, answer: HttpAnswer): string[] {
   return [...found, ...schemaFaults(response.schema, body), ...differences(response.schema, response.value, body)]
 }
 
-// Each validator is used a few times: optimising it would take longer.
+// Each validator is used only a few times, so optimising it would take longer.
 const ajv = new Ajv({ strict: false, discriminator: true, allErrors: true, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new WeakMap<Schema, ValidateFunction>()

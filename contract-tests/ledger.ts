@@ -1,4 +1,4 @@
-// Accounts for messages while something fails: what was acknowledged, and what each reader got of it.
+// Keeps account of messages while something fails: what was acknowledged, and what each reader got.
 
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -7,36 +7,36 @@ import type { DemoUser } from './server.ts'
 
 export interface Ledger {
   acknowledged: number
-  /** To all readers together. */
+  /** The number of messages delivered, over all readers. */
   delivered: number
-  /** Acknowledged, and not delivered to a reader. */
+  /** Acknowledged but not delivered to a reader. */
   lost: number
   /** Delivered to a reader twice, or written twice. */
   twice: number
   /** Delivered after a message that was sent later. */
   outOfOrder: number
-  /** Answers to senders that were errors, by their status and code; 0 where no answer came. */
+  /** Error answers to senders, by status and code. The status is 0 if there was no answer. */
   refusals: Record<string, number>
-  /** Answers to readers that were errors, likewise. */
+  /** Error answers to readers, in the same form. */
   interruptions: Record<string, number>
 }
 export interface Load {
-  /** Asked for each request: where the server is now. */
+  /** The current URL of the server. Called for each request. */
   url(): string
   senders: DemoUser[]
   readers: DemoUser[]
   messages: number
-  /** Messages that are sent at once. */
+  /** The number of messages that are sent concurrently. */
   atOnce: number
-  /** Called when so many have been acknowledged. */
+  /** Called with the number of acknowledged messages whenever it grows. */
   onProgress?(acknowledged: number): void
 }
 
-/** Counts without a fault in them. */
+/** The counts of a run without faults. */
 export const FAULTLESS = { lost: 0, twice: 0, outOfOrder: 0 }
-/** Milliseconds after which a client tries again. */
+/** Milliseconds after which a client retries. */
 const AGAIN = 100
-/** Milliseconds after which a client takes an answer for lost. */
+/** Milliseconds after which a client considers an answer lost. */
 const PATIENCE = 90_000
 
 interface Answer {
@@ -46,12 +46,12 @@ interface Answer {
 }
 type Ask = (user: DemoUser, method: string, path: string, form?: Record<string, string>) => Promise<Answer>
 
-/** Sends messages and reads them with many clients, each of which tries again until it gets through. */
+/** Sends messages and reads them with many clients, each of which retries until it succeeds. */
 export async function account(load: Load): Promise<Ledger> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
   const refusals: Ledger['refusals'] = {}
   const interruptions: Ledger['interruptions'] = {}
-  /** Asks until there is an answer that is no fault of the server. */
+  /** Repeats a request until the answer is not a fault of the server. */
   const insist = async (errors: Record<string, number>, ...args: Parameters<Ask>): Promise<Answer> => {
     const until = performance.now() + PATIENCE
     for (;;) {
@@ -90,7 +90,7 @@ export async function account(load: Load): Promise<Ledger> {
   let next = 0
   const sending = Array.from({ length: load.atOnce }, async (_, one) => {
     const user = load.senders[one % load.senders.length] as DemoUser
-    // A message that is sent again by the same queue and local ID is the same message.
+    // A message sent again with the same queue and local ID is the same message.
     const { queue_id } = await register(user)
     for (let i = next++; i < load.messages; i = next++) {
       const form = { type: 'channel', to: 'general', topic: 'ledger', content: `Message ${i}`, queue_id, local_id: `${i}` }
@@ -112,7 +112,7 @@ export async function account(load: Load): Promise<Ledger> {
   return ledger
 }
 
-/** How to ask a server. Rejects when no answer comes. */
+/** Returns a function that sends requests to a server. It rejects if no answer comes. */
 function askAt(agent: Agent, url: string): Ask {
   return async (user, method, path, form) => {
     const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
@@ -129,7 +129,7 @@ function askAt(agent: Agent, url: string): Ask {
   }
 }
 
-/** A line for people who watch. */
+/** A summary line for people who watch. */
 export function lineOf(what: string, { acknowledged, delivered, lost, twice, outOfOrder, refusals, interruptions }: Ledger): string {
   const of = (errors: Record<string, number>): string =>
     Object.entries(errors)

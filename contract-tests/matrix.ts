@@ -1,8 +1,8 @@
-// The permission matrix: who may use each operation of the contract. flows/matrix.test.ts sends each row as every role, on the
-// seed world: each cell is a success, or a refusal by the rule that the row names. The compiler refuses a contract that has an operation
-// without a row, and the test a rule without a cell.
+// The permission matrix: who may use each operation of the contract. flows/matrix.test.ts sends each row as every role, on the seed world.
+// Each cell is a success, or a refusal by the rule that the row names. The compiler rejects an operation without a row, and the test
+// rejects a rule without a cell.
 
-// The contract's operations, not the server's code.
+// Depends on the contract's operations, not on the server's code.
 import type { OPERATION_IDS } from '../src/generated/operations.ts'
 import type { components } from '../src/generated/types.ts'
 import type { Case } from './cases.ts'
@@ -12,22 +12,22 @@ import { folders, linkifiers } from './world.ts'
 type OperationId = (typeof OPERATION_IDS)[number]
 type Fields = Case['query']
 
-/** In the order of their requests. `deactivated` is `former` of the world; `stranger` has an account in another organisation. */
+/** In the order of their requests. `deactivated` is the user `former` of the world; `stranger` has an account in another organisation. */
 export const ROLES = ['owner', 'administrator', 'moderator', 'member', 'guest', 'bot', 'deactivated', 'stranger'] as const
 export type Role = (typeof ROLES)[number]
 
 /** A request, and the roles for which it succeeds. */
 export interface Row {
-  /** Tells the rows of an operation apart. */
+  /** Distinguishes the rows of an operation. */
   title?: string
   allowed: readonly Role[]
-  /** The name of the case to send; undefined: the first success. */
+  /** The name of the case to send. Undefined: the first success. */
   example?: string
-  /** Replaces the fields of the case: those of the form, or of the query if there is no form. */
+  /** Replaces fields of the case in the form or, if there is no form, in the query. */
   fields?: (role: Role) => Fields
   /** Changes values of the case in the form, the query or the path. */
   change?: (role: Role) => Fields
-  /** The rule that refuses all other accounts; by role where it differs. `deactivated` and `stranger` are refused for what they are. */
+  /** The rule that refuses all other accounts, by role if it differs. `deactivated` and `stranger` are refused for what they are. */
   refusal?: RuleName | Partial<Record<Role | 'others', RuleName>>
 }
 
@@ -42,7 +42,7 @@ const owners = ['owner'] as const
 const onlyMember = ['member'] as const
 
 const idsOf = (things: Record<string, { id: number }>): number[] => Object.values(things).map(({ id }) => id)
-/** A value for each setting of user groups that keeps the permissions of later callers. */
+/** A value for each setting of user groups that preserves the permissions of later callers. */
 const groupSettings: Record<
   Extract<keyof components['schemas']['UserGroup'], `can_${string}`>,
   number | { direct_members: number[]; direct_subgroups: number[] }
@@ -55,9 +55,9 @@ const groupSettings: Record<
   can_remove_members_group: 5,
 }
 
-/** The rows by operation; several where parts of an operation need different permissions. */
+/** The rows by operation. An operation has several if parts of it need different permissions. */
 export const matrix: Record<OperationId, readonly Row[]> = {
-  // Comes before rows that add and remove some: an order must name all of them.
+  // Comes before rows that add and remove linkifiers, because an order must name all of them.
   reorderLinkifiers: [{ allowed: administrators, refusal: 'administer', fields: () => ({ ordered_linkifier_ids: idsOf(linkifiers) }) }],
   reorderChannelFolders: [{ allowed: administrators, refusal: 'changeFolders', fields: () => ({ order: idsOf(folders) }) }],
   addAlertWords: [{ allowed: accounts }],
@@ -129,7 +129,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   deactivateUserGroup: [{ allowed: owners, refusal: 'changeGroups' }],
   deleteDraft: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownDraft' }],
   deleteEventQueue: [{ title: 'of member', allowed: onlyMember, refusal: 'ownQueue' }],
-  // The owner and the administrator each delete one.
+  // The owner and the administrator each delete a different one.
   deleteAttachment: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'seeFile' }],
   deleteProfileField: [
     {
@@ -346,7 +346,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       allowed: allButGuests,
       refusal: 'moveMessages',
       example: 'moveToChannel',
-      // Each role moves it back or forth.
+      // Each role moves the message there or back.
       change: (role) => ({ stream_id: ROLES.indexOf(role) % 2 === 0 || role === 'bot' ? 23 : 1 }),
     },
     {
@@ -354,7 +354,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       allowed: administrators,
       refusal: { others: 'editIntoChannel', guest: 'moveMessages' },
       example: 'moveToChannel',
-      // The owner and the administrator each move one.
+      // The owner and the administrator each move a different one.
       change: (role) => ({ message_id: { owner: 106, administrator: 115 }[role as string] ?? 102, stream_id: 21 }),
     },
   ],
@@ -405,7 +405,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       title: 'owner role',
       allowed: owners,
       refusal: { others: 'administer', administrator: 'giveOwnerRole' },
-      // Giving the role to a user who already has it would change nothing.
+      // Giving a role to a user who already has it would change nothing.
       change: (role) => ({ email: `user${21 + ROLES.indexOf(role)}@127.0.0.1` }),
       fields: () => ({ role: 100 }),
     },
@@ -448,7 +448,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       refusal: 'withdrawEmoji',
       change: (role) => ({ emoji_name: role === 'guest' ? 'party' : `matrix_${role}` }),
     },
-    // The owner and the administrator each withdraw one.
+    // The owner and the administrator each withdraw a different one.
     {
       title: 'of another',
       allowed: administrators,
@@ -458,10 +458,10 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   ],
   getCustomEmoji: [{ allowed: accounts }],
   removeReaction: [{ title: 'of member', allowed: onlyMember, refusal: 'ownReaction' }],
-  // The owner and the administrator each remove one.
+  // The owner and the administrator each remove a different one.
   deleteLinkifier: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ filter_id: role === 'owner' ? 1 : 3 }) }],
   deleteMessage: [
-    // Each can be deleted only once.
+    // Each message can be deleted only once.
     {
       title: 'of member',
       allowed: ['owner', 'administrator', 'member'],
@@ -546,7 +546,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     { title: 'to a private channel', allowed: moderators, change: () => ({ stream_id: 24 }), refusal: 'seeChannel' },
   ],
   unsubscribe: [
-    // Others come first, as the rows run in this order.
+    // Other rows come first, because the rows run in this order.
     {
       title: 'others',
       allowed: administrators,
@@ -564,7 +564,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   uploadFile: [{ allowed: accounts }],
 }
 
-/** Limits that the seed world does not meet, with the reason. Their cells are the cases of src/access/limits-decide.test.ts. */
+/** Limits that the seed world does not reach, with the reason. The cases in src/access/limits-decide.test.ts stand in for their cells. */
 export const beyond: Partial<Record<Limit, string>> = {
   createTopics: 'everybody may create topics in its channels',
   createWebPublicChannels: 'its server has no channels that are readable on the web',
@@ -577,7 +577,7 @@ export const beyond: Partial<Record<Limit, string>> = {
   changeOwnAddress: 'people change their addresses in it',
 }
 
-/** The rule by which a row refuses a role; undefined if the row does not say it. */
+/** The rule by which a row refuses a role. Undefined if the row does not specify it. */
 export function refusalOf({ allowed, refusal }: Row, role: Role): RuleName | undefined {
   if (allowed.includes(role)) return undefined
   if (role === 'deactivated') return 'activeAccount'

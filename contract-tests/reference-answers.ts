@@ -1,5 +1,5 @@
-// What the server answers to a request that names what does not exist, and to one that names what is archived or deactivated, for each
-// place that names something. The compiler refuses a contract that has a place without a row.
+// For each place that names something: the server's answer if the subject does not exist, and if it is archived or deactivated. The
+// compiler rejects a place of the contract without a row.
 
 import type { Case } from './cases.ts'
 import type { Subject, Title } from './referents.ts'
@@ -8,11 +8,11 @@ import { profileFields } from './world.ts'
 type Fields = Case['query']
 
 export interface Row {
-  /** A part of `msg`; empty for a success. */
+  /** A part of `msg`. Empty for a success. */
   absent: string
-  /** The same, for what is archived or deactivated; undefined where the kind knows neither. */
+  /** The same for a subject that is archived or deactivated. Undefined if the kind has no such state. */
   closed?: string
-  /** The case to change; without it, the first success, one that names something in this place if there is one. */
+  /** The case to change. Without it, the first success, preferably one that names something in this place. */
   example?: string
   caller?: Case['caller']
   /** Other fields of the case. */

@@ -1,10 +1,10 @@
-// What requests refer to: each place of a request that names something, by `x-refers-to` of the contract.
+// What requests refer to: each place of a request that names something, from `x-refers-to` in the contract.
 
 import type { Operation, Schema } from './cases.ts'
 
 export interface Reference {
   operationId: string
-  /** `add[]` is an item of the list `add`, `narrow[].operand` a property of each, `*` any permission setting. */
+  /** `add[]` is an item of the list `add`, `narrow[].operand` a property of each item, `*` any permission setting. */
   at: string
   kind: string
   by: 'id' | 'name'
@@ -57,7 +57,7 @@ function* leavesIn(schema: Schema | undefined, at: string, inherited: readonly s
   for (const part of (schema.oneOf as Schema[] | undefined) ?? []) yield* leavesIn(part, at, kinds)
   if (schema.items) yield* leavesIn(schema.items, `${at}[]`, kinds)
   if (typeof schema.additionalProperties === 'object') yield* leavesIn(schema.additionalProperties as Schema, `${at}{}`, kinds)
-  // `old` only has to equal what is stored.
+  // `old` only has to equal the stored value.
   for (const [key, part] of Object.entries(schema.properties ?? {})) if (key !== 'old') yield* leavesIn(part, `${at}.${key}`, kinds)
 }
 

@@ -1,5 +1,5 @@
-// What requests can refer to, of each kind: what does not exist, what belongs to another organisation, what the caller may not see, and what
-// is archived or deactivated.
+// What requests can refer to, by kind: subjects that do not exist, that belong to another organisation, that are hidden from the caller,
+// and that are archived or deactivated.
 
 import type { REFERENCES } from '../src/generated/references.ts'
 import { type Case, type Contract, cases } from './cases.ts'
@@ -9,14 +9,14 @@ import { acme, channels, drafts, files, folders, future, groups, invitations, me
 export type Title = (typeof REFERENCES)[number]
 type Kind = Title extends `${string}: ${infer K} by ${string}` ? K : never
 
-/** What is sent, by ID or by name. */
+/** A subject, sent by ID or by name. */
 export interface Subject {
   id: number
   name: string
-  /** Who may not see it, if everybody else may. */
+  /** The caller from whom it is hidden, if everybody else may see it. */
   hiddenFrom?: Case['caller']
 }
-/** The subjects of a kind; where there is none in a state, why. */
+/** The subjects of a kind. If there is none in a state, the reason. */
 export type Subjects = Record<Kind, { absent: Subject } & Record<'foreign' | 'hidden' | 'closed', Subject | string>>
 
 const nothing: Subject = { id: 987_654, name: 'nothing.example' }
@@ -26,8 +26,8 @@ const open = 'everybody in the organisation may see it'
 const final = 'it is there or it is not'
 
 /**
- * Collects them from the seed world. Creates what that lacks: in the other organisation, whose owner is `stranger`, and of `quiet`. Guests
- * see no more than the users of their channels from then on.
+ * Collects the subjects from the seed world. Creates what the world lacks: in the other organisation, whose owner is `stranger`, and for
+ * `quiet`. From then on, guests see only the users of their channels.
  */
 export async function subjectsOf(contract: Contract, url: string, keys: Keys): Promise<Subjects> {
   const make = makerOf(contract, url, keys)
@@ -84,7 +84,7 @@ export async function subjectsOf(contract: Contract, url: string, keys: Keys): P
   }
 }
 
-/** The first success of an operation with other fields, as somebody else. */
+/** Sends the first success of an operation, with other fields and as another user. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Make = (caller: Case['caller'], operationId: string, fields?: Case['query']) => Promise<any>
 
@@ -102,7 +102,7 @@ function makerOf(contract: Contract, url: string, keys: Keys): Make {
   }
 }
 
-/** What the other organisation has. */
+/** Creates the subjects in the other organisation. */
 async function subjectsOfAcme(make: Make) {
   const as = (operationId: string, fields?: Case['query']): ReturnType<Make> => make('stranger', operationId, fields)
   const { id: channel } = await as('createChannel', { name: 'acme secrets', subscribers: [acme.owner.id] })

@@ -1,4 +1,4 @@
-// Starts the relay of relay.ts and ends it.
+// Starts and stops the relay of relay.ts.
 
 import { spawn } from 'node:child_process'
 import { built } from './built.ts'
@@ -7,13 +7,13 @@ import type { RelayedRequest, RelayMode } from './relay.ts'
 export interface Relay {
   /** The value for PUSH_BOUNCER_URL. */
   url: string
-  /** Sets the relay's mode, and clears the requests that it has recorded. */
+  /** Sets the relay's mode and clears its recorded requests. */
   become(mode: RelayMode): Promise<void>
   received(): Promise<RelayedRequest[]>
   end(): Promise<void>
 }
 
-/** `port` may be that of a relay that has ended; undefined: any free port. */
+/** `port` can be the port of a relay that has ended. Undefined: any free port. */
 export async function startRelay(port = 0): Promise<Relay> {
   const env = { ...process.env, PORT: String(port) }
   const child = spawn(process.execPath, [built('relay')], { env, stdio: ['ignore', 'pipe', 'inherit'] })

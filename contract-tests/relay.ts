@@ -1,12 +1,12 @@
-// A push relay as a process of its own. It records the requests that it gets, whose content it cannot read. Its answer depends
-// on the token (`devices` in world.ts), or on the mode that a test has put at /mode. Prints its URL; PORT sets its port.
+// A push relay as a separate process. It records the requests that it receives, whose content it cannot read. Its answer depends on the
+// token (`devices` in world.ts), or on the mode that a test has set at /mode. Prints its URL. PORT sets its port.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { devices } from './world.ts'
 
-/** How the relay treats every request, or those with a particular token. */
+/** How the relay treats every request, or requests with a particular token. */
 export type RelayMode =
   /** Accepts everything. */
   | 'well'
@@ -15,10 +15,10 @@ export type RelayMode =
   | 'hanging'
   /** 500. */
   | 'broken'
-  /** 200, but no JSON; and a success that lacks everything. */
+  /** `nonsense`: 200 without JSON. `incomplete`: a success that lacks most of its fields. */
   | 'nonsense'
   | 'incomplete'
-  /** 403, and a 200 that says that the plan has ended. */
+  /** `refusing`: 403. `expired`: a 200 that says that the plan has ended. */
   | 'refusing'
   | 'expired'
   /** 400 INVALID_BOUNCER_PUBLIC_KEY. */

@@ -1,20 +1,20 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the words stand here as in the sources
-// The rules by which the server refuses something to a caller, by name: the one list for the matrix, which says for each cell that is
-// refused which rule refused it (matrix.ts), and for the cases in which a rule alone decides (src/access/limits-decide.test.ts). A rule is
-// known by its words, so that the server's code needs no names for rules.
+// The rules by which the server refuses a caller, by name. It is the only such list. The matrix uses it to name the rule behind each
+// refused cell (matrix.ts), and src/access/limits-decide.test.ts uses it for the cases in which a rule alone decides. A rule is recognised
+// by its words, so the server's code needs no names for rules.
 
 export interface Rule {
-  /** The file of the server that refuses. */
+  /** The file of the server that contains the refusal. */
   in: string
-  /** The message, as it stands there. */
+  /** The message as it stands in that file. */
   words: string
-  /** What may stand for `${what}` in it. */
+  /** The texts that can replace `${what}` in it. */
   what?: readonly string[]
   /** The code of the refusal, BAD_REQUEST by default. */
   code?: string
 }
 
-/** What a role or the groups of a permission decide. */
+/** Decided by a role or by the groups of a permission. */
 export const limits = {
   postInChannel: { in: 'access/channels/channels', words: 'You do not have permission to post in this channel' },
   createTopics: { in: 'access/channels/channels', words: 'You do not have permission to create new topics in this channel' },
@@ -118,7 +118,7 @@ export const limits = {
 } as const satisfies Record<string, Rule>
 export type Limit = keyof typeof limits
 
-/** What is another's or hidden reads like what does not exist. */
+/** A subject that is hidden or belongs to somebody else gets the same answer as one that does not exist. */
 const absences = {
   seeChannel: { in: 'access/channels/by-id', words: 'Channel does not exist', code: 'NOT_FOUND' },
   seeSubscribers: { in: 'access/channels/subscriptions', words: 'Channel does not exist', code: 'NOT_FOUND' },
@@ -150,7 +150,7 @@ const absences = {
   ownQueue: { in: 'events/queues', words: 'Bad event queue ID: ${queueId}', code: 'BAD_EVENT_QUEUE_ID' },
 } as const satisfies Record<string, Rule>
 
-/** Who somebody is. */
+/** Decided by who the caller is. */
 const credentials = {
   ownPassword: { in: 'access/people/credentials', words: "'${parameter}' is wrong" },
   ownKey: { in: 'access/people/credentials', words: 'Invalid API key', code: 'INVALID_API_KEY' },
@@ -160,7 +160,7 @@ const credentials = {
 export const rules: Record<Limit | keyof typeof absences | keyof typeof credentials, Rule> = { ...limits, ...absences, ...credentials }
 export type RuleName = keyof typeof rules
 
-/** Matches the messages that the words of a rule make: for `${...}` stands one of the texts in it, or of `what`, or anything. */
+/** Matches the messages that a rule can produce. Each `${...}` matches the texts in it, the texts of `what`, or anything. */
 export function messageOf({ words, what }: Rule): RegExp {
   const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const filled = (expression: string): string => {

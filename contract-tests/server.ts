@@ -1,4 +1,4 @@
-// The real server as a process of its own, for tests that end it, restart it or use it from a shell.
+// The real server as a separate process, for tests that end it, restart it or use it from a shell.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -30,28 +30,28 @@ export interface ServerProcess {
   /** Everything that the process has printed. */
   output(): string
   demo(): Promise<Demo>
-  /** Sends the signal and waits for the process to end. Returns the exit code, null after a signal. */
+  /** Sends the signal and waits for the process to end. Returns the exit code, or null after a signal. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 /** A fresh data directory and database for a server. */
 export interface Site {
   dataDir: string
   env: NodeJS.ProcessEnv
-  /** Resolves when the server is ready; `begun` gets its process before that. */
+  /** Resolves when the server is ready. `begun` gets the process before that. */
   start(env?: NodeJS.ProcessEnv, begun?: (child: ChildProcess) => void): Promise<ServerProcess>
-  /** Starts the server with a push relay beside it. */
+  /** Starts the server together with a push relay. */
   startWithRelay(): Promise<ServerProcess>
   /** Runs the admin command, like `npm run -s manage -- ...`. */
   manage(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>
   remove(): Promise<void>
 }
 
-/** What a header of Authorization holds for a user. */
+/** The value of a user's Authorization header. */
 export function authorization({ email, api_key }: Pick<DemoUser, 'email' | 'api_key'>): string {
   return `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
 }
 
-/** The JSON that answers a GET or, with a form, a POST to a path of the API of the server at `url`. */
+/** Sends a GET or, with a form, a POST to a path of the API of the server at `url`. Returns the JSON of the answer. */
 export async function call(
   url: string,
   user: DemoUser,
@@ -68,7 +68,10 @@ export async function call(
   return answer.json()
 }
 
-/** The JSON that answers a request of any method; fields that are not texts go as JSON, those of a GET in the query. */
+/**
+ * Sends a request of any method. Returns the JSON of the answer. Fields that are not texts are sent as JSON; fields of a GET go into the
+ * query.
+ */
 export async function ask(
   url: string,
   user: DemoUser,
@@ -85,7 +88,7 @@ export async function ask(
   return answer.json()
 }
 
-/** Like `call`; throws what is not a success. */
+/** Like `call`, but throws for anything except a success. */
 export async function succeed(...request: Parameters<typeof call>): ReturnType<typeof call> {
   const answer = await call(...request)
   if (answer.result !== 'success') throw new Error(JSON.stringify(answer))
@@ -93,8 +96,8 @@ export async function succeed(...request: Parameters<typeof call>): ReturnType<t
 }
 
 /**
- * The IDs of the first so many messages that a queue gives, whose polls `ask` makes by their paths. Throws when an event's ID is not above
- * that of the one before.
+ * The IDs of the first messages that a queue delivers, up to this number. `ask` sends the polls, by path. Throws when an event's ID is not
+ * above the one before.
  */
 export async function messagesOf(
   { queue_id, last_event_id }: { queue_id: string; last_event_id: number },

@@ -1,4 +1,4 @@
-// A Redis and a MariaDB of a test's own, which it may stop, kill and start again on the same port. They keep their data until removed.
+// A private Redis or MariaDB for a test, which can stop, kill and restart it on the same port. They keep their data until removed.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,15 +13,15 @@ import { locate, runProgram } from '../scripts/programs.ts'
 
 export interface Service {
   url: string
-  /** Starts it, and resolves when it answers. */
+  /** Starts the service, and resolves when it answers. */
   start(): Promise<void>
-  /** Ends it by this signal, and resolves when it has ended; SIGSTOP and SIGCONT only stop it for a while. */
+  /** Sends this signal, and resolves when the service has ended. SIGSTOP and SIGCONT only suspend and resume it. */
   signal(name: NodeJS.Signals): Promise<void>
-  /** Ends it and removes its data. */
+  /** Ends the service and removes its data. */
   remove(): Promise<void>
 }
 
-/** Ports that nobody uses. */
+/** Ports that nothing uses. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   const ports: number[] = []
@@ -46,13 +46,13 @@ export async function startRedis(): Promise<Service> {
 
 interface MariadbOptions {
   args?: string[]
-  /** Who runs it where the tests run as root. */
+  /** The user who runs the service if the tests run as root. */
   user?: string
-  /** Gets its data from others, with their account. */
+  /** The service gets its data and accounts from other nodes. */
   joins?: boolean
 }
 
-/** Starts a MariaDB with an account of all rights. */
+/** Starts a MariaDB with an account that has all rights. */
 export async function startMariadb({ args = [], user = 'root', joins = false }: MariadbOptions = {}): Promise<Service> {
   const [mariadbd, install] = locate('mariadb') ?? []
   if (!mariadbd || !install) throw new Error('MariaDB is not installed')

@@ -1,4 +1,4 @@
-// What the exchanges of tests show of the contract.
+// What the exchanges of tests show about the contract.
 
 import { beforeEach, expect, test } from 'vitest'
 import { Traffic } from './traffic.ts'

@@ -1,6 +1,6 @@
-// What of the contract came up while all tests ran: parameters given and left out, values of enumerations, bounds met and passed, optional
-// fields of answers there and not there. At the end `npm test` lists what did not (scripts/untried.ts). Tests that are run alone record
-// nothing.
+// Which parts of the contract occurred while all tests ran: parameters present and omitted, values of enumerations, limits reached and
+// exceeded, optional fields of answers present and absent. At the end, `npm test` lists the parts that did not occur (scripts/untried.ts).
+// Tests that run alone record nothing.
 
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { type JsonSchema, loadContract, type Operation } from '../src/http/contr
 import { compileRoutes } from '../src/http/router.ts'
 import { noteError } from './errors-seen.ts'
 
-/** A request as a client has sent it. */
+/** A request as a client sent it. */
 export interface Sent {
   method: string
-  /** From the server's root, with the query. */
+  /** Relative to the server's root, with the query. */
   path: string
-  /** A form or JSON; other bodies are not looked into. */
+  /** A form or JSON. Other bodies are not examined. */
   body?: string | undefined
 }
 interface Got {
@@ -21,24 +21,24 @@ interface Got {
   /** JSON as an object, or anything else. */
   body: unknown
 }
-/** What can come up in the values of a schema. */
+/** What can occur in the values of a schema. */
 interface Watch {
-  /** Where the schema stands first. */
+  /** Where the schema occurs first. */
   at: string
   isRequest: boolean
   unseen: Set<string>
   parts: JsonSchema[]
-  /** Whether nothing is unseen in it and its parts, or when that was last looked at. */
+  /** Whether the schema and its parts have nothing left to see. `checkedAt` is when that was last checked. */
   isDone: boolean
   checkedAt: number
 }
 
-/** Longer lists are looked at to here: items resemble each other. */
+/** How many items of a longer list are examined, because items resemble each other. */
 const LOOKED_AT = 100
-/** Bounds of values and of sizes. */
+/** Limits of values and of sizes. */
 const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'] as const
 
-/** Records an exchange with a live server for the database TEST_DATABASE in the folder TRAFFIC. */
+/** Records an exchange with a live server in the folder TRAFFIC, for the database TEST_DATABASE. */
 export function noteExchange(sent: Sent, got: Got): void {
   const { TRAFFIC: folder, TEST_DATABASE: database } = process.env
   if (!folder || !database) return
@@ -49,13 +49,13 @@ export function noteExchange(sent: Sent, got: Got): void {
 
 let observer: Traffic | undefined
 
-/** Watches the contract; `record` is told each fact once. */
+/** Watches the contract. Calls `record` once with each fact. */
 export class Traffic {
-  /** All that can come up, one line each. */
+  /** Everything that can occur, one line each. */
   readonly facts: ReadonlySet<string>
   readonly #match = compileRoutes(loadContract().operations)
   readonly #watches = new Map<JsonSchema, Watch>()
-  /** Parameters not given, or not left out. */
+  /** Uses of parameters that have not occurred: given, or left out. */
   readonly #unseen = new Set<string>()
   readonly #record: (fact: string) => void
   #changes = 0
@@ -74,7 +74,7 @@ export class Traffic {
     this.facts = new Set([...this.#unseen, ...[...this.#watches.values()].flatMap(({ unseen }) => [...unseen])])
   }
 
-  /** Looks at an exchange. What refused requests show is their bounds alone. */
+  /** Examines an exchange. A refused request only shows limits. */
   note({ method, path, body }: Sent, got: Got): void {
     const [place = '', query = ''] = path.split('?', 2)
     const operation = operationOf(() => this.#match(method.toLowerCase(), place))
@@ -156,7 +156,7 @@ export interface Parameter {
 }
 const parameters = new WeakMap<Operation, Parameter[]>()
 
-/** Those of the query and of the body: a path always has its own. */
+/** The parameters of the query and the body. Those of a path are always present. */
 export function parametersOf(operation: Operation): Parameter[] {
   const known = parameters.get(operation)
   if (known) return known
@@ -202,7 +202,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The schemas within a schema, with the step that leads to each. */
+/** The schemas within a schema, each with the step to it. */
 function partsOf({ properties = {}, items, oneOf = [], additionalProperties }: JsonSchema): [step: string, part: JsonSchema][] {
   return [
     ...Object.entries(properties).map(([name, part]): [string, JsonSchema] => [`.${name}`, part]),
@@ -212,7 +212,7 @@ function partsOf({ properties = {}, items, oneOf = [], additionalProperties }: J
   ]
 }
 
-/** The value that tells a branch of a union apart: a type of events, or an op. */
+/** The value that identifies a branch of a union: an event type, or an op. */
 function nameIn(union: readonly JsonSchema[], branch: JsonSchema): string | undefined {
   const names = Object.entries(branch.properties ?? {}).flatMap(([name, { enum: values }]) =>
     values?.length === 1 && union.filter(({ properties }) => properties?.[name]?.enum?.includes(values[0])).length === 1 ? values : [],
@@ -235,7 +235,7 @@ function factsOf(schema: JsonSchema, at: string, isRequest: boolean): string[] {
   ]
 }
 
-/** Nothing is shorter than empty, and there is no integer beyond the greatest. */
+/** Nothing is shorter than empty, and there is no integer beyond the largest. */
 function canPass(schema: JsonSchema, bound: string): boolean {
   return schema[bound] !== Number.MAX_SAFE_INTEGER && !(bound !== 'minimum' && schema[bound] === 0)
 }
@@ -252,14 +252,14 @@ function boundsMet(schema: JsonSchema, value: unknown): string[] {
   return [...met('min', -1), ...met('max', 1)]
 }
 
-/** Of text in code points. */
+/** The size of text is its number of code points. */
 function sizeOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (typeof value === 'string' || Array.isArray(value)) return [...value].length
   return isObject(value) ? Object.keys(value).length : undefined
 }
 
-/** Whether a value can be of a branch of a union. */
+/** Whether a value can belong to a branch of a union. */
 function fits(schema: JsonSchema, value: unknown): boolean {
   if (value === null) return schema.nullable === true
   if (schema.enum && !schema.enum.includes(value)) return false

@@ -1,5 +1,5 @@
-// The fixed seed world: every example of the contract is true of it. `scripts/seed.ts` creates it on an empty
-// database; the part under `demo` is also what a first `npm start` creates. IDs are fixed, so examples may name them.
+// The fixed seed world, in which every example of the contract is true. `scripts/seed.ts` creates it in an empty database. The part under
+// `demo` is also what a first `npm start` creates. IDs are fixed, so examples can name them.
 
 /** The possible values of `x-caller` in an example; the default is `member`. */
 export type Caller = keyof typeof users | 'nobody' | 'wrongKey'
@@ -9,7 +9,7 @@ const day = 86_400
 export const realm = { id: 1, subdomain: '', name: 'Demo' } as const
 
 /**
- * Another organisation on the same server. Examples reorder its linkifiers and folders, which requires naming all of them: nothing else
+ * Another organisation on the same server. Examples reorder its linkifiers and folders, which requires naming all of them, so nothing else
  * changes them.
  */
 export const acme = {
@@ -60,8 +60,8 @@ export const crowd = Array.from({ length: 16 }, (_, i) => ({
 }))
 
 /**
- * System groups follow from roles. The IDs from 21 are the organisation's own groups; by default, everyone (2) may leave and mention
- * them, and nobody (8) has the other permissions.
+ * System groups follow from roles. IDs from 21 on are the organisation's own groups. By default, everyone (2) may leave and mention them,
+ * and nobody (8) has the other permissions.
  */
 export const groups = {
   internet: { id: 1, name: 'role:internet' },
@@ -76,7 +76,7 @@ export const groups = {
   engineering: { id: 21, name: 'engineering', description: 'Builds things.', members: [5, 6], managers: [5] },
   /** Deactivated. */
   retired: { id: 22, name: 'retired', description: 'A group of old.', members: [6], deactivated: true },
-  /** Deactivated; examples reactivate it. Everything else that examples change is changed in `changing`, which `bot` may manage. */
+  /** Deactivated; examples reactivate it. All other changes by examples are to `changing`, which `bot` may manage. */
   returning: { id: 23, name: 'returning', description: '', members: [], deactivated: true },
   changing: { id: 24, name: 'changing', description: 'Examples change it.', members: [5], managers: [8] },
   /** Examples change the members. */
@@ -103,7 +103,7 @@ export const channels = {
   attic: { id: 22, name: 'attic', description: '', archived: true, subscribers: [5, 6] },
   /** Public; `member` is not subscribed. */
   design: { id: 23, name: 'design', description: 'Shapes and colours.', subscribers: [4, 6] },
-  /** Private with protected history; only `moderator` is in it. */
+  /** Private with protected history. Only `moderator` is subscribed. */
   secret: { id: 24, name: 'secret', description: '', inviteOnly: true, subscribers: [4] },
   /** More than 15 subscribers. The topic `lunch` in it has more than 15 participants: all of the crowd. */
   townhall: { id: 25, name: 'townhall', description: '', subscribers: [1, 3, 4, 5, ...crowd.map((u) => u.id)] },
@@ -135,8 +135,8 @@ export const folders = {
 } as const
 
 /**
- * Sent in the order of their IDs, by the client `website`; `age` in seconds, one hour by default. Read by all
- * recipients except those in `unreadBy`.
+ * Sent in the order of their IDs, by the client `website`. `age` is in seconds, one hour by default. Read by all recipients except those in
+ * `unreadBy`.
  */
 export const messages = {
   lunch1: { id: 101, sender: 6, channel: 1, topic: 'lunch', content: 'Shall we go at noon?' },
@@ -224,7 +224,7 @@ export const scheduledMessages = {
   failed: { id: 3, user: 5, channel: 1, topic: 'later', content: 'Too late.', failed: true },
   /** The only one of `member2`. */
   foreign: { id: 4, user: 6, channel: 1, topic: 'later', content: 'Not yours.' },
-  /** Failed too; examples give it a new time. They change 1 and 2 as well. */
+  /** Failed too. Examples give it a new time, and also change 1 and 2. */
   failedToRetry: { id: 5, user: 5, channel: 1, topic: 'later', content: 'Much too late.', failed: true },
   /** Examples delete it. */
   toDelete: { id: 6, user: 3, channel: 1, topic: 'later', content: 'Never mind.' },
@@ -262,7 +262,7 @@ export const profileFields = {
   toChange: { id: 11, type: 1, name: 'Handle' },
   toDelete: { id: 12, type: 5, name: 'Homepage' },
 } as const
-/** Profile field values of `member2`. Examples set those of `changed`. */
+/** Profile field values of `member2`. Examples set the values of `changed`. */
 export const profileValues = [
   { user: 6, field: 1, value: '555 0123' },
   { user: 6, field: 4, value: '1990-04-01' },
@@ -277,8 +277,8 @@ export const navigationViews = {
   toDelete: { user: 3, fragment: 'narrow/channel/1-general', isPinned: true, name: 'General' },
 } as const
 /**
- * Push devices: the encryption key and the relay's token, if they are registered. The answer of the relay
- * (`contract-tests/relay.ts`) depends on the token. They belong to `member`; those that examples change, to `changed`.
+ * Push devices: the encryption key, and the relay's token if the device is registered. The relay's answer (`contract-tests/relay.ts`)
+ * depends on the token. The devices belong to `member`; those that examples change belong to `changed`.
  */
 export const devices = {
   working: { id: 1, user: 5, key: 'MSdpOVVC009XBzA5hV+4PxPFdGHxMUku4KyN3dyVQmQ9', keyId: 1001, token: 'M9/OJJ2D9J0=' },
@@ -290,7 +290,7 @@ export const devices = {
   toRefuse: { id: 7, user: 5 },
   pending: { id: 8, user: 5, key: 'MXEC76jjeraKdg47sS9ikG4+uW1AEudxiIvqkShpUR5q', keyId: 1008, pendingToken: 'pdvLedfffMA=' },
 } as const
-/** Alert words by user; examples add some to `changed` and remove some of `administrator`. */
+/** Alert words by user. Examples add some to `changed` and remove some from `administrator`. */
 export const alertWords = [
   { user: 6, words: ['release', 'Max'] },
   { user: 3, words: ['incident', 'outage'] },
@@ -321,8 +321,8 @@ export const invitations = {
 /** Event queues of `member`. */
 export const queues = {
   /**
-   * Has one event: a message of `member2` that was sent after the queue was registered. The queue is narrowed to its topic,
-   * so that other examples add no events; every other parameter of its registration has its default.
+   * Has one event: a message of `member2`, sent after the queue was registered. The queue is narrowed to the message's topic, so that other
+   * examples add no events. Every other parameter of its registration has its default.
    */
   waiting: {
     id: '11111111-1111-4111-8111-111111111111',

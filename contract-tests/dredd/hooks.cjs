@@ -1,14 +1,14 @@
-// Dredd knows one transaction per operation and status, cannot encode JSON inside forms and does not check bodies strictly.
-// This replaces its transactions by one per example pair, encoded as the contract says; nothing in it is about one endpoint.
-// Reads the contract from CONTRACT_FILE. Writes into FAULTS_FILE, a line for each pair, how the answer differs from it.
-// CommonJS, because Dredd loads hooks by `require`; run with `--import tsx`.
+// Dredd knows one transaction per operation and status, cannot encode JSON in forms, and does not check bodies strictly. These hooks
+// replace its transactions by one per example pair, encoded according to the contract. Nothing in them is about a single endpoint. They
+// read the contract from CONTRACT_FILE, and write to FAULTS_FILE one line per pair about how the answer differs from it. CommonJS, because
+// Dredd loads hooks with `require`; run with `--import tsx`.
 
 const { appendFileSync, readFileSync } = require('node:fs')
 const hooks = require('hooks')
 
 const { TARGET, WORLD_FILE, CONTRACT_FILE, FAULTS_FILE } = process.env
 
-// Dredd takes an exception here for a passed hook, and runs its own transactions instead: so the process ends.
+// Ends the process, because Dredd would take an exception here for a passed hook and run its own transactions instead.
 hooks.beforeAll((transactions, done) => {
   replace(transactions).then(done, (error) => {
     console.error(error)

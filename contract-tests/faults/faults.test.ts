@@ -1,5 +1,5 @@
-// What fails in a cluster, one after the other, while many send and read: nothing that was acknowledged is lost, given twice or out of order.
-// Each test ends by itself. Run by `npm run test:long`.
+// Things that fail in a cluster, one after the other, while many clients send and read. Nothing that was acknowledged is lost, duplicated
+// or out of order. Each test ends by itself. Run by `npm run test:long`.
 
 import { createClient } from 'redis'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -28,7 +28,7 @@ describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients
     await Promise.all([mariadb?.remove(), redis?.remove()])
   }, 60_000)
 
-  /** Runs the load behind nginx, and `fault` when a quarter was acknowledged. */
+  /** Runs the load behind nginx, and `fault` once a quarter of the messages is acknowledged. */
   async function during(what: string, fault: () => Promise<void>, load: Partial<Load> = {}) {
     const people = [users.owner, users.administrator, users.moderator, users.member, users.member2]
     const some = (count: number) => Array.from({ length: count }, (_, i) => people[i % people.length] as Demo['users']['owner'])
@@ -107,7 +107,7 @@ describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients
   test('restarts of both web processes, with 500 open polls: no client sees more than a retry', { timeout: 300_000 }, async () => {
     const people = [users.owner, users.administrator, users.moderator, users.member, users.member2, users.guest]
     const readers = Array.from({ length: 500 }, (_, i) => people[i % people.length] as Demo['users']['owner'])
-    // What is no retry ends the account.
+    // An answer after which a client must not retry fails the test.
     await during('graceful restarts', () => restart(0, 'SIGTERM').then(() => restart(1, 'SIGTERM')), {
       ...{ readers, messages: 60, atOnce: 2 },
     })

@@ -1,5 +1,5 @@
-// Three nodes of Galera, one of which is written to, and killed in the middle of 2,000 sends: another takes over, as behind HAProxy with two
-// backups. Run by `npm run test:long`.
+// Three nodes of Galera. The one that is written to is killed in the middle of 2,000 sends, and another takes over, as behind HAProxy with
+// two backups. Run by `npm run test:long`.
 
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -14,7 +14,7 @@ const MESSAGES = 2_000
 
 describe.runIf(inject('databaseUrl') && existsSync(PROVIDER))('three nodes of Galera', () => {
   const nodes: Service[] = []
-  /** Hands connections to the node that is written to. */
+  /** Forwards connections to the node that is written to. */
   let proxy: Server
   let primary = 0
   let site: Site
@@ -66,7 +66,7 @@ describe.runIf(inject('databaseUrl') && existsSync(PROVIDER))('three nodes of Ga
   })
 })
 
-/** The ports of the nodes, by what they are for. */
+/** The ports of the nodes, by purpose. */
 type Ports = Record<'group' | 'transfer' | 'catchUp', number[]>
 
 function startNode(i: number, { group, transfer, catchUp }: Ports): Promise<Service> {

@@ -13,7 +13,7 @@ describe('a server that starts with thousands of messages due', () => {
   })
   afterAll(() => site.remove())
 
-  /** Runs a statement on the database of a stopped server; returns the rows. */
+  /** Runs a statement on the database of a stopped server. Returns the rows. */
   async function sql(text: string): Promise<{ n: number }[]> {
     const url = site.env.DATABASE_URL
     if (!url) {

@@ -1,4 +1,4 @@
-// The client package as its users have it: against the server, one that restarts, and the mock; and packed, in a project of its own.
+// The client package as its users have it: with the server, with a restarting server and with the mock; and packed, in a separate project.
 
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.remove())
 
-/** Fetch, but what goes first with each of these methods is answered by an error. */
+/** A fetch that answers the first request with each of these methods with an error. */
 function busyFor(errors: Record<string, { status: number; code: string }>): typeof globalThis.fetch {
   const left = new Map(Object.entries(errors))
   return async (input, init) => {
@@ -49,7 +49,7 @@ function busyFor(errors: Record<string, { status: number; code: string }>): type
   }
 }
 
-/** Reads events in the background. `next` resolves with the next one that the predicate accepts. */
+/** Reads events in the background. `next` resolves with the next event that the predicate accepts. */
 function follow(client: Client, options: Parameters<Client['events']>[0] = {}) {
   const ending = new AbortController()
   const states: Registration[] = []
@@ -141,7 +141,7 @@ describe('a client', () => {
     expect([small.filename, steps]).toEqual(['Menü.txt', [text.length]])
     expect(await read(clientOf('member'), small.url)).toBe(text)
 
-    // The second piece and the last arrive, and the answers to them are lost; the third never arrives.
+    // The second and the last piece arrive, but their answers are lost. The third piece does not arrive at first.
     let pieces = 0
     const unlucky = clientOf('member', async (input, init) => {
       const isPiece = init?.method === 'PATCH'
@@ -198,10 +198,10 @@ describe('a client', () => {
     }
     const done = await go(token, busyFor({ HEAD: { status: 503, code: 'SERVER_BUSY' } }))
     expect(done.first).toBe(3000)
-    // Whoever did not get the last answer before the reload gets it now.
+    // A client that missed the last answer before the reload gets it now.
     expect(await go(token)).toEqual({ first: 3400, url: done.url })
     for (const lost of ['/api/v1/tus/nothing', '@elsewhere.example/']) expect((await go(lost)).first).toBe(1000)
-    // The token of another file, as long as its upload is there.
+    // The token of another file whose upload still exists.
     const other = { ...options, resume: token, onProgress: (sent: number) => others.push(sent) }
     const others: number[] = []
     await clientOf('member').upload(new Blob(['x'.repeat(2500)]), other)
@@ -235,7 +235,7 @@ function partsOf(url: string): { realm_id: number; path: string } {
 
 describe('events', () => {
   test('come from a queue with the wanted types, and the state comes first', async () => {
-    // Every queue gets this type, whether it was asked for or not.
+    // Every queue gets this type, whether or not it was requested.
     const reloading = clientOf('member2', async (input, init) => {
       const answer = await fetch(input, init)
       const body = (await answer.json()) as { events?: Event[] }
@@ -280,7 +280,7 @@ describe('events', () => {
   })
 
   test.each(['leaves the loop', 'aborts the signal'])('end at once and delete their queue when the caller %s', async (way) => {
-    // The deletion is sent when the events have ended: who waited for it would wait for ever.
+    // The deletion is held back until the events have ended, so a client that waits for it would wait for ever.
     let delayed = (): void => {}
     const client = clientOf('member2', (input, init) =>
       (input as Request).method === 'DELETE'

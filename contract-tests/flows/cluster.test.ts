@@ -9,7 +9,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
   beforeAll(async () => {
     site = await createSite(inject('databaseUrl'))
     const env = { REDIS_URL: inject('redisUrl') }
-    // Both find an empty database; one of them creates the demo organisation.
+    // Both find an empty database. One of them creates the demo organisation.
     servers = await Promise.all([site.start(env), site.start(env)])
   })
   afterAll(() => site.remove())

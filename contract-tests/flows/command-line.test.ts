@@ -1,5 +1,5 @@
-// What a shell sees of the server and of the admin command: what they print and write, and how they refuse what is wrong. No database
-// changes that.
+// What a shell sees of the server and the admin command: what they print and write, and how they refuse invalid input. The kind of database
+// makes no difference.
 
 import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -105,7 +105,7 @@ describe('a wrong environment', () => {
   })
 
   test('API8 an error that nobody catches ends the server, and is printed without what it holds of a database', async () => {
-    // Once the program has said what it does then. Its stack names the URL of this text.
+    // Throws only once the program has set up its handler. The stack names the URL of this text, so the secret is not in it literally.
     const fault = `const secret = ['hun', 'ter2'].join('')
       const timer = setInterval(() => {
         if (process.listenerCount('uncaughtException') === 0) return

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What a block is said to print: its comments, in their order, where `…` stands for anything. */
+/** What a block should print: its comments, in order. `…` matches anything. */
 function pattern(code: string): RegExp {
   const lines = code.split('\n').flatMap((line) => /^(?:#|\/\/) (.*)$/.exec(line)?.[1] ?? [])
   const escaped = lines.map((line) =>

@@ -30,7 +30,7 @@ async function manage(...args: string[]): Promise<Manage> {
   return JSON.parse(stdout)
 }
 
-/** GET /users/me, at the host of an organisation. */
+/** GET /users/me, on the host of an organisation. */
 async function ownUser(email: string, key: string, host = '127.0.0.1'): Promise<{ status: number; body: Record<string, unknown> }> {
   // fetch cannot set the Host header.
   const [response] = (await once(
@@ -68,7 +68,7 @@ describe('beside a running server', () => {
       body: new URLSearchParams({ username: 'nina@example.com', password: 'a good one' }),
     })
     expect(await fetched.json()).toMatchObject({ result: 'success', user_id: created.user_id })
-    // Whose account somebody else made joins when they log in first.
+    // A user whose account was created by somebody else joins when they first log in.
     const heard = await fetch(`${server.url}/api/v1/events?queue_id=${queue_id}&dont_block=true`, { headers })
     expect(await heard.json()).toMatchObject({
       events: [{ person: { user_id: created.user_id, is_imported_stub: false } }, { person: { date_joined: expect.any(String) } }],
@@ -127,7 +127,7 @@ test('create-realm makes an organisation at a subdomain, apart from the others',
   expect((await ownUser('owner@example.com', created.api_key)).body).toMatchObject({ code: 'INVALID_API_KEY' })
   expect((await ownUser(member.email, member.api_key, 'acme.localhost')).body).toMatchObject({ code: 'INVALID_API_KEY' })
   expect((await ownUser(member.email, member.api_key, 'nowhere.localhost')).body).toMatchObject({ code: 'NONEXISTENT_SUBDOMAIN' })
-  // A command that names none of several organisations is about that of the root domain.
+  // If there are several organisations, a command that names none uses the one at the root domain.
   const { api_key } = await manage('create-api-key', '--email', member.email)
   expect((await ownUser(member.email, api_key)).status).toBe(200)
 })

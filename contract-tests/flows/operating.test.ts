@@ -1,4 +1,4 @@
-// What operators do: look, back up and restore.
+// What operators do: inspect, back up and restore.
 
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ test('the drill of docs/operating.md brings messages, files and keys to another 
   form.append('filename', new Blob(['a file that was sent']), 'note.txt')
   const { url: file } = await ask(server.url, 'POST', '/api/v1/user_uploads', form)
   const { id } = await ask(server.url, 'POST', '/api/v1/messages', sends(`See [this](${file}) 東京`))
-  // What is deleted, left and moved has to hold together too.
+  // Deletions, unsubscriptions and moves have to leave consistent data too.
   const { id: gone } = await ask(server.url, 'POST', '/api/v1/messages', sends('@**all** to be deleted'))
   await ask(server.url, 'POST', `/api/v1/messages/${gone}/reactions?emoji_name=tada`)
   const moved = new URLSearchParams({ topic: 'moved', content: 'edited' })
@@ -111,7 +111,7 @@ describe('beside a running server', () => {
   })
 
   test('a backup that a signal stops leaves nothing, and ends the programs that it has started', () => {
-    // Instead of tar: sends the signal, and says so if it is left alone.
+    // Replaces tar: sends the signal, and says so if it is not terminated.
     const folder = mkdtempSync(join(site.dataDir, 'stopped-'))
     const programs = join(folder, 'programs')
     mkdirSync(programs)

@@ -1,4 +1,4 @@
-// The IDs of messages ascend in the order of commits: who reads on after the newest message that they have misses none.
+// Message IDs increase in the order of commits, so a reader that continues from its newest message misses nothing.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createSite, type DemoUser, type ServerProcess, type Site, succeed } from '../server.ts'
@@ -23,7 +23,7 @@ describe('while 50 send at once', () => {
 
   const call = (server: ServerProcess, user: DemoUser, path: string, form?: Record<string, string>) => succeed(server.url, user, path, form)
 
-  /** Sends the messages, 50 at a time, at both processes in turn. Returns their IDs. */
+  /** Sends the messages, 50 at a time, alternating between the two processes. Returns their IDs. */
   async function sendAll(form: (i: number) => Record<string, string>): Promise<number[]> {
     const ids: number[] = []
     let next = 0

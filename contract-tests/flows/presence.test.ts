@@ -1,4 +1,4 @@
-// Presence after kill -9: hidden users stay hidden, and no update ID is given out twice.
+// Presence after kill -9: hidden users stay hidden, and no update ID is used twice.
 
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createSite, type DemoUser, type Site } from '../server.ts'
@@ -38,7 +38,7 @@ test('who stops sharing presence just before kill -9 is not visible after the re
   await report(first.url, member, -1)
   const seen = await report(first.url, owner, -1)
   expect(seen.presences).toHaveProperty(String(member.user_id))
-  // Long enough for the visible state in memory to be written to the database.
+  // Stopping writes the state in memory, in which the user is still visible, to the database.
   await first.end('SIGTERM')
   const second = await site.start()
   const again = await report(second.url, owner, seen.presence_last_update_id)

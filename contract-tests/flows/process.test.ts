@@ -72,7 +72,7 @@ describe('SIGTERM', () => {
       const ended = once(child, 'exit')
       const lease = async (): Promise<number | undefined> => {
         const sql = 'SELECT lease_until FROM migration_lock'
-        // There is no table before the start.
+        // The table does not exist before the start.
         const rows = await db.sequelize.query<{ lease_until: number }>(sql, { type: QueryTypes.SELECT }).catch(() => [])
         return rows[0]?.lease_until
       }
@@ -94,7 +94,7 @@ describe('SIGTERM', () => {
     const registered = await fetch(`${server.url}/api/v1/register`, { method: 'POST', headers: authorization(member) })
     const { queue_id } = (await registered.json()) as { queue_id: string }
     const poll = fetch(`${server.url}/api/v1/events?queue_id=${queue_id}`, { headers: authorization(member) })
-    // An answer to a later request of the same client says that the poll has been taken in.
+    // The answer to a later request on the same client shows that the server has accepted the poll.
     await fetch(`${server.url}/api/v1/users/me`, { headers: authorization(member) })
     expect(await server.end('SIGTERM')).toBe(0)
     expect(await (await poll).json()).toMatchObject({ result: 'success', events: [{ type: 'heartbeat' }] })

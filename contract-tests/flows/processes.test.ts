@@ -1,4 +1,4 @@
-// Several processes on one port (PROCESSES), and servers that follow one another on one.
+// Several processes on one port (PROCESSES), and servers that follow one another on the same port.
 
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-// A connection each: those that are kept stay with the process that took them.
+// One connection per request, because a kept connection stays with the process that accepted it.
 const call = (url: string, user: DemoUser, path: string, form?: Record<string, string>) =>
   callAt(url, user, path, form, { Connection: 'close' })
 const message = (content: string) => ({ type: 'channel', to: 'general', topic: 'processes', content })
 
-/** The processes that this one has started. */
+/** The processes started by this one. */
 const childrenOf = ({ pid }: ChildProcess): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
@@ -80,7 +80,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     for (let i = 0; i < 10; i++) await call(server.url, users.member, '/users/me')
     expect((await count()) - before).toBe(10)
     expect(await metric('parley_jobs{kind="mail"}')).toBe(0)
-    // One that says nothing is missing in what is measured at the moment, and in no sum that may only rise.
+    // A silent process is missing from current measurements, but not from sums, which must only increase.
     const memory = await metric('process_resident_memory_bytes')
     const silent = children().find(isWeb) ?? 0
     process.kill(silent, 'SIGSTOP')

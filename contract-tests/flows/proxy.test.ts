@@ -1,4 +1,5 @@
-// Two web processes and a worker behind nginx, with the settings that deploy/ has for it: requests of a client go to both by turns.
+// Two web processes and a worker behind nginx, with the settings for it in deploy/. The requests of a client alternate between the
+// processes.
 
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -111,7 +112,7 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     const created = await fetch(`${here.url}/api/v1/tus`, { method: 'POST', headers: { ...headers, ...size } })
     const place = created.headers.get('location') ?? ''
     const piece = { ...headers, 'Content-Type': 'application/offset+octet-stream' }
-    // Says that it sends ten bytes, and sends five.
+    // Announces ten bytes and sends five.
     const hanging = request(here.url + place, { method: 'PATCH', headers: { ...piece, 'Upload-Offset': '0', 'Content-Length': '10' } })
     hanging.on('error', () => {})
     hanging.write('01234')

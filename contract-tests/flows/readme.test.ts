@@ -22,13 +22,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The block of shell under a heading. */
+/** The shell block under a heading. */
 async function block(heading: string): Promise<string> {
   const section = (await readFile(readme, 'utf8')).split(`\n## ${heading}\n`)[1] ?? ''
   return /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
 }
 
-/** Commands, each followed by what it must print if it prints something: `…` stands for anything. */
+/** Commands, each followed by the output that it must print, if any. `…` matches anything. */
 function steps(script: string): { command: string; output: string | undefined }[] {
   const found: { command: string; output: string | undefined }[] = []
   for (const line of script.split('\n')) {
@@ -44,7 +44,7 @@ describe('the first conversation of the README', () => {
   test('prints what the README says, command by command', async () => {
     const conversation = steps(await block('A first conversation'))
     expect(conversation.filter(({ output }) => output).length).toBeGreaterThan(6)
-    // As printed, except for the port: another server may use the default one.
+    // As printed, except for the port, because another server may use the default one.
     const script = conversation
       .map(({ command }) => `${command}\necho; echo "=== $?"`)
       .join('\n')

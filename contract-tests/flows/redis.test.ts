@@ -1,4 +1,4 @@
-// Without Redis several processes are slower, and nothing else.
+// Without Redis, several processes are slower and otherwise unchanged.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createSite, type DemoUser, type ServerProcess, type Site, succeed } from '../server.ts'
@@ -16,7 +16,7 @@ describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
     const env = { REDIS_URL: redis.url, LOG_LEVEL: 'fatal', RATE_LIMITS: 'user=5000/60' }
     const first = await site.start(env)
     await redis.signal('SIGKILL')
-    // Starts without it.
+    // This process starts without Redis.
     servers = [first, await site.start(env)]
     users = (await first.demo()).users
   })
@@ -59,7 +59,7 @@ describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
     for (const server of servers) await expect.poll(() => health(server), { timeout: 20_000 }).toEqual({ status: 200, body: 'ok\n' })
     const waiting = poll(await register('typing'))
     const typing = () => call(servers[0], users.member, '/typing', { op: 'start', to: `[${users.member2.user_id}]` })
-    // The other process may still be on its way to Redis.
+    // The other process may still be reconnecting to Redis.
     const again = setInterval(() => void typing().catch(() => {}), 500)
     expect((await waiting.finally(() => clearInterval(again))).events).toMatchObject([{ type: 'typing', op: 'start' }])
   })

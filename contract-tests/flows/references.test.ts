@@ -1,5 +1,5 @@
-// #1, #33, #41, OWASP API1: each place of a request that names something, with what does not exist, what belongs to another organisation,
-// what the caller may not see, and what is archived or deactivated. The first three give the same answer to the byte.
+// #1, #33, #41, OWASP API1: each place of a request that names something, with a subject that does not exist, belongs to another
+// organisation, is hidden from the caller, or is archived or deactivated. The first three give identical answers, to the byte.
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -15,7 +15,7 @@ type Json = Case['query'][string]
 
 const contract = dereference<Contract>(JSON.parse(readFileSync(new URL('../../src/generated/contract.json', import.meta.url), 'utf8')))
 const known = [...cases(contract)]
-/** They see what the world hides from members. */
+/** Users who see what the world hides from members. */
 const KNOWERS: readonly Case['caller'][] = ['owner', 'administrator', 'moderator']
 
 let seeded: Seeded
@@ -57,19 +57,19 @@ for (const { operation } of operations(contract)) {
 
 type Answer = HttpAnswer & { msg: string }
 
-/** Without words, the request succeeds. */
+/** Without `words`, the request must succeed. */
 function expectWords({ msg }: Answer, words: string | undefined, state: string): void {
   if (words === '') expect(msg, state).toBe('')
   else expect(msg, state).toContain(words)
 }
 
-/** The answer with what does not exist in the place of what was named. */
+/** The answer with the named subject replaced by the one that does not exist. */
 function renamed(answer: HttpAnswer, { id, name }: Subject, absent: Subject): Answer {
   const body = answer.body.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), `${absent.id}`).replaceAll(name, absent.name)
   return { ...answer, body, msg: answer.contentType === 'application/json' ? JSON.parse(body).msg : '' }
 }
 
-/** How two answers differ, but for what differs from run to run. */
+/** How two answers differ, ignoring what differs from run to run. */
 function differences({ responses }: Operation, expected: Answer, answer: Answer): string[] {
   const { status, contentType: mediaType, body } = expected
   if (mediaType !== 'application/json') return body === answer.body ? [] : [answer.body]
@@ -77,7 +77,7 @@ function differences({ responses }: Operation, expected: Answer, answer: Answer)
   return faults({ response: { status, mediaType, value: JSON.parse(body), schema } } as Case, answer)
 }
 
-/** A success of the operation; if there is one, that names something in this place. */
+/** A success of the operation, preferably one that names something in this place. */
 function exampleOf({ operationId, at }: Reference, { example, caller }: Row): Case {
   const successes = known.filter((one) => one.operationId === operationId && (example ? one.name === example : one.response.status === 200))
   const [name = ''] = stepsOf(at)
@@ -88,7 +88,7 @@ function exampleOf({ operationId, at }: Reference, { example, caller }: Row): Ca
 
 const stepsOf = (at: string): string[] => at.replaceAll('[]', '.[]').split('.')
 
-/** The case with a subject in the place of a reference. */
+/** The case with a subject in place of a reference. */
 function withSubject(example: Case, { at, by }: Reference, { fields }: Row, subject: Subject): Case {
   const { pathParameters, query, body } = structuredClone(example)
   const operation = contract.paths[example.path]?.[example.method]
@@ -104,12 +104,12 @@ function withSubject(example: Case, { at, by }: Reference, { fields }: Row, subj
   return { ...example, pathParameters, query, ...(body && { body }) }
 }
 
-/** The value with another one at the end of the steps; what is missing on the way is made. */
+/** The value with another one at the end of the steps. Missing parts on the way are created. */
 function placed(value: Json | undefined, [step, ...rest]: string[], last: Json): Json {
   if (step === undefined) return last
   if (step === '[]') return [placed(Array.isArray(value) ? value[0] : undefined, rest, last)]
   const known = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
-  // A value of a permission has both lists.
+  // A permission's value has both lists.
   const lists = step.startsWith('direct_') ? { direct_members: [], direct_subgroups: [] } : {}
   return { ...known, ...lists, [step]: placed(known[step], rest, last) }
 }

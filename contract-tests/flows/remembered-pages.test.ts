@@ -1,4 +1,5 @@
-// A page of messages rests on what its process remembers of the reader's last one, and still has whatever was answered before anywhere.
+// A page of messages may use what its process remembers of the reader's last page. It still contains everything that any process
+// acknowledged before.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ask, createSite, type ServerProcess, type Site } from '../server.ts'
@@ -14,7 +15,7 @@ describe.runIf(inject('redisUrl'))('a page at a process that hears of nothing by
   beforeAll(async () => {
     site = await createSite(inject('databaseUrl'))
     here = await site.start({ REDIS_URL: inject('redisUrl') })
-    // Without Redis it asks the log from time to time alone.
+    // Without Redis, it only checks the log from time to time.
     there = await site.start({ REDIS_URL: '' })
     users = (await here.demo()).users
   })
@@ -32,7 +33,7 @@ describe.runIf(inject('redisUrl'))('a page at a process that hears of nothing by
   const send = async (to: number): Promise<number> =>
     (await asOwner('POST', '/messages', { type: 'channel', to, topic: 'pages', content: 'x' })).id
 
-  /** The IDs on a page of the member at the other process, and the refusal if there is one. */
+  /** The IDs on the member's page from the other process, and the refusal if there is one. */
   async function pageOf(narrow: unknown[]): Promise<{ ids: number[]; msg: string }> {
     const { messages = [], msg } = await ask(there.url, users.member, 'GET', '/messages', {
       anchor: 'newest',

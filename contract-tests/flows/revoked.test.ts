@@ -1,4 +1,5 @@
-// A right that one process has taken away stops a write at another as soon as that is answered, although it remembers who may write where.
+// When one process has acknowledged that a right was taken away, another process refuses a write immediately, although it remembers who may
+// write where.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ask, createSite, type ServerProcess, type Site } from '../server.ts'
@@ -28,13 +29,13 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
   }
   const send = (to: number) => ask(there.url, users.member, 'POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
 
-  /** Sends at the other process until it permits that and remembers it. */
+  /** Sends through the other process until it permits that and remembers it. */
   async function sendOften(to: number): Promise<void> {
     await expect.poll(async () => (await send(to)).result).toBe('success')
     for (let i = 0; i < 5; i++) expect((await send(to)).result).toBe('success')
   }
 
-  /** Takes a right away and gives it back, time after time. */
+  /** Takes a right away and gives it back, repeatedly. */
   async function expectRefused(to: number, take: () => Promise<unknown>, give: () => Promise<unknown>): Promise<void> {
     for (let round = 0; round < ROUNDS; round++) {
       await sendOften(to)

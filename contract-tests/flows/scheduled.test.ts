@@ -4,7 +4,7 @@ import { createSite, type DemoUser, type ServerProcess, type Site } from '../ser
 const MESSAGES = 150
 const SENT_AT_ONCE = 20
 
-// On SQLite the server is a single process: no worker is left when it is killed.
+// On SQLite the server is a single process, so no worker would be left when it is killed.
 describe.runIf(inject('redisUrl'))('two workers deliver what is due, and one of them is killed in the middle', () => {
   let site: Site
   let web: ServerProcess
@@ -47,7 +47,7 @@ describe.runIf(inject('redisUrl'))('two workers deliver what is due, and one of 
 
     const env = { REDIS_URL: inject('redisUrl'), ROLES: 'worker' }
     const [doomed] = await Promise.all([site.start(env), site.start(env)])
-    // A message that was delivered shows that they are running.
+    // A delivered message shows that the workers are running.
     await call(`/events?queue_id=${queue_id}&last_event_id=-1`)
     await doomed.end('SIGKILL')
     expect((await waiting()).length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
-// One conversation, which every generated client in TypeScript can have with the server and the mock. The environment names the URL of
-// the API (API_URL), the caller (API_EMAIL, API_KEY) and, for the mock, TARGET=mock: it has no memory.
+// One conversation that every generated TypeScript client can have with the server and the mock. The environment sets the URL of the API
+// (API_URL), the caller (API_EMAIL, API_KEY) and, for the mock, TARGET=mock, because the mock has no memory.
 
 import assert from 'node:assert/strict'
 
@@ -7,20 +7,20 @@ export interface Api {
   url: string
   authorization: string
 }
-/** What a generated client is asked to do. Each adapter does it by the generated functions alone, so that its types are checked. */
+/** What a generated client has to do. Each adapter uses only the generated functions, so that their types are checked. */
 export interface Client {
-  /** Registers a queue. Returns its IDs, and the preferences of the caller, which the mock does not tell. */
+  /** Registers a queue. Returns its IDs, and the preferences of the caller, which the mock does not return. */
   register(): Promise<{ queueId: string; lastEventId: number; settings: Record<string, unknown> }>
-  /** Sends a direct message; returns its ID. */
+  /** Sends a direct message. Returns its ID. */
   send(to: number[], content: string): Promise<number>
   /** The newest message of a narrow. */
   read(narrow: string): Promise<{ id: number; content: string }[]>
   change(fluidLayoutWidth: boolean): Promise<void>
-  /** Uploads a file; returns its URL. */
+  /** Uploads a file. Returns its URL. */
   upload(name: string, content: string): Promise<string>
   /** Sends to a channel that does not exist. Returns the fields of the error. */
   refused(): Promise<{ status: number; code: string; stream: string }>
-  /** The types of the events that have come. */
+  /** The types of the events received. */
   events(queueId: string, lastEventId: number): Promise<string[]>
 }
 

@@ -1,4 +1,4 @@
-// The conversation with functions of orval, which call fetch with paths alone.
+// The conversation with functions of orval, which call fetch with only a path.
 
 import { converse } from './conversation.ts'
 import { getEvents, getMessages, registerQueue, sendMessage, updateSettings, uploadFile } from './generated/orval'

@@ -1,6 +1,6 @@
-// The contract for unmodified Prism: `npx tsx contract-tests/prism/derive.ts > contract.json && npx prism mock contract.json`.
-// Prism does not support JSON in form fields and query parameters, servers with a path or parameters with slashes; here
-// such fields become strings of the right shape, and paths are expanded. `npm run mock` needs none of this and checks more.
+// The contract for unmodified Prism: `npx tsx contract-tests/prism/derive.ts > contract.json && npx prism mock contract.json`. Prism does
+// not support JSON in form fields and query parameters, servers with a path, or parameters with slashes. Here such fields become strings of
+// the right shape, and paths are expanded. `npm run mock` needs none of this and checks more.
 
 import { readFileSync } from 'node:fs'
 import { dereference } from '../../src/http/contract.ts'
@@ -24,7 +24,7 @@ for (const { operation } of operations(contract)) {
     delete media.encoding
     delete media.examples
   }
-  // Prism would prefer a schema's own example to those of the operation.
+  // Prism would prefer a schema's own example to the operation's examples.
   for (const { content = {} } of Object.values(operation.responses)) for (const { schema } of Object.values(content)) delete schema?.example
 }
 const paths = Object.entries(contract.paths).flatMap(([path, { servers = document.servers, ...item }]) =>
@@ -32,7 +32,7 @@ const paths = Object.entries(contract.paths).flatMap(([path, { servers = documen
 )
 console.log(JSON.stringify({ ...document, servers: undefined, components: securityOnly(), paths: Object.fromEntries(paths) }, null, 1))
 
-/** A schema for JSON text that begins and ends like values of the given schema; a string may be unquoted. */
+/** A schema for JSON text that starts and ends like values of the given schema. A string may be unquoted. */
 function jsonText(schema: Schema): Schema {
   const { description, nullable, oneOf = [schema] } = schema as { description?: string; nullable?: boolean; oneOf?: Schema[] }
   const shapes: Record<string, string> = { array: '\\s*\\[[\\s\\S]*\\]\\s*', object: '\\s*\\{[\\s\\S]*\\}\\s*', integer: '-?[0-9]+' }
@@ -40,7 +40,7 @@ function jsonText(schema: Schema): Schema {
   return { type: 'string', pattern: `^(${allowed.join('|')})$`, ...(description ? { description } : {}) }
 }
 
-/** The path; if a parameter may contain slashes, also the path with two to four segments in its place. */
+/** The path. If a parameter may contain slashes, also the path with two to four segments in place of the parameter. */
 function withSlashes(path: string, item: object): [string, object][] {
   const name = operationsOf(item)
     .flatMap(({ parameters = [] }) => parameters as { name: string; 'x-slashes'?: boolean }[])

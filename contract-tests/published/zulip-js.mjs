@@ -1,4 +1,4 @@
-// What programs do with the package `zulip-js`, by the gateway. The environment names the SITE, and EMAIL and KEY of two users.
+// What programs do with the package `zulip-js`, through the gateway. The environment specifies the SITE, and EMAIL and KEY of two users.
 
 import assert from 'node:assert/strict'
 import zulip from 'zulip-js'
@@ -45,7 +45,7 @@ await right(mika.users.me.subscriptions.remove({ subscriptions: JSON.stringify([
 await right(mika.users.me.alertWords.retrieve())
 await right(mika.emojis.retrieve())
 
-// The old words of a registration.
+// The old names in a registration.
 const fetched = ['muted_topics', 'subscription', 'update_display_settings', 'realm_user_groups']
 const registered = await right(mika.queues.register({ event_types: ['message'], fetch_event_types: fetched }))
 assert.deepEqual(registered.muted_topics, [])
@@ -57,7 +57,7 @@ const { events } = await right(mika.events.retrieve({ queue_id, last_event_id })
 assert.equal(events[0].message.content, 'Here!')
 await right(mika.queues.deregister({ queue_id }))
 
-// `callOnEachEvent` never ends. Until its queue is registered, what is sent reaches nobody: send until it is heard.
+// `callOnEachEvent` never ends. Messages reach nobody until its queue is registered, so send until one is received.
 const heard = new Promise((resolve) => {
   void max.callOnEachEvent((event) => event.message?.content === 'echo' && resolve(true), ['message'])
 })

@@ -1,4 +1,4 @@
-// What the forms of the console ask of the server.
+// The requests that the console's forms send to the server.
 
 import type { Client } from '../../typescript/src/index.ts'
 

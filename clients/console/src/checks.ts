@@ -1,15 +1,15 @@
-// Whether an event is as the contract says.
+// Whether an event matches the contract.
 
 import type { Event } from '../../typescript/src/index.ts'
 
 export interface Verdict {
-  /** The name of the schema; undefined when the contract has no such type. */
+  /** The name of the schema. Undefined if the contract has no such type. */
   schema: string | undefined
   /** What is wrong, or undefined. */
   fault: string | undefined
 }
 
-/** Holds an event against its schema. The checks are loaded with the first one. */
+/** Checks an event against its schema. The checks are loaded with the first event. */
 export async function judge(event: Event): Promise<Verdict> {
   const { SCHEMAS, validate } = await import('event-checks')
   const schema = SCHEMAS[event.type]

@@ -1,4 +1,4 @@
-// The console: two users side by side, for people who write clients.
+// The console: two users side by side, for developers of clients.
 
 import { render } from 'preact'
 import { Pane } from './pane.tsx'

@@ -1,4 +1,4 @@
-// One user of the console: who it is, the events of a queue as they come, and forms that send.
+// One user of the console: who it is, the events of a queue as they come, and forms that send requests.
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
@@ -12,7 +12,7 @@ const DEMO = ['member', 'member2', 'owner', 'administrator', 'moderator', 'guest
 /** How many events, and how many requests, are kept. */
 const KEPT = 200
 
-/** `initial` is the demo's account that is chosen at first. */
+/** `initial` is the demo account that is selected at first. */
 export function Pane({ name, isDemo, initial }: { name: string; isDemo: boolean; initial: string }) {
   const [account, setAccount] = useState<Account>()
   const [exchanges, setExchanges] = useState<Exchange[]>([])
@@ -115,14 +115,14 @@ function Session({ account, fetch, leave }: { account: Account; fetch: typeof gl
   )
 }
 
-/** Whether an event is as its schema says. */
+/** Whether an event matches its schema. */
 function Judged({ verdict: { schema, fault } }: { verdict: Verdict }) {
   if (!schema) return <span class="wrong">of a type that the contract does not have</span>
   if (fault) return <span class="wrong">{`not a valid ${schema}: ${fault}`}</span>
   return <span class="right">{`valid ${schema}`}</span>
 }
 
-/** All requests, newest first. Those that keep the queue are apart: there are many. */
+/** All requests, newest first. Requests for the queue are listed separately, because there are many. */
 function Requests({ exchanges, email }: { exchanges: Exchange[]; email: string }) {
   const isOfQueue = ({ path }: Exchange): boolean => path === '/register' || path === '/events'
   const list = (name: string, shown: Exchange[]) => (
@@ -178,7 +178,7 @@ function Forms({ newest, ask }: { newest: number | undefined; ask(action: Action
 interface FormProps {
   title: string
   button: string
-  /** Gets the fields by their names. */
+  /** Called with the fields by name. */
   submit(fields: Record<string, string>): unknown
   children: ComponentChildren
 }
@@ -216,7 +216,7 @@ function Field({ name, label, value = '', isSecret }: { name: string; label: str
   )
 }
 
-/** A line that opens to texts with headings. */
+/** A line that expands to texts with headings. */
 function Details({ summary, note, parts }: { summary: string; note?: ComponentChildren; parts: Record<string, string> }) {
   return (
     <details>

@@ -1,4 +1,4 @@
-// The requests of the console as they go over the wire, and how a program would send them.
+// The console's requests as they go over the wire, and as a program would send them.
 
 import type { Client, paths } from '../../typescript/src/index.ts'
 
@@ -11,18 +11,18 @@ export interface Account {
 export interface Exchange {
   number: number
   method: string
-  /** With the names of its parameters, as the contract has it. */
+  /** With parameter names, as in the contract. */
   path: string
   url: URL
   body: unknown
-  /** Whether the request names the account. */
+  /** Whether the request contains the account's credentials. */
   isAuthenticated: boolean
-  /** The status of the answer, or what there is in its place. */
+  /** The status of the answer, or a word while there is none. */
   status: number | 'waiting' | 'no answer'
   answer?: unknown
 }
 
-/** What the console asks for. */
+/** The paths that the console requests. */
 const PATHS = [
   '/dev_fetch_api_key',
   '/register',
@@ -34,7 +34,7 @@ const PATHS = [
 const ROOT = '/api/v1'
 let count = 0
 
-/** A `fetch` that tells of each request, and again when it is answered. */
+/** A `fetch` that reports each request when it is sent, and again when it is answered. */
 export function noting(note: (exchange: Exchange) => void): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
@@ -66,7 +66,7 @@ function pathOf({ pathname }: URL): string {
   return PATHS.find((template) => path.replace(/\d+/, '{message_id}') === template) ?? path
 }
 
-/** The request as a command. The key is left to the environment. */
+/** The request as a command. The key comes from the environment. */
 export function asCurl({ email }: Pick<Account, 'email'>, { method, url, body, isAuthenticated }: Exchange): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
   const words = [`curl -X ${method} ${quoted(url.href)}`]
@@ -75,7 +75,7 @@ export function asCurl({ email }: Pick<Account, 'email'>, { method, url, body, i
   return words.join(' \\\n  ')
 }
 
-/** The request by the client package. */
+/** The request as code that uses the client package. */
 export function asTypeScript({ method, path, url, body }: Exchange): string {
   const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, parameterOf(value)]))
   const messageId = /\/messages\/(\d+)/.exec(url.pathname)?.[1]
@@ -90,7 +90,7 @@ export function asTypeScript({ method, path, url, body }: Exchange): string {
   return `await client.${method as keyof Client}('${path}', { ${parts.join(', ')} })`
 }
 
-/** What a parameter of a query was before it became a text. */
+/** The value of a query parameter before it became text. */
 function parameterOf(text: string): unknown {
   return /^-?\d+$|^(?:true|false)$|^[[{]/.test(text) ? JSON.parse(text) : text
 }

@@ -1,4 +1,4 @@
-// Compiles src/ into dist/, with the types of the contract in the package itself, when any of it is newer than the last build.
+// Compiles src/ into dist/ if any source is newer than the last build. The package gets its own copy of the contract's types.
 
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 const contract = `${home}../../src/generated/types.ts`
-// The compiler writes it last.
+// The compiler writes this file last.
 const built = `${home}dist/index.d.ts`
 const sources = [...readdirSync(`${home}src`).map((name) => `${home}src/${name}`), contract, `${home}tsconfig.json`]
 

@@ -6,28 +6,28 @@ import { type Event, type EventsOptions, events } from './events.ts'
 import { base64, type Send, type UploadedFile, type UploadOptions, upload } from './upload.ts'
 
 export interface ClientOptions {
-  /** The organisation's URL, `https://chat.example.com`; or the mock's. */
+  /** The URL of the organisation, such as `https://chat.example.com`, or of the mock. */
   site: string
   email: string
   apiKey: string
-  /** In the place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
 }
 
 /**
- * `GET`, `POST`, `PATCH` and `DELETE` call an operation by its path: `client.POST('/messages', { body: { ... } })`. They answer with `data` or
- * `error`; `unwrap` makes an exception of the error. Lists and objects are given as they are, in queries too.
+ * `GET`, `POST`, `PATCH` and `DELETE` call an operation by its path: `client.POST('/messages', { body: { ... } })`. They return `data` or
+ * `error`; `unwrap` turns the error into an exception. Pass lists and objects as they are, in queries too.
  */
 export interface Client extends Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
   /** The events of a new queue, as they happen: `for await (const event of client.events({ eventTypes: ['message'] }))`. */
   events<const Type extends Exclude<Event['type'], 'heartbeat'>>(
     options?: EventsOptions<Type>,
   ): AsyncGenerator<Extract<Event, { type: Type }>, void, undefined>
-  /** Uploads a file. Its `url` is what a link in a message names. */
+  /** Uploads a file. A link in a message uses its `url`. */
   upload(file: Blob, options?: UploadOptions): Promise<UploadedFile>
 }
 
-/** A client of this account. It keeps no connection and no state. Throws a TypeError for a `site` to which nothing can be sent. */
+/** Creates a client of this account. It keeps no connection and no state. Throws a TypeError if `site` is not a URL that can be used. */
 export function createClient({ site, email, apiKey, fetch = globalThis.fetch }: ClientOptions): Client {
   const root = rootOf(site)
   const authorization = `Basic ${base64(`${email}:${apiKey}`)}`
@@ -51,13 +51,13 @@ export function createClient({ site, email, apiKey, fetch = globalThis.fetch }: 
 function rootOf(site: string): string {
   const url = URL.canParse(site) ? new URL(site) : undefined
   const isRoot = url && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password && !/[?#]/.test(site)
-  // The value may have a password in it.
+  // The value may contain a password.
   if (!isRoot)
     throw new TypeError("'site' must be a URL with http or https, without credentials or a query, such as https://chat.example.com")
   return site.trim().replace(/\/+$/, '')
 }
 
-/** Parameters of a query as the contract wants them: lists and objects are JSON. */
+/** Query parameters in the contract's format: lists and objects are JSON. */
 function textsOf(query: Record<string, unknown>): [string, string][] {
   return Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined) return []

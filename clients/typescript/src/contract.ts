@@ -1,3 +1,3 @@
-// The types of the contract. The build puts a copy of them in the place of this file.
+// The types of the contract. The build replaces this file by a copy of them.
 
 export type * from '../../../src/generated/types.ts'

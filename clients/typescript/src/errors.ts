@@ -1,4 +1,4 @@
-// Errors that the server answers with.
+// Errors in the server's answers.
 
 import type { components } from './contract.ts'
 
@@ -10,14 +10,14 @@ export type ErrorBody = {
 /** The codes of the contract's errors. */
 export type ErrorCode = ErrorBody['code']
 
-/** An answer that is an error. `body` is undefined when it came from something before the server, such as a proxy. */
+/** An answer that is an error. `body` is undefined if the answer came from something in front of the server, such as a proxy. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly body: ErrorBody | undefined
-  /** Seconds after which to ask again, if the answer says so. */
+  /** Seconds after which to retry, if the answer says so. */
   readonly retryAfter: number | undefined
-  /** What the server's log calls the request. */
+  /** The ID of the request in the server's log. */
   readonly requestId: string | undefined
 
   constructor(response: Response, body: unknown) {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Retry-After is a number of seconds, or a date. */
+/** Retry-After is a number of seconds or a date. */
 function secondsOf(retryAfter: string): number | undefined {
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
   return seconds > 0 ? seconds : undefined

@@ -1,4 +1,4 @@
-// Live events: a queue is registered, read by long polling and acknowledged, for as long as the caller asks for more.
+// Live events: registers a queue, reads it by long polling and acknowledges its events, while the caller requests more.
 
 import type { Client as FetchClient, Middleware } from 'openapi-fetch'
 import type { components, paths } from './contract.ts'
@@ -9,28 +9,28 @@ import { PAUSES, type Pauses, pause, persist } from './retry.ts'
 export type Event = components['schemas']['Event']
 type EventType = Exclude<Event['type'], 'heartbeat'>
 type RegisterRequest = components['schemas']['RegisterRequest']
-/** Milliseconds for a registration, and for a poll where the server does not say. */
+/** Milliseconds for a registration, and for a poll if the server does not specify a time. */
 const PATIENCE = 90_000
-/** Milliseconds for the deletion of a queue, which nobody waits for. */
+/** Milliseconds for the deletion of a queue. Nothing waits for it. */
 const DELETION = 5_000
-/** The state that a queue's events keep true. */
+/** The state that a queue's events keep up to date. */
 export type Registration = paths['/register']['post']['responses'][200]['content']['application/json']
 
 export interface EventsOptions<Type extends EventType = EventType> {
-  /** All types without it. */
+  /** The types of events to get. All types if omitted. */
   eventTypes?: readonly Type[]
-  /** Parts of the state that `onState` gets. None without it. */
+  /** The parts of the state that `onState` gets. None if omitted. */
   fetchEventTypes?: readonly string[]
   /** Other parameters of `POST /register`. */
   register?: Omit<RegisterRequest, 'event_types' | 'fetch_event_types'>
   /**
-   * Gets the state when the events begin, and again whenever events may have been missed: the queue had expired or was deleted. The caller
-   * then replaces what it knows.
+   * Gets the state when the events start, and again whenever events may have been missed because the queue expired or was deleted. The
+   * caller then replaces what it knows.
    */
   onState?(registration: Registration): void | Promise<void>
-  /** Ends the events, also while none comes. */
+  /** Ends the events, also while waiting for one. */
   signal?: AbortSignal
-  /** How long to wait after failures. */
+  /** How long to pause after failures. */
   pauses?: Pauses
 }
 
@@ -42,9 +42,9 @@ interface Queue {
 }
 
 /**
- * The events of a new queue, in their order, without heartbeats and what the server sends unasked. An event is acknowledged when the next
- * one is asked for: what the caller has not processed comes again from a server that was restarted. Lost connections are no errors. Ending
- * the loop deletes the queue, and does not wait for that.
+ * The events of a new queue, in order. Omits heartbeats and events that the server sends unrequested. An event is acknowledged when the
+ * caller requests the next one, so a restarted server sends again what the caller has not processed. Lost connections are not errors.
+ * Leaving the loop deletes the queue without waiting for the deletion.
  */
 export async function* events<Type extends EventType>(
   api: FetchClient<paths>,
@@ -78,12 +78,12 @@ export async function* events<Type extends EventType>(
   } catch (error) {
     if (!signal?.aborted) throw error
   } finally {
-    // The server would delete it by itself, later.
+    // Otherwise the server would delete the queue itself, later.
     if (queue) api.DELETE('/events', { params: { query: { queue_id: queue.id } }, signal: AbortSignal.timeout(DELETION) }).catch(() => {})
   }
 }
 
-/** Whether the caller gets an event. Some types come to every queue. */
+/** Whether the caller gets an event. Every queue gets some types. */
 function isOfType<Type extends EventType>(event: Event, types?: readonly Type[]): event is Extract<Event, { type: Type }> {
   return types ? types.some((type) => type === event.type) : event.type !== 'heartbeat'
 }
@@ -102,7 +102,7 @@ function queueOf({ queue_id, last_event_id, event_queue_longpoll_timeout_seconds
   return { id: queue_id, lastEventId: last_event_id, patience: seconds ? seconds * 1000 : PATIENCE }
 }
 
-/** The next events; undefined when the queue does not exist any more. */
+/** The next events. Undefined if the queue no longer exists. */
 async function poll(
   api: FetchClient<paths>,
   { id, lastEventId, patience }: Queue,
@@ -118,7 +118,7 @@ async function poll(
   }
 }
 
-/** What ends a request, and tells when it leaves. */
+/** The time limit of a request, and a callback for when it is sent. */
 function limits(milliseconds: number, sending: () => void, signal?: AbortSignal): { signal: AbortSignal; middleware: Middleware[] } {
   const limit = AbortSignal.timeout(milliseconds)
   return { signal: signal ? AbortSignal.any([signal, limit]) : limit, middleware: [{ onRequest: sending }] }

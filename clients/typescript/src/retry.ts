@@ -1,18 +1,18 @@
-// Trying again what failed for reasons that pass.
+// Retries after failures that pass.
 
 import { ApiError } from './errors.ts'
 
-/** Times in milliseconds: each pause is random, up to a limit that doubles from the first to the longest. */
+/** In milliseconds. Each pause is random, up to a limit that doubles from `first` to `longest`. */
 export interface Pauses {
   first: number
   longest: number
 }
 export const PAUSES: Pauses = { first: 500, longest: 60_000 }
 
-/** Waits before the next try, after this many failures in a row. Rejects when the signal aborts. */
+/** Waits before the next attempt, after this many consecutive failures. Rejects when the signal aborts. */
 export function pause(failures: number, { first, longest }: Pauses, signal?: AbortSignal, atLeast = 0): Promise<void> {
   const ceiling = Math.min(longest, first * 2 ** (failures - 1))
-  // A longer timer would end at once.
+  // A longer timer would fire immediately.
   const time = Math.min(Math.max(atLeast, ceiling * Math.random()), 2 ** 31 - 1)
   return new Promise((resolve, reject) => {
     const abort = (): void => {
@@ -29,9 +29,10 @@ export function pause(failures: number, { first, longest }: Pauses, signal?: Abo
 }
 
 /**
- * Does the work until it succeeds, as long as it fails for a network, a server that restarts or a rate limit. Throws any other error, and
- * the signal's reason when it aborts. Gives up after `tries`. The work calls `sending` when its request is ready and leaves: what is thrown
- * before is a fault of the program, for fetch gives both the same class. Work that may not be done twice does not call it.
+ * Repeats the work until it succeeds, while it fails because of the network, a restarting server or a rate limit. Throws any other error,
+ * the last error after `tries` attempts, and the signal's reason when the signal aborts. The work calls `sending` when its request is about
+ * to be sent. An earlier error is a bug in the program; fetch uses the same class for both. Work that must not be done twice does not call
+ * `sending`.
  */
 export async function persist<T>(
   work: (sending: () => void) => Promise<T>,
@@ -59,7 +60,7 @@ function isAnswerThatPasses(error: unknown): boolean {
   return error.status >= 500 || error.status === 429 || error.status === 408 || error.body?.code === 'UPLOAD_OFFSET_CONFLICT'
 }
 
-/** What fetch rejects with when there is no connection or no answer, and what it leaves half read. */
+/** What fetch rejects with if there is no connection, no answer or only part of one. */
 function isLoss(error: unknown): boolean {
   return error instanceof TypeError || error instanceof SyntaxError || (error as Error).name === 'TimeoutError'
 }

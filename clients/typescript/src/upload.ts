@@ -1,4 +1,4 @@
-// Uploads: small files in one request, large ones in pieces that go on where they stopped (tus 1.0.0).
+// Uploads: small files in one request, large ones in pieces that resume where they stopped (tus 1.0.0).
 
 import type { paths } from './contract.ts'
 import { ApiError } from './errors.ts'
@@ -6,30 +6,30 @@ import { PAUSES, type Pauses, persist } from './retry.ts'
 
 export type UploadedFile = paths['/user_uploads']['post']['responses'][200]['content']['application/json']
 export interface UploadOptions {
-  /** The file's name; that of a File without it. */
+  /** The file's name. By default, the name of the File. */
   name?: string
-  /** Is told how many bytes have arrived. */
+  /** Called with the number of bytes that have arrived. */
   onProgress?(sent: number, total: number): void
   signal?: AbortSignal
-  /** What `onResumable` gave for the same file: the upload goes on where it stopped, or begins anew where that one is gone. */
+  /** The token that `onResumable` got for the same file. The upload resumes where it stopped, or starts over if it no longer exists. */
   resume?: string
-  /** Gets what a later call goes on with, when a file begins to be sent in pieces: keep it where a reload does not lose it. */
+  /** Called with the token for `resume` when a file starts to be sent in pieces. Keep it where a reload does not lose it. */
   onResumable?(token: string): void
-  /** A file above this size is sent in pieces of it. */
+  /** A larger file is sent in pieces of this size. */
   pieceSize?: number
   pauses?: Pauses
 }
-/** Sends a request with credentials; the path is from the site. */
+/** Sends a request with credentials. `path` is relative to the site. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
-/** Sends a request of the protocol. Throws an ApiError when the answer is one. */
+/** Sends a request of the protocol. Throws an ApiError if the answer is an error. */
 type TusRequest = (path: string, method: string, headers: Record<string, string>, body?: Blob | null) => Promise<Response>
 
 const PIECE_SIZE = 5 * 1024 * 1024
-/** Tries of a request that does not succeed. */
+/** How often a request is attempted. */
 const TRIES = 10
 
-/** Uploads a file. Throws an ApiError when it is refused. */
+/** Uploads a file. Throws an ApiError if the server refuses it. */
 export async function upload(send: Send, file: Blob, options: UploadOptions = {}): Promise<UploadedFile> {
   const { name = (file as Blob & { name?: string }).name ?? 'file', onProgress, signal, pieceSize = PIECE_SIZE, pauses = PAUSES } = options
   if (file.size > pieceSize) return uploadInPieces(send, file, { ...options, name, pieceSize })
@@ -37,7 +37,7 @@ export async function upload(send: Send, file: Blob, options: UploadOptions = {}
   form.append('file', file, name)
   const post = async (): Promise<UploadedFile> =>
     answerOf(await send('/api/v1/user_uploads', { method: 'POST', body: form, signal: signal ?? null }))
-  // A lost answer is thrown: the file may be stored.
+  // A lost answer is thrown rather than retried, because the file may have been stored.
   const uploaded = await persist(post, pauses, signal, TRIES)
   onProgress?.(file.size, file.size)
   return uploaded
@@ -69,11 +69,11 @@ async function uploadInPieces(send: Send, file: Blob, options: UploadOptions & {
       if (!isKnown) offset = Number((await request(pathname, 'HEAD', {})).headers.get('Upload-Offset'))
       isKnown = false
       const headers = { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }
-      // Without bytes where the answer to the last piece was lost: it is given again.
+      // Has no bytes if the answer to the last piece was lost. The server then gives that answer again.
       const answer = await request(pathname, 'PATCH', headers, file.slice(offset, offset + pieceSize))
       return {
         arrived: Number(answer.headers.get('Upload-Offset') ?? file.size),
-        // The answer to the last piece describes the file; those to the others are empty.
+        // The answer to the last piece describes the file. Earlier answers are empty.
         uploaded: answer.status === 200 ? ((await answer.json()) as UploadedFile) : undefined,
       }
     })
@@ -91,9 +91,9 @@ async function begin(request: TusRequest, file: Blob, name: string): Promise<str
   return new URL(created.headers.get('Location') ?? '', created.url).pathname
 }
 
-/** Whether an upload is still there, and has the size of the file. */
+/** Whether an upload still exists and has the size of the file. */
 async function isUploadOf(request: TusRequest, path: string, file: Blob): Promise<boolean> {
-  // The credentials go to this server alone.
+  // The credentials must only go to this server.
   if (!path.startsWith('/api/v1/tus/')) return false
   try {
     return (await request(path, 'HEAD', {})).headers.get('Upload-Length') === String(file.size)
@@ -112,7 +112,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response, await response.json().catch(() => undefined))
 }
 
-/** Base64 of a text in UTF-8. */
+/** Base64 of the UTF-8 bytes of a text. */
 export function base64(text: string): string {
   return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 }
