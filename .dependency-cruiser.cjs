@@ -72,7 +72,7 @@ module.exports = {
       name: 'workers-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/workers/(?!index\\.ts$)', pathNot: '\\.test\\.ts$' },
-      // The lease is what they share.
+      // They share the lease.
       to: { path: '^src/workers/(?!lease\\.ts$)' },
     },
     {

@@ -1,4 +1,4 @@
-// Compiles src/ into dist/ when something in it is newer than the last build, and records the version.
+// Compiles src/ into dist/ if any source is newer than the last build, and records the version.
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -21,31 +21,31 @@ const stamp = `${root}dist/.built`
 const filesOf = (folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true }).map((file) => `${file.parentPath}/${file.name}`)
 const files = filesOf('src')
-/** What the console and the parts outside of src/ are made from, besides packages. */
+/** The sources, apart from packages, of the console and of the parts outside src/. */
 const sources = ['clients/console', 'clients/typescript/src', 'scripts/bench'].flatMap(filesOf)
 const scripts = [
   ...['scripts/event-checks.mjs', 'scripts/seed.ts', 'scripts/serve-mock.ts', 'scripts/mock.ts', 'scripts/contract-tools.ts'],
   ...['contract-tests/relay.ts', 'contract-tests/world.ts', 'contract-tests/cases.ts'],
 ]
-/** The files of dist/ that something starts with, and what they are made of; what several need becomes files beside them. */
+/** The entry points in dist/ and their sources. Code that several of them share becomes separate files next to them. */
 const PARTS = {
   main: 'src/main.ts',
   manage: 'src/manage.ts',
   bench: 'scripts/bench/parts.ts',
   mock: 'scripts/serve-mock.ts',
-  // What tests start a dozen times.
+  // Tests start this one a dozen times.
   seed: 'scripts/seed.ts',
   relay: 'contract-tests/relay.ts',
-  // Where the modules that start these threads look for them.
+  // The places where the modules that start these threads look for them.
   'db/sqlite-thread': 'src/db/sqlite-thread.js',
   'values/password-thread': 'src/values/password-thread.js',
 }
-/** Native, read as files, or of databases that the server does not use. */
+/** Packages that are native, that are read as files, or that are for databases that the server does not use. */
 const EXTERNAL = ['@node-rs/argon2', 'libsql', 'pg-hstore', 'swagger-ui-dist']
-/** What packages that are not modules of ECMAScript expect. */
+/** What packages that are not ECMAScript modules expect. */
 const COMMONJS = `import { createRequire as createRequireOfBundle } from 'node:module'
 const require = createRequireOfBundle(import.meta.url)`
-/** A module finds the files beside it as if it were not in a bundle; that is where they are, relative to dist/. */
+/** A module finds the files next to it as if it were not bundled. Relative to dist/, they are in the same place as in src/. */
 const ownUrls = {
   name: 'own-urls',
   setup: ({ onLoad }) =>
@@ -55,7 +55,7 @@ const ownUrls = {
       return { loader: 'ts', contents: text.replaceAll('import.meta.url', `new URL('./${file}', import.meta.url).href`) }
     }),
 }
-/** A module that imports Node's HTTP reads all that it exports, which on newer versions of Node loads its client, too: most servers need none. */
+/** Importing all of Node's HTTP module also loads its client on newer versions of Node, which most servers do not need. */
 const withoutClient = {
   name: 'without-client',
   setup: ({ onResolve, onLoad }) => {
@@ -64,9 +64,9 @@ const withoutClient = {
   },
 }
 /**
- * Lets the names of classes stay, which tables and errors have, and those of functions be: the compiler would give each closure a name
- * each time that it is made. Escapes what is not ASCII in comments and regular expressions, as the compiler does in strings: V8 keeps a file
- * with a single such character in memory with two bytes for each.
+ * Keeps the names of classes, which tables and errors use, but not those of functions, because the compiler would name each closure every
+ * time it is created. Escapes non-ASCII characters in comments and regular expressions, as the compiler does in strings: if a file has a
+ * single such character, V8 keeps it in memory with two bytes per character.
  */
 const lighten = (file) => {
   const text = readFileSync(file, 'utf8')
@@ -89,19 +89,20 @@ if (isForced || !isBuilt()) {
     console.error('dist/ is missing or older than src/, and the compiler is not installed: run `npm ci` (with development packages) first')
     process.exit(1)
   })
-  // Beside dist/, which others may use or build at the same time.
+  // Next to dist/, which other processes may use or build at the same time.
   const out = `${root}dist-${process.pid}`
-  // With its packages: to load a thousand files took as long as all else of a start (docs/adr/0044). `npm run check` checks the types.
+  // Bundles the packages too, because loading a thousand files took as long as everything else in a start (docs/adr/0044). `npm run check`
+  // checks the types.
   await build({
     entryPoints: Object.entries(PARTS).map(([out, file]) => ({ out, in: root + file })),
     outdir: out,
     tsconfig: `${root}tsconfig.json`,
     external: EXTERNAL,
-    // Times of the database are in UTC: the rules of all time zones, which take a tenth of a start to read, are never asked for.
+    // Times in the database are in UTC, so the rules of all time zones are never used. Reading them takes a tenth of a start.
     alias: { 'moment-timezone': 'moment-timezone/moment-timezone.js' },
-    // Tables and errors are named like their classes.
+    // Tables and errors are named after their classes.
     ...{ bundle: true, splitting: true, keepNames: true, format: 'esm', platform: 'node', target: 'node20', sourcemap: true },
-    // V8 keeps the text of what is loaded in memory.
+    // V8 keeps the text of loaded files in memory.
     minifyWhitespace: true,
     banner: { js: COMMONJS },
     plugins: [ownUrls, withoutClient],
@@ -111,7 +112,7 @@ if (isForced || !isBuilt()) {
     if (name.endsWith('.js')) lighten(`${parentPath}/${name}`)
   mkdirSync(`${out}/generated`)
   for (const name of ['contract.json', 'contract.client.json']) copyFileSync(`${root}src/generated/${name}`, `${out}/generated/${name}`)
-  // What browsers load is served as it is.
+  // What browsers load is served unchanged.
   cpSync(`${root}src/http/site/assets`, `${out}/http/site/assets`, { recursive: true })
   await build({
     entryPoints: [`${root}clients/console/src/main.tsx`],
@@ -128,7 +129,7 @@ if (isForced || !isBuilt()) {
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
   })
   writeFileSync(`${out}/.built`, '')
-  // Somebody may run already what another has built meanwhile.
+  // Another process may have built dist/ in the meantime, and something may already run from it.
   if (isForced || !isBuilt()) {
     const former = `${out}-former`
     if (existsSync(`${root}dist`)) renameSync(`${root}dist`, former)
@@ -136,13 +137,13 @@ if (isForced || !isBuilt()) {
     rmSync(former, { recursive: true, force: true })
   } else rmSync(out, { recursive: true })
 }
-// Runs every time: a commit can change the merge base without a change in src/. Without git, the one of an earlier build is kept.
+// Runs every time, because a commit can change the merge base without changing src/. Without git, keeps the merge base of an earlier build.
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 const known = existsSync(`${root}dist/build.json`) ? readFileSync(`${root}dist/build.json`, 'utf8') : '{}'
 const about = JSON.stringify({ version, mergeBase: mergeBase() || JSON.parse(known).mergeBase || '' })
 if (about !== known) writeFileSync(`${root}dist/build.json`, about)
 
-/** The last commit that this version shares with the public source; empty where git or the repository is missing. */
+/** The last commit that this version shares with the public source. Empty if git or the repository is missing. */
 function mergeBase() {
   for (const publicSource of ['origin/HEAD', 'origin/main', 'main'])
     try {

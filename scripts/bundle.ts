@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** Runs the Redocly CLI; throws an Error with its output when it fails. */
+/** Runs the Redocly CLI. Throws an Error with its output when it fails. */
 export function redocly(...args: string[]): string {
   try {
     return execFileSync(process.execPath, [join(root, 'node_modules/@redocly/cli/bin/cli.js'), ...args], {
@@ -22,7 +22,7 @@ export function redocly(...args: string[]): string {
   }
 }
 
-/** The bundled contract: references to `#/components` remain. A clash of component names is an error. */
+/** The bundled contract. References to `#/components` remain. A clash of component names is an error. */
 export function bundle(): object {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
@@ -43,7 +43,7 @@ interface Part {
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
 }
 
-/** Adds to each discriminator which branch its values choose: otherwise OpenAPI takes the names of the branches for the values. */
+/** Adds to each discriminator the branch for each value. Otherwise OpenAPI would take the names of the branches for the values. */
 function withMappings<T extends object>(document: T): T {
   const targetOf = ($ref: string): Part =>
     $ref
@@ -63,7 +63,10 @@ function withMappings<T extends object>(document: T): T {
   return document
 }
 
-/** Puts before the description of each event that this server never sends that it does not, and why: extensions are read by nobody. */
+/**
+ * Adds to the description of each event that this server never sends a first sentence that says so, with the reason, because nobody reads
+ * extensions.
+ */
 function withNeverSent<T extends object>(document: T): T {
   for (const schema of Object.values((document as { components: { schemas: Record<string, Part> } }).components.schemas)) {
     const reason = schema['x-never-sent']

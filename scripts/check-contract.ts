@@ -1,5 +1,5 @@
-// Lints the contract by Redocly's rules and this project's. Prints every fault and exits with 1 if there is one.
-// With arguments, this project's rules only check operations whose path contains one of them.
+// Lints the contract with Redocly's rules and this project's. Prints every fault, and exits with 1 if there is one. With arguments, this
+// project's rules only check operations whose path contains one of them.
 
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -23,7 +23,7 @@ try {
 
 const document = bundle() as { components: { schemas: Record<string, Schema> } }
 const contract = dereference<Contract>(document)
-// Each validator is used a few times: optimising it would take longer.
+// Each validator is used only a few times, so optimising it would take longer.
 const ajv = new Ajv({ strict: false, discriminator: true, allErrors: true, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new Map<Schema, ValidateFunction>()
@@ -69,7 +69,7 @@ for (const [name, schema] of Object.entries<Schema>(document.components.schemas)
 checkUnions(document, '')
 
 function checkResponses(operation: Operation, fault: (text: string) => void): void {
-  // Any request may have a body: with every method, parameters may be sent as a form.
+  // Any request can have a body, because parameters can be sent as a form with every method.
   const always = ['400', '404', '408', '413', '415', '429', '500', '503', ...(operation.security?.length === 0 ? [] : ['401'])]
   for (const status of always) if (!operation.responses[status]) fault(`no response ${status}`)
   if (operation.responses.default) fault('no default response')
@@ -87,7 +87,7 @@ function checkResponses(operation: Operation, fault: (text: string) => void): vo
     }
 }
 
-/** Patterns and formats have a description of valid values; the encoding of a form names exactly its JSON fields. */
+/** Patterns and formats describe their valid values. The encoding of a form names exactly its JSON fields. */
 function checkRequestSchemas(operation: Operation, fault: (text: string) => void): void {
   for (const { name, schema, content } of operation.parameters ?? [])
     for (const at of unexplained(schema ?? content?.['application/json']?.schema ?? {}, name)) fault(`no x-expects at ${at}`)
@@ -102,7 +102,7 @@ function checkRequestSchemas(operation: Operation, fault: (text: string) => void
 }
 /** The places of patterns and formats without `x-expects`. */
 function* unexplained(schema: Schema, at = ''): Generator<string> {
-  // Whatever is an integer is an int64, and text is binary or a password.
+  // These need no description: every integer is an int64, and text is binary or a password.
   const isChecked =
     schema.pattern !== undefined || !['binary', 'int64', 'password', undefined].includes(schema.format as string | undefined)
   if (isChecked && !schema['x-expects']) yield at || '/'
@@ -161,7 +161,7 @@ function checkSchemaExamples(name: string, schema: Schema): void {
   visit(schema, name)
 }
 
-/** The branches of a union of several objects have names: generators of clients name them by number otherwise, or drop them. */
+/** The branches of a union of several objects have names. Otherwise generators of clients number them or drop them. */
 function checkUnions(part: object, at: string): void {
   const { oneOf } = part as Schema
   const unnamed = Array.isArray(oneOf) ? oneOf.filter(({ type }: Schema) => type === 'object') : []
@@ -175,7 +175,7 @@ function resolved(part: unknown): Schema {
   return (paths as unknown as { part: Schema }).part
 }
 
-/** The places of objects that a response schema leaves open. */
+/** The places of objects in a response schema that allow additional properties. */
 function* openObjects(schema: Schema, at = ''): Generator<string> {
   if (schema.properties && schema.additionalProperties === undefined && !schema.oneOf) yield at || '/'
   for (const [key, part] of Object.entries(schema.properties ?? {})) yield* openObjects(part, `${at}/${key}`)

@@ -1,4 +1,4 @@
-// `npm run check`: lint, types, import rules, the contract and what is generated from it, side by side. Exits with 1 when one fails.
+// `npm run check`: lint, types, import rules, the contract and the files generated from it, in parallel. Exits with 1 when one fails.
 
 import { runStages, type Stage } from './stages.ts'
 

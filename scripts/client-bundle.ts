@@ -1,4 +1,5 @@
-// The client bundle: the contract for tools that know no JSON in form fields and query parameters, which are most generators of clients.
+// The client bundle: the contract for tools that do not support JSON in form fields and query parameters, which most generators of clients
+// do not.
 
 interface Schema {
   $ref?: string
@@ -36,13 +37,13 @@ const FORM = 'application/x-www-form-urlencoded'
 const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
 
 /**
- * The contract with JSON bodies alone in place of forms, and with each query parameter that is JSON as a string that has an example.
- * Uploads stay multipart forms. The server takes both. Generators read some other things in ways of their own, so
+ * The contract with only JSON bodies in place of forms, and with each JSON query parameter as a string with an example. Uploads remain
+ * multipart forms. The server accepts both. Generators have their own way of reading some other things, so
  *
- * - a default is words alone: clients would send it, where it may not come with another parameter;
- * - unions are lists of complete branches, each told apart by its own enumerations;
- * - a schema of a plain value stands where it is used;
- * - an object with known keys that takes others too has the known ones alone;
+ * - a default is described only in words: clients would send it even where it must not come with another parameter;
+ * - unions are lists of complete branches, each identified by its own enumerations;
+ * - the schema of a plain value is copied to where it is used;
+ * - an object with known keys that also accepts others has only the known ones;
  * - a downloaded file is bytes.
  */
 export function clientBundle(contract: BundledContract): BundledContract {
@@ -67,7 +68,7 @@ export function clientBundle(contract: BundledContract): BundledContract {
   return bundle
 }
 
-/** Turns a parameter of JSON into the text of that JSON. */
+/** Turns a JSON parameter into the text of that JSON. */
 function asText(parameter: Parameter): void {
   const json = parameter.content?.['application/json']
   if (!json) return
@@ -79,13 +80,13 @@ function asText(parameter: Parameter): void {
   parameter.examples = Object.fromEntries(examples)
 }
 
-/** Turns an answer that is a file, whatever its type, into bytes. */
+/** Turns a file as an answer into bytes, whatever its type. */
 function asBytes(response: { content?: Record<string, MediaType> }): void {
   const [[mediaType, media] = []] = Object.entries(response.content ?? {})
   if (media && mediaType !== 'application/json') response.content = { 'application/octet-stream': media }
 }
 
-/** What generators read differently in a schema itself, at any depth. */
+/** Simplifies, at any depth, what generators misread in a schema itself. */
 function simplify(part: object): void {
   const schema = part as Schema
   if ('type' in part || 'oneOf' in part) sayDefault(schema, schema)
@@ -94,7 +95,7 @@ function simplify(part: object): void {
     if (typeof value === 'object' && value !== null && key !== 'example' && key !== 'examples') simplify(value)
 }
 
-/** Takes the default out of a schema and says it in a description. */
+/** Moves the default of a schema into a description. */
 function sayDefault(schema: Schema | undefined, described: { description?: string }): void {
   if (schema?.default === undefined) return
   described.description = `${described.description ?? ''} Without it, \`${JSON.stringify(schema.default)}\`.`.trim()
@@ -102,7 +103,7 @@ function sayDefault(schema: Schema | undefined, described: { description?: strin
 }
 
 const nameOf = ($ref: string): string => $ref.replace('#/components/schemas/', '')
-/** Whether a schema says no more than a type and bounds. */
+/** Whether a schema specifies only a type and limits. */
 const isPlain = ({ type = '', enum: values }: Schema): boolean => SCALARS.has(type) && !values
 
 function inlinePlainValues(part: object, schemas: BundledContract['components']['schemas']): void {
@@ -114,7 +115,7 @@ function inlinePlainValues(part: object, schemas: BundledContract['components'][
   }
 }
 
-/** Leaves of each union its branches, those of a nested one in its place. */
+/** Reduces each union to its branches, with the branches of a nested union in its place. */
 function flattenUnions(part: object, schemas: BundledContract['components']['schemas']): void {
   for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) flattenUnions(value, schemas)
   const union = part as Schema

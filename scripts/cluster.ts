@@ -1,5 +1,5 @@
 // `npm run cluster`: two web processes and a worker on MariaDB and Redis behind nginx, with the demo organisation, until Ctrl-C. For trying
-// by hand what `npm run conformance -- --target cluster` and the tests of several processes check.
+// out by hand what `npm run conformance -- --target cluster` and the tests of several processes check.
 
 import { startCluster } from '../contract-tests/cluster.ts'
 import { createSite } from '../contract-tests/server.ts'

@@ -1,10 +1,10 @@
-// Which tests a change concerns: those that import a changed file, however deep, or start a process that does.
+// The tests that a change concerns: those that import a changed file, directly or indirectly, or that start a process that does.
 
 import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { build } from 'esbuild'
 
-/** What runs in processes of their own, by the module that starts them. */
+/** The programs that run in separate processes, by the module that starts them. */
 const STARTED: Record<string, string[]> = {
   'contract-tests/server.ts': ['src/main.ts', 'src/manage.ts'],
   'contract-tests/seeded.ts': ['scripts/seed.ts'],
@@ -12,8 +12,8 @@ const STARTED: Record<string, string[]> = {
 }
 
 /**
- * Reads the imports of all tests in git, without those of types. Returns a function from changed files to the tests that they concern: those
- * beside a changed file first, then those with the fewest modules in between.
+ * Reads the imports of all tests in git, except type imports. Returns a function from changed files to the tests that they concern. Tests
+ * next to a changed file come first, then those with the fewest modules in between.
  */
 export async function readConcernedTests(root: string): Promise<(changed: readonly string[]) => string[]> {
   const tests = execFileSync('git', ['ls-files', '*.test.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
@@ -28,7 +28,7 @@ export async function readConcernedTests(root: string): Promise<(changed: readon
     for (const path of [...imports.map((one) => one.path), ...(STARTED[file] ?? [])])
       importers.set(path, [...(importers.get(path) ?? []), file])
   return (changed) => {
-    // A set is walked in the order in which it grows: the nearest first.
+    // A set is iterated in the order in which it grows, so the nearest files come first.
     const reached = new Set(changed)
     for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
     const folders = new Set(changed.map(dirname))

@@ -1,6 +1,7 @@
 // `npm run conformance -- --target mock|single|cluster [--database sqlite|mysql] [--encoding json|multipart] [--document contract.client]`:
-// sends the request of every example pair of the contract, or of the client bundle, to a fresh target. Every answer is judged twice: by Dredd, and by the pair, which it must equal. With
-// an encoding other than the contract's, sends the requests with a body alone, without Dredd. Exits with 1 on any failure.
+// sends the request of every example pair of the contract, or of the client bundle, to a fresh target. Every answer is judged twice: by
+// Dredd, and by the pair, which it must equal. With an encoding other than the contract's, sends only the requests that have a body,
+// without Dredd. Exits with 1 on any failure.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -57,7 +58,7 @@ const document = JSON.parse(readFileSync(contractFile, 'utf8')) as Document
 const contract = dereference<Contract>(document)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    // What they were needed for fails then, and the targets are stopped on the way out.
+    // Whatever still needs the targets fails then. They are stopped on the way out.
     stopping = true
     for (const child of children) child.kill('SIGTERM')
   })
@@ -90,7 +91,7 @@ function readOptions(): Options {
 }
 
 /**
- * Cases change the server's state, so Dredd alone sends each request, once. The mock gets each request twice: for Dredd it finds the
+ * Cases change the server's state, so only Dredd sends requests to it, each once. The mock gets each request twice: for Dredd it finds the
  * answer by its name, for the pairs by the request.
  */
 async function judge({ target: kind, database, encoding }: Options): Promise<boolean> {
@@ -168,7 +169,7 @@ async function orRemove<T>(site: Site, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts Node with these arguments. Throws once this process was told to stop. */
+/** Starts Node with these arguments. Throws once this process has been asked to stop. */
 function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   if (stopping) throw new Error('stopped')
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -188,7 +189,7 @@ function finished(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
 }
 
-/** How answers differ from their pairs, by the titles of cases. */
+/** How answers differ from their pairs, by case title. */
 type Found = Map<string, string[]>
 
 async function askAll({ url, env }: Target, encoding: Encoding = 'declared'): Promise<Found> {
@@ -199,7 +200,7 @@ async function askAll({ url, env }: Target, encoding: Encoding = 'declared'): Pr
   return found
 }
 
-/** The cases whose body has other encodings. */
+/** The cases whose body can have other encodings. */
 function recoded(): Case[] {
   return [...cases(contract)].filter((example) => example.body && !hasFiles(example))
 }
@@ -229,7 +230,7 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
       '--no-color',
     ]
     const { code, output } = await finished(
-      // Its hooks import TypeScript.
+      // Dredd's hooks import TypeScript.
       start(['--import', 'tsx', dredd, ...args], { ...process.env, ...env, CONTRACT_FILE: contractFile, FAULTS_FILE: faultsFile }),
     )
     const counts = /complete: (\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output)?.slice(1).map(Number)
@@ -247,8 +248,8 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
 }
 
 /**
- * The operations of the contract, with what Dredd needs to create a transaction for each. The hooks add the examples. Dredd would copy
- * all schemas, which takes longer than sending every request.
+ * The operations of the contract, with what Dredd needs to create a transaction for each. The hooks add the examples. From the full
+ * contract, Dredd would copy all schemas, which takes longer than sending every request.
  */
 function outline({ openapi, info, paths }: Document): Document {
   const outlined: Contract['paths'] = {}

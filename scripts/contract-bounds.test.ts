@@ -1,4 +1,4 @@
-// The check that everything in a request has a bound.
+// The check that everything in a request has limits.
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

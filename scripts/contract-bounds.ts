@@ -1,9 +1,9 @@
-// Every list, map, text and integer in a request has bounds, and the same name has the same bound everywhere. Every list and map of an
-// answer has a bound or says what bounds it. Every integer that may not fit into 32 bits says so.
+// Every list, map, text and integer in a request has limits, and the same name has the same limit everywhere. Every list and map of an
+// answer has a limit or specifies what limits it. Every integer that may not fit into 32 bits says so.
 
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 
-/** A bound of a request: `limit` is undefined if the contract has none. Bounds with the same `noun` must agree. */
+/** A limit in a request. `limit` is undefined if the contract has none. Limits with the same `noun` must agree. */
 export interface Bound {
   /** The place, such as `principals|1[]`: a parameter, then `|1` for the second branch of a union, `[]` for items, `{}` for values. */
   at: string
@@ -12,7 +12,7 @@ export interface Bound {
   limit: number | undefined
 }
 
-/** The bounds of everything in a request, except values that an enumeration or the file size limits. */
+/** The limits of everything in a request, except values that an enumeration or the file size limits. */
 export function* boundsOf(operation: Operation): Generator<Bound> {
   for (const { name, schema, content } of operation.parameters ?? [])
     yield* boundsIn(schema ?? content?.['application/json']?.schema, name, name)
@@ -42,7 +42,7 @@ function* boundsIn(schema: Schema | undefined, at: string, name: string): Genera
   for (const [key, part] of Object.entries(schema.properties ?? {})) yield* boundsIn(part, `${at}.${key}`, key)
 }
 
-/** The faults in the bounds of these operations, one line each. */
+/** The faults in the limits of these operations, one line each. */
 export function boundFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
   const faults: string[] = []
   const agreed = new Map<string, { limit: number; where: string }>()
@@ -58,10 +58,10 @@ export function boundFaults(operations: Iterable<{ path: string; method: string;
   return faults
 }
 
-/** The possible bounds of a list or a map in an answer. docs/answers.md explains them. */
+/** The things that can limit a list or a map in an answer. docs/answers.md explains them. */
 export const REASONS = ['page', 'user', 'organisation', 'message', 'request', 'server', 'stored'] as const
 
-/** The lists and maps in the answers of these operations that neither have a bound nor name what bounds them, one line each. */
+/** The lists and maps in the answers of these operations that neither have a limit nor name what limits them, one line each. */
 export function answerFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
   const faults: string[] = []
   for (const { path, method, operation } of operations)
@@ -89,8 +89,8 @@ function* unbounded(schema: Schema | undefined, at: string): Generator<string> {
 const GREATEST_INT32 = 2 ** 31 - 1
 
 /**
- * The integers of the bundled contract that may pass 32 bits without saying so, one line each: generators for Java, C# and Kotlin read a
- * bare `integer` as one of 32 bits.
+ * The integers of the bundled contract that may exceed 32 bits without saying so, one line each. Generators for Java, C# and Kotlin treat a
+ * bare `integer` as 32 bits.
  */
 export function* widthFaults(part: object, at = ''): Generator<string> {
   const { type, format, enum: values, maximum = Number.POSITIVE_INFINITY } = part as Schema & { maximum?: number }

@@ -1,4 +1,4 @@
-// Which changes of the contract break clients: twelve are planted in a few URLs of the contract as it is.
+// Which changes of the contract break clients. Twelve changes are planted in a few URLs of the current contract.
 
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ function planted(change: (copy: ReleasableContract) => void): ReleasableContract
   return copy
 }
 
-// Go installs it on the developer's machine; CI has Go.
+// On a developer's machine, runs only if Go can install oasdiff. CI has Go.
 describe.skipIf(process.env.CI !== 'true' && !hasOasdiff())('of what is planted in the contract', () => {
   let released: ReleasableContract
   beforeAll(() => {

@@ -1,4 +1,5 @@
-// What a change of the contract means for clients that were made for the released one: found by oasdiff, and explained or refused.
+// What a change of the contract means for clients that were made for the released one. oasdiff finds the changes, which are then explained
+// or refused.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +13,7 @@ export interface ReleasableContract {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
 }
-/** A change that breaks a client. `operation` is the method in capitals. */
+/** A change that breaks a client. `operation` is the method in upper case. */
 export interface BreakingChange {
   id: string
   text: string
@@ -26,8 +27,8 @@ const oasdiff = join(home, `${OASDIFF_VERSION}/oasdiff`)
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * What oasdiff takes for a breaking change and clients of this server are prepared for: they pass over values, events and errors that they
- * do not know, take lists and texts of any length, and read deprecations in words, because none has a date.
+ * What oasdiff considers breaking although clients of this server are prepared for it: they ignore unknown values, events and errors,
+ * accept lists and texts of any length, and read about deprecations in the text, because none has a date.
  */
 const HARMLESS = [
   ...['response-body-one-of-added', 'response-property-one-of-added', 'response-property-enum-value-added'],
@@ -38,7 +39,7 @@ const HARMLESS = [
   'response-property-deprecated-sunset-missing',
 ]
 
-/** Installs oasdiff, where it is missing and Go can. Returns whether it is there. */
+/** Installs oasdiff if it is missing and Go can install it. Returns whether it is there. */
 export function hasOasdiff(): boolean {
   if (existsSync(oasdiff)) return true
   const env = { ...process.env, GOBIN: join(home, OASDIFF_VERSION), GOFLAGS: '-modcacherw' }
@@ -47,15 +48,15 @@ export function hasOasdiff(): boolean {
     console.error(`installing oasdiff ${OASDIFF_VERSION} into contract-tests/.oasdiff, once`)
     execFileSync('go', ['install', `github.com/oasdiff/oasdiff@v${OASDIFF_VERSION}`], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   } catch {
-    // Go is missing, too old, or without a network.
+    // Go is missing or too old, or has no network.
     return false
   }
   return true
 }
 
 /**
- * The contract without prose and examples, and with each query parameter that is JSON as a field of a body: oasdiff does not look into
- * `content` of a parameter. That an integer is `int64` is prose too: it refuses no value that the bounds allow.
+ * The contract without prose and examples, and with each JSON query parameter as a field of a body, because oasdiff does not examine the
+ * `content` of a parameter. The format `int64` counts as prose too: it excludes no value that the limits allow.
  */
 export function comparable(contract: ReleasableContract): ReleasableContract {
   const copy = withoutProse(contract) as ReleasableContract
@@ -106,7 +107,10 @@ export interface Publication {
   changelog: string
 }
 
-/** What breaking changes still need, one line each: a new feature level, its line in the changelog, and a sentence where they are read. */
+/**
+ * What breaking changes still need, one line each: a new feature level, its line in the changelog, and a sentence in the description that
+ * clients read.
+ */
 export function unexplained(changes: BreakingChange[], { contract, level, changelog }: Publication, releasedLevel: number): string[] {
   if (changes.length === 0) return []
   const faults: string[] = []

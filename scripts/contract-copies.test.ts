@@ -1,4 +1,4 @@
-// The check that what the contract says of a value stands once.
+// The check that the contract describes a value only once.
 
 import { expect, test } from 'vitest'
 import type { Operation, Schema } from '../contract-tests/cases.ts'

@@ -1,12 +1,12 @@
-// An enumeration or a pattern stands once in the contract, as a schema with a name that others refer to. A name of a field has one set of
-// values, one pattern and one range, or a reason.
+// An enumeration or a pattern occurs once in the contract, as a named schema to which others refer. A field name has one set of values, one
+// pattern and one range, or there is a reason.
 
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 
 /** How many there are, and why. These lists only shrink. */
 type Reasons = Record<string, [howMany: number, why: string]>
 
-/** Enumerations and patterns that stand more than once. */
+/** Enumerations and patterns that occur more than once. */
 const COPIES: Reasons = {
   '1 2 3': [7, 'numbers of preferences, each with a meaning of its own'],
   '1 2 3 4': [6, 'numbers of preferences, of bots and of channels, each with a meaning of its own'],
@@ -15,7 +15,7 @@ const COPIES: Reasons = {
   'channel direct private stream': [2, 'typing has a type by default'],
 }
 
-/** Names of fields with several meanings in requests (`>`), or in answers (`<`). */
+/** Field names with several meanings in requests (`>`) or in answers (`<`). */
 const HOMONYMS: Reasons = {
   '>topics_policy string': [2, 'a channel may inherit that of its organisation'],
   '<topics_policy string': [2, 'the same'],
@@ -35,13 +35,13 @@ const HOMONYMS: Reasons = {
   '<visibility_policy integer': [2, 'topics that inherit are not listed'],
 }
 
-/** In events these tell the forms of a type apart: each form has its own, where Ajv looks for them. */
+/** In events, these fields distinguish the forms of a type. Each form has its own, where Ajv looks for them. */
 const TELLING = new Set(['op', 'property'])
 
-/** What a field may be. Lengths of texts have one bound for each noun (contract-bounds.ts). */
+/** The keywords that restrict a field. Lengths of texts have one limit per noun (contract-bounds.ts). */
 const KEYWORDS = ['enum', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems']
 
-/** The enumerations and patterns of the bundled contract that stand more than once without a reason, one line each. */
+/** The enumerations and patterns of the bundled contract that occur more than once without a reason, one line each. */
 export function copyFaults(document: object, reasons = COPIES): string[] {
   const places = new Map<string, string[]>()
   for (const { schema, at } of writtenOut(document, ''))
@@ -50,13 +50,13 @@ export function copyFaults(document: object, reasons = COPIES): string[] {
   return unexplained(places, reasons, (text, where) => `${text} stands ${where.length} times, give it a name: ${where.join(', ')}`)
 }
 
-/** Sorted, because a copy in another order is one too. */
+/** Sorted, because a copy in another order is a copy too. */
 function enumerationOf(schema: Schema): string | undefined {
   const values = ((schema.enum as unknown[] | undefined) ?? []).filter((value) => value !== null)
   return values.length > 1 ? values.map(String).sort().join(' ') : undefined
 }
 
-/** The schemas that stand here, not those that are referred to. */
+/** The schemas written out in this part, not those to which it refers. */
 function* writtenOut(part: unknown, at: string): Generator<{ schema: Schema; at: string }> {
   if (typeof part !== 'object' || part === null) return
   if ('type' in part && typeof part.type === 'string') yield { schema: part as Schema, at }
@@ -64,7 +64,7 @@ function* writtenOut(part: unknown, at: string): Generator<{ schema: Schema; at:
     if (key !== 'example' && key !== 'examples') yield* writtenOut(value, key === 'properties' ? at : `${at}/${key}`)
 }
 
-/** The names of fields with several enumerations, patterns or ranges without a reason, one line each. */
+/** The field names with several enumerations, patterns or ranges without a reason, one line each. */
 export function homonymFaults(operations: Iterable<{ operation: Operation }>, reasons = HOMONYMS): string[] {
   const meanings = new Map<string, string[]>()
   for (const { side, name, schema } of fieldsOf(operations)) {
@@ -79,12 +79,12 @@ export function homonymFaults(operations: Iterable<{ operation: Operation }>, re
 }
 
 interface Field {
-  /** Of a request, or of an answer. */
+  /** `>` in a request, `<` in an answer. */
   side: '>' | '<'
   name: string
   schema: Schema
 }
-/** Every field, by every name that it has, but the parts of a shared schema once. */
+/** Every field, under every name that it has. The parts of a shared schema come only once. */
 function* fieldsOf(operations: Iterable<{ operation: Operation }>): Generator<Field> {
   const entered = { '>': new Set<Schema>(), '<': new Set<Schema>() }
   function* visit(side: Field['side'], schema: Schema | undefined, name: string): Generator<Field> {

@@ -1,8 +1,8 @@
-// Where the contract has a `default`, and where it may: only where a client that sends it changes nothing by that.
+// Where the contract has a `default`, and where it may have one: only where a client that sends the default changes nothing.
 
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 
-/** Operations named `update...` whose parameters with a default choose what is meant or answered, not what is changed. */
+/** Operations named `update...` whose parameters with a default select what to change or what to answer, not the new value. */
 const CHOOSING = new Set(['updateMessageFlagsForNarrow', 'updatePresence'])
 
 /** A default of a request. */
@@ -14,9 +14,9 @@ interface Default {
 }
 
 /**
- * The defaults that typed clients would take for values, one line each: those of requests that change only what they name, where
- * absence means no change, and those of answers, where absence means that there is no value. And those of what is required: nobody
- * leaves it out.
+ * The defaults that typed clients would take for values, one line each. These are defaults of requests that change only what they name,
+ * where absence means no change, and defaults of answers, where absence means that there is no value. Also the defaults of required
+ * parameters, which cannot be omitted.
  */
 export function defaultFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
   const faults: string[] = []

@@ -1,5 +1,5 @@
-// `npm run contract:diff`: compares the contract with the one that was released last (openapi/released/, named by its feature level),
-// and refuses a change that breaks clients without a new feature level that says so. With --release, records the contract as released.
+// `npm run contract:diff`: compares the contract with the latest released one (openapi/released/, named after its feature level). Refuses a
+// change that breaks clients unless a new feature level describes it. With --release, records the contract as released.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { FEATURE_LEVEL } from '../src/limits.ts'
@@ -18,7 +18,7 @@ else {
   console.error(
     'contract:diff needs Go 1.21 or newer, which installs oasdiff.\n  Debian, Ubuntu: apt-get install golang-go\n  macOS: brew install go',
   )
-  // Elsewhere it is left out, as other programs are; CI has it.
+  // Elsewhere the comparison is skipped, as with other missing programs. CI has Go.
   process.exitCode = process.env.CI === 'true' ? 1 : 0
 }
 

@@ -1,4 +1,4 @@
-// Whether the contract is a model that tools and people can read: everything has a name and a description of its own.
+// Whether the contract is a model that tools and people can read: everything has a name and a description.
 
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -26,7 +26,7 @@ export interface Model {
   components: { schemas: Record<string, Schema> }
 }
 
-/** What is wrong with the bundled contract as a model. */
+/** The faults of the bundled contract as a model. */
 export function* modelFaults({ tags = [], paths, components: { schemas } }: Model): Generator<string> {
   const names = new Map<string, string>()
   for (const [name, schema] of Object.entries(schemas)) {
@@ -51,10 +51,10 @@ export function* modelFaults({ tags = [], paths, components: { schemas } }: Mode
     }
 }
 
-/** An answer that is given so often, to the same caller, has a name in openapi/components/examples.yaml. */
+/** An answer that occurs this often, to the same caller, must have a name in openapi/components/examples.yaml. */
 const OFTEN = 4
 
-/** The examples of answers that are often given and stand in each place anew. */
+/** The examples of frequent answers that are written out each time. */
 function* repeatedExamples(paths: Model['paths']): Generator<string> {
   const places = new Map<string, string[]>()
   for (const item of Object.values(paths))
@@ -69,7 +69,7 @@ function* repeatedExamples(paths: Model['paths']): Generator<string> {
   for (const [text, at] of places) if (at.length >= OFTEN) yield `${at.join(', ')}: the same example, ${text}`
 }
 
-/** The properties without a description, at any depth. One that refers to a schema has that one's. */
+/** The properties without a description, at any depth. A property that refers to a schema has the schema's description. */
 function* undescribed(schema: Schema, at: string): Generator<string> {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (!property.$ref && !property.description) yield `${at}.${name}: no description`
@@ -79,7 +79,7 @@ function* undescribed(schema: Schema, at: string): Generator<string> {
     if (typeof part === 'object') yield* undescribed(part, `${at}[]`)
 }
 
-/** What is wrong with the files of openapi/: references to a part of a schema, and schemas that bundling lost. */
+/** The faults in the files of openapi/: references to a part of a schema, and schemas that bundling lost. */
 export function* sourceFaults({ components: { schemas } }: Model): Generator<string> {
   const openapi = new URL('../openapi/', import.meta.url)
   for (const file of readdirSync(openapi, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))) {

@@ -1,4 +1,4 @@
-// The check that what names something says what.
+// The check that whatever names something specifies what it names.
 
 import { expect, test } from 'vitest'
 import type { Operation, Schema } from '../contract-tests/cases.ts'

@@ -1,9 +1,9 @@
-// Every value of a request that names something says what: `x-refers-to`.
+// Every value of a request that names something specifies what it names: `x-refers-to`.
 
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 import { leavesOf } from '../contract-tests/references.ts'
 
-/** Values that look like references and are none, by their place. This list only shrinks. */
+/** Values that look like references and are not, by place. This list only shrinks. */
 const NO_REFERENCES: Record<string, string> = {
   last_event_id: 'a place in the queue',
   last_update_id: 'a place in time',
@@ -22,7 +22,7 @@ const NO_REFERENCES: Record<string, string> = {
 const NAMES = /(^|_)(id|user|stream|channel|group|folder|email|emoji_name|emoji_code|fragment|domain|path)s?$/
 const ID_BOUNDS = new Set([2_147_483_647, Number.MAX_SAFE_INTEGER])
 
-/** The values that name something and do not say what, one line each; and the reasons without a cause. */
+/** The values that name something without specifying what, and the reasons that no longer apply, one line each. */
 export function referenceFaults(
   operations: Iterable<{ path: string; method: string; operation: Operation }>,
   reasons = NO_REFERENCES,

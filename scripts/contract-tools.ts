@@ -1,5 +1,5 @@
 // The tools of the mock and of the conformance runs (Prism, Dredd) are installed separately from the server's packages, in
-// contract-tests/node_modules, by the first script that asks for them.
+// contract-tests/node_modules, by the first script that needs them.
 
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -12,8 +12,8 @@ const home = join(root, 'contract-tests')
 const modules = join(home, 'node_modules')
 
 /**
- * The `require` of contract-tests/package.json. First installs its packages when they are missing or differ from its lockfile;
- * throws when that fails. Safe to call from several processes at once.
+ * The `require` of contract-tests/package.json. First installs its packages if they are missing or differ from the lockfile. Throws when
+ * that fails. Several processes can call it at the same time.
  */
 export function contractTools(): NodeJS.Require {
   if (!isInstalled()) install()

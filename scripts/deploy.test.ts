@@ -1,4 +1,4 @@
-// What belongs beside the server names what there is. That nginx takes its settings, contract-tests/flows/proxy.test.ts sees.
+// The files for deployment name only things that exist. contract-tests/flows/proxy.test.ts checks that nginx accepts its settings.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -77,7 +77,7 @@ describe('the unit of systemd', () => {
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
   test.skipIf(!hasSystemd)('is one that systemd takes', () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', resolve(folder, 'systemd/parley.service')], { encoding: 'utf8' })
-    // The machine may lack the services that it waits for.
+    // The machine may lack the services for which the unit waits.
     const complaints = stderr.split('\n').filter((line) => line.includes('parley.service:'))
     expect({ status, complaints }).toEqual({ status: 0, complaints: [] })
   })

@@ -1,4 +1,4 @@
-// The documents' statements about files are true.
+// Statements about files in the documents are true.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,12 +11,12 @@ const documents = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
 ]
-/** Files and folders in code spans, from the root, from src/ or from openapi/. */
+/** Files and folders in code spans, relative to the root, to src/ or to openapi/. */
 const PATH = /`((?:[\w.-]+\/)+(?:[\w-]+\.(?:ts|mjs|cjs|yaml|md|json))?)`/g
-/** Links that begin with a slash are URLs of the server: src/http/site/site.test.ts follows them. */
+/** Links that start with a slash are URLs of the server. src/http/site/site.test.ts follows them. */
 const LINK = /\]\((?!https?:|#|\/)([^)#]+)/g
 const FENCED = /^```.*?^```/gms
-/** The server's files in its data folder, and packages. */
+/** Files in the server's data folder, and packages. */
 const ELSEWHERE = /^(var|dist|node_modules|DATA_DIR)\//
 
 test.each(documents)('%s names files that exist', (document) => {
@@ -27,7 +27,7 @@ test.each(documents)('%s names files that exist', (document) => {
   expect([...named, ...linked].filter((path) => !exists(path))).toEqual([])
 })
 
-/** The files and lines of the diffs in a document: `+++ file` begins the lines of a file. */
+/** The files and lines of the diffs in a document. `+++ file` starts the lines of a file. */
 function shownLines(text: string): [file: string, line: string][] {
   return [...text.matchAll(/^```diff\n(.*?)^```/gms)].flatMap(([, diff = '']) =>
     diff.split(/^\+\+\+ /m).flatMap((part) => {

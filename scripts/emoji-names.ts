@@ -28,7 +28,7 @@ for (const [code, name] of pairs) {
   const known = names.get(code) ?? new Set()
   names.set(code, known.add(meanings.get(name) === code ? name : `~${name}`))
 }
-/** The emoji's own names. The others are aliases, which members may give to custom emoji. */
+/** The emoji's own names. The others are aliases, which members can give to custom emoji. */
 const own = new Set([...gemojiPairs()].map(([code, name]) => `${code} ${name}`))
 const lines = [...names].map(([code, all]) => {
   const aliases = [...all].filter((name) => !own.has(`${code} ${name}`))

@@ -1,12 +1,13 @@
-// What holds events against the contract in a browser: code that Ajv has written beforehand, because a policy without eval lets it write none there.
+// Checks events against the contract in a browser. Ajv generates the code in advance, because a policy without eval does not let it
+// generate code there.
 
 import { Ajv } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 
-/** The source of a module: `validate` takes an event, and `SCHEMAS` names the schema of each type. */
+/** The source of a module. `validate` takes an event, and `SCHEMAS` names the schema of each type. */
 export function eventChecks(contract) {
-  // Ajv refuses the mappings of discriminators, and finds by itself which branch a value chooses.
+  // Ajv rejects the mappings of discriminators, and finds by itself which branch a value chooses.
   const document = JSON.parse(JSON.stringify(contract), (key, value) =>
     key === 'discriminator' ? { propertyName: value.propertyName } : value,
   )

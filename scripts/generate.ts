@@ -1,5 +1,6 @@
-// Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types and the error registry; docs/events.md and docs/clients/errors.md.
-// With --check, writes nothing and exits with 1 when a file is out of date.
+// Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types, the error registry and the lists of operations
+// and references. Also writes docs/events.md and docs/clients/errors.md. With --check, writes nothing and exits with 1 when a file is out
+// of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -44,8 +45,8 @@ function read(name: string): string | undefined {
 }
 
 /**
- * openapi-typescript types a query parameter with `content` as a string; with `schema` it is right. Of a nested union it takes the
- * names of the branches for the values of the discriminator; without discriminator it takes the enumerations, which are right.
+ * openapi-typescript types a query parameter with `content` as a string; with `schema` it is right. For a nested union with a discriminator
+ * it takes the names of the branches for the values; without the discriminator it takes the enumerations, which are right.
  */
 function forTypes(source: unknown): never {
   const text = JSON.stringify(source, (key, value) => (key === 'discriminator' ? undefined : value))

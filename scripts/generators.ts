@@ -1,5 +1,5 @@
 // `npm run generators [-- NAME ...]`: generates clients from the client bundle, checks their types, and has each of them hold one
-// conversation with the mock and with a fresh seeded server (contract-tests/generators). The first run installs the generators there.
+// conversation with the mock and one with a fresh seeded server (contract-tests/generators). The first run installs the generators there.
 // Part of `npm run test:clients`.
 
 import { execFile } from 'node:child_process'
@@ -26,7 +26,7 @@ const npmBin = join(home, 'node_modules/.bin')
 const pythonBin = join(home, '.venv/bin')
 const bundle = join(root, 'src/generated/contract.client.json')
 
-/** Literals in place of enumerations, and constrained values in place of classes with a number, of which there would be hundreds. */
+/** Literals in place of enumerations, and constrained values in place of numbered classes, of which there would be hundreds. */
 const PYDANTIC_OPTIONS = [
   ...['--input', bundle, '--input-file-type', 'openapi', '--output', 'generated/models.py'],
   ...['--output-model-type', 'pydantic_v2.BaseModel', '--target-python-version', '3.11', '--formatters', 'builtin'],
@@ -115,7 +115,7 @@ async function attempt(what: string, work: () => Promise<unknown>): Promise<void
   }
 }
 
-/** Runs a generator. Rejects when it warns of something too. */
+/** Runs a generator. Rejects also when the generator prints a warning. */
 async function quietly(program: string, ...args: string[]): Promise<void> {
   const { stdout, stderr } = await run(program, args, { cwd: home, env: { ...process.env, PATH: `${pythonBin}:${process.env.PATH}` } })
   if (/warn/i.test(stdout + stderr)) throw new Error(stdout + stderr)

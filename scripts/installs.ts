@@ -1,21 +1,21 @@
-// Packages that tests use, each set installed once beside the file that pins it.
+// Packages that tests use. Each set is installed once, next to the file that pins it.
 
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Installs what a file pins, unless the mark says that it is there. */
+/** Installs what a file pins, unless the mark shows that it is already installed. */
 function installOnce(pins: string, mark: string, install: () => void): void {
   const wanted = createHash('sha256').update(readFileSync(pins)).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   install()
-  // npm makes no folder where no package is for the machine.
+  // npm creates no folder if no package is for this machine.
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }
 
-/** Installs package-lock.json of a folder. `options` are further ones of npm. Throws when that fails. */
+/** Installs a folder's package-lock.json. `options` are additional npm options. Throws when that fails. */
 export function installPackages(home: string, ...options: string[]): void {
   const args = ['ci', ...options, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
@@ -23,7 +23,7 @@ export function installPackages(home: string, ...options: string[]): void {
   )
 }
 
-/** Installs requirements.txt of a folder into .venv of it, for this Python. Returns the path of the one in there. */
+/** Installs a folder's requirements.txt into its .venv, for this Python. Returns the path of the Python in there. */
 export function installPython(home: string, python = 'python3'): string {
   installOnce(join(home, 'requirements.txt'), join(home, '.venv/.installed'), () => {
     execFileSync(python, ['-m', 'venv', '--clear', '.venv'], { cwd: home, stdio: 'inherit' })

@@ -19,7 +19,7 @@ interface Request {
   method?: string
   form?: Record<string, string>
   prefer?: string
-  /** The caller's, or null without a caller. */
+  /** The caller's address, or null without a caller. */
   email?: string | null
 }
 
@@ -194,7 +194,7 @@ it('says in words that its port is taken', async () => {
 describe('the mock, asked for the example pairs', () => {
   const contract: Contract = dereference(loadContract().bundled)
   const pairs = [...cases(contract)]
-  /** The mock compares values of known parameters, and not what files hold. */
+  /** The mock compares the values of known parameters, but not the content of files. */
   const requestIn = ({ operationId, pathParameters, query, body }: Case): string => {
     const known = Object.entries(body?.schema?.properties ?? {}).flatMap(([name, { format }]) => {
       const value = body?.value[name]
@@ -208,7 +208,10 @@ describe('the mock, asked for the example pairs', () => {
   const agent = new Agent({ keepAlive: true })
   afterAll(() => agent.destroy())
 
-  /** What the mock must answer to a pair's request: the caller's own pair, else the first; without credentials, the need for some. */
+  /**
+   * What the mock must answer to a pair's request: the caller's own pair, otherwise the first one. Without credentials, that they are
+   * missing.
+   */
   function expectedOf(pair: Case, caller: Case['caller']): { status: number; value: unknown } {
     const operation = contract.paths[pair.path]?.[pair.method]
     if (caller === 'nobody' && operation?.security?.length !== 0) {
@@ -242,7 +245,7 @@ describe('the mock, asked for the example pairs', () => {
     expect(wrong.slice(0, 10)).toEqual([])
   }
 
-  // Every caller asks for each pair, half of them in each direction, and who has the pair in both.
+  // Every caller requests each pair: half of the pairs in each direction, and the pair's own caller in both.
   const isOfFirstHalf = (pair: Case, caller: Case['caller']): boolean => (pairs.indexOf(pair) + callers.indexOf(caller)) % 2 === 0
 
   it(

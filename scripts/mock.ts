@@ -21,7 +21,7 @@ import { listen } from '../src/listen.ts'
 import { openLog } from '../src/log.ts'
 import { contractTools } from './contract-tools.ts'
 
-/** The answer to request from Prism; without a code the success, without a key the first example. */
+/** The answer to request from Prism. Without a code, the success; without a key, the first example. */
 interface Choice {
   code?: number | undefined
   exampleKey?: string | undefined
@@ -33,7 +33,7 @@ interface PrismAnswer {
   headers: Record<string, string>
   data: string | Record<string, unknown>
 }
-/** The part of Prism's API in use. Prism's own types exist only once its packages are installed. */
+/** The part of Prism's API that is used. Prism's own types exist only once its packages are installed. */
 interface Prism {
   getHttpOperationsFromSpec(document: object): Promise<{ method: string; path: string }[]>
   createClientFromOperations(
@@ -44,8 +44,8 @@ interface Prism {
 }
 
 /**
- * Starts the mock. Port 0 takes a free one. Prism, which takes a second or two and 100 MB to load, is loaded by the first request.
- * `heartbeat` is for tests, which cannot wait as long as clients of the server do.
+ * Starts the mock. Port 0 selects a free port. The first request loads Prism, which takes a second or two and 100 MB. `heartbeat` is for
+ * tests, which cannot wait as long as clients of the server do.
  */
 export async function startMock(
   host: string,
@@ -95,7 +95,7 @@ export async function startMock(
     checkResponses: 0,
   })
   const isAnswered = crossOrigin(corsOrigins, contract)
-  // The same as the server's, so that slow clients can reuse a connection.
+  // The same as on the server, so that slow clients can reuse a connection.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     if (isAnswered(request, response)) return
     const document = request.method === 'GET' && CONTRACT_DOCUMENTS.get(request.url ?? '')
@@ -116,7 +116,7 @@ export async function startMock(
 
 async function openPrism(bundled: object, tools: NodeJS.Require) {
   const document = structuredClone(bundled) as { components: { schemas: Record<string, { example?: unknown }> } }
-  // Prism would prefer a schema's own example to those of the operation.
+  // Prism would prefer a schema's own example to the operation's examples.
   for (const schema of Object.values(document.components.schemas)) delete schema.example
   const { getHttpOperationsFromSpec, createClientFromOperations, getHttpConfigFromRequest } = {
     ...tools('@stoplight/prism-http'),
@@ -129,24 +129,24 @@ async function openPrism(bundled: object, tools: NodeJS.Require) {
     checkSecurity: false,
     errors: false,
     mock: { dynamic: false },
-    // Prism's loggers have a level of their own.
+    // Prism's loggers have an additional level.
     logger: Object.assign(pino({ level: 'silent' }), { success: () => {} }),
   }
-  // The request is routed already: a client for each operation spares Prism the comparison with all paths.
+  // The request is already routed. A client for each operation saves Prism the comparison with all paths.
   const parsed = await getHttpOperationsFromSpec(document)
   const clients = new Map(parsed.map((one) => [`${one.method} ${one.path}`, createClientFromOperations([one], config)]))
 
   return {
-    /** Throws BAD_REQUEST when the contract has no such answer. */
+    /** Throws BAD_REQUEST if the contract has no such answer. */
     ask: async ({ path, method }: Operation, choice: Choice): Promise<PrismAnswer> => {
       const prism = clients.get(`${method} ${path}`)
       const found = await prism?.request(path, { method, headers: {} }, { mock: { dynamic: false, ...choice } }).catch(() => undefined)
-      // Prism answers a code that lacks the example with another code that has it.
+      // If the code lacks the example, Prism answers with another code that has it.
       if (found && (choice.code === undefined || found.status === choice.code)) return found
       const wanted = `code=${choice.code ?? 200}${choice.exampleKey ? `, example=${choice.exampleKey.slice(0, 100)}` : ''}`
       throw badRequest(`'Prefer' asks for an answer that the operation does not have: ${wanted}`)
     },
-    /** The answer that a Prefer header asks for; undefined if none. Throws BAD_REQUEST. */
+    /** The answer that a Prefer header requests. Undefined if there is none. Throws BAD_REQUEST. */
     preference: (prefer: string | string[] | undefined): Choice | undefined => {
       const parsed = getHttpConfigFromRequest({ headers: { prefer }, url: {} })
       if (parsed._tag === 'Left') throw badRequest("'Prefer' must be of the form code=400, example=invalidRequest, dynamic=true")
@@ -169,7 +169,7 @@ function preferenceToHeader(request: Exchange['request']): void {
   request.url = rest.length > 0 ? `${path}?${rest.join('&')}` : path
 }
 
-/** The example pair with this request. Several pairs with equal requests differ by their callers. */
+/** The example pair with this request. Pairs with equal requests differ in their callers. */
 function pairOf(all: Case[], operation: Operation, input: Input<never>, email: string | undefined): Choice | undefined {
   const properties = Object.entries(operation.requestBody?.schema.properties ?? {})
   const files = properties.filter(([, { format }]) => format === 'binary').map(([name]) => name)
@@ -186,20 +186,23 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
   return pair && { code: pair.response.status, exampleKey: pair.name }
 }
 
-/** The parameters of GET /events that say what a read of a queue gets. */
+/** The parameters of GET /events that determine what a read of a queue gets. */
 interface EventsRead {
   queue_id?: string
   last_event_id?: number
   dont_block?: boolean
 }
 
-/** The ID of the last event that a read is answered with. */
+/** The ID of the last event in a read's answer. */
 function newestEventOf(all: Case[]): number {
   const answers = all.filter(({ operationId, response }) => operationId === 'getEvents' && response.status === 200)
   return Math.max(...answers.flatMap(({ response }) => (response.value as { events: { id: number }[] }).events.map(({ id }) => id)))
 }
 
-/** The answer to a client that has read the events of the examples, which would come again and again: as the server's when nothing happens. */
+/**
+ * The answer to a client that has already read the events of the examples. They would otherwise come again and again, so it gets what the
+ * server sends when nothing happens.
+ */
 async function noNews(
   { request, hangUp }: Exchange,
   { queue_id, last_event_id = 0, dont_block = false }: EventsRead,
@@ -216,13 +219,13 @@ async function noNews(
   return { queue_id, events: [{ id: nextUnloggedId(last_event_id), type: 'heartbeat' }] }
 }
 
-/** Known parameters that have no effect next to others, according to the example. */
+/** Known parameters that have no effect alongside others, according to the example. */
 function ignoredIn({ data }: PrismAnswer): string[] {
   const { ignored_parameters_unsupported: names } = typeof data === 'string' ? {} : data
   return Array.isArray(names) ? names : []
 }
 
-/** Converts an answer into a handler's output; throws the errors. */
+/** Converts an answer into a handler's output. Throws if it is an error. */
 function toOutput({ status, headers, data }: PrismAnswer): object {
   if (typeof data === 'string') {
     const fileHeaders = {
@@ -240,7 +243,7 @@ function toOutput({ status, headers, data }: PrismAnswer): object {
   return fields
 }
 
-/** Accepts any well-formed Basic credentials; undefined for others. */
+/** Accepts any well-formed Basic credentials. Undefined for anything else. */
 function credentials(authorization = ''): { username: string } | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization)?.[1] ?? ''
   const username = /^([^:]+):/.exec(Buffer.from(encoded, 'base64').toString())?.[1]

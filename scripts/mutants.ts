@@ -1,6 +1,6 @@
-// `npm run mutants`: applies each deliberate break of contract-tests/mutants/ to a copy of the last commit, and runs the tests that it concerns
-// on SQLite until one fails, beginning with the one that must: that which the patch names. Exits with 1 when that does not fail, is not
-// concerned, or the patch no longer applies. With arguments, only breaks whose names contain one of them.
+// `npm run mutants`: applies each deliberate break in contract-tests/mutants/ to a copy of the last commit, and runs the tests that it
+// concerns on SQLite until one fails. It starts with the test that the patch names, which must fail. Exits with 1 when that test does not
+// fail or is not concerned, or when a patch no longer applies. With arguments, only breaks whose names contain one of them.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -23,7 +23,7 @@ interface Report {
   testResults: { assertionResults: { status: string; fullName: string }[] }[]
 }
 
-/** How many other test files are asked who else notices a break that its test does not. */
+/** How many other test files are run to see what else notices a break that its own test misses. */
 const MOST_OTHERS = 5
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -52,7 +52,7 @@ try {
   rmSync(join(copy, '..'), { recursive: true })
 }
 
-/** Reads the line `Test: FILE > TITLE` before the patch, and which files it changes. */
+/** Reads the line `Test: FILE > TITLE` before the patch, and the files that the patch changes. */
 function mutantOf(name: string): Mutant {
   const text = readFileSync(join(home, name), 'utf8')
   const [, test = '', title = ''] = /^Test: (\S+) > (.+)$/m.exec(text) ?? []
@@ -74,7 +74,7 @@ function outcomeOf({ name, changed, test, title }: Mutant, concerned: string[]):
   return { fell, text: fell ? text : `${text}; what fails nearby: ${other ?? 'nothing'}` }
 }
 
-/** The title of the first test that fails: a file that does not load has none. */
+/** The title of the first test that fails. A file that does not load has none. */
 function firstFailure(...tests: string[]): string | undefined {
   const report = join(copy, '..', 'report.json')
   const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1', ...tests]

@@ -7,7 +7,7 @@ import { basename, delimiter, join } from 'node:path'
 
 export type Program = 'mariadb' | 'redis' | 'chromium' | 'nginx'
 interface Kind {
-  /** All of them are needed; each may have several names. */
+  /** All of them are needed. Each can have several names. */
   executables: string[][]
   debian: string
   brew: string
@@ -37,7 +37,7 @@ export function isLeftOut(program: Program, env = process.env): boolean {
   return (env.TEST_WITHOUT ?? '').split(',').includes(program)
 }
 
-/** The paths of a program's executables; undefined when one is missing. */
+/** The paths of a program's executables. Undefined if one is missing. */
 export function locate(program: Program, env = process.env): string[] | undefined {
   if (isLeftOut(program, env)) return undefined
   if (program === 'chromium' && env.TEST_BROWSER) return existsSync(env.TEST_BROWSER) ? [env.TEST_BROWSER] : undefined
@@ -48,7 +48,7 @@ export function locate(program: Program, env = process.env): string[] | undefine
   return paths.every((path) => path !== undefined) ? paths : undefined
 }
 
-/** Installs missing programs from Debian's packages, if permitted. Returns those that are still missing. */
+/** Installs missing programs from Debian's packages, if permitted. Returns the programs that are still missing. */
 export async function installMissing(programs: readonly Program[]): Promise<Program[]> {
   const missing = programs.filter((program) => !locate(program))
   const wanted = missing.filter((program) => !isLeftOut(program))
@@ -69,13 +69,13 @@ export function hintFor(programs: readonly Program[]): string {
 async function install(apt: string, packages: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', NEEDRESTART_SUSPEND: '1' }
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
-  // An unreachable source does not matter if the packages are in another one: the installation will show.
+  // An unreachable source does not matter if another one has the packages. The installation will show.
   await runProgram(apt, [...wait, 'update'], undefined, env).catch((error) => say(error.message))
   // --no-remove, because MariaDB would replace an installed MySQL and its data.
   await runProgram(apt, [...wait, 'install', '-y', '--no-remove', '--no-install-recommends', ...packages], undefined, env)
 }
 
-/** Runs an installation while Debian's policy forbids packages to start their services. Throws if a policy allows it. */
+/** Runs an installation while Debian's policy forbids packages to start their services. Throws if a policy exists that allows it. */
 export async function withoutServiceStarts(action: () => Promise<void>, policy = '/usr/sbin/policy-rc.d'): Promise<void> {
   const ours = '#!/bin/sh\n# Temporary, by the services script of parley.\nexit 101\n'
   if (existsSync(policy) && readFileSync(policy, 'utf8') !== ours) {

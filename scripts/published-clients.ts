@@ -1,6 +1,6 @@
-// `npm run published-clients`: the clients that others have published, unchanged, talk to a fresh server by its gateway (src/compat). The
-// first run installs them. Part of `npm run test:clients`. zulip-term needs Python 3.10, which may be on the
-// path, at pyenv, or where PYTHON_3_10 says; without it, it is left out.
+// `npm run published-clients`: unchanged clients, published by others, talk to a fresh server through its gateway (src/compat). The first
+// run installs them. Part of `npm run test:clients`. zulip-term needs Python 3.10 on the path, in pyenv, or at PYTHON_3_10. Without it,
+// zulip-term is skipped.
 
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const conversations: [program: string, file: string][] = [
   [installPython(home), 'zulip_client.py'],
   [process.execPath, 'zulip-js.mjs'],
 ]
-// First, so that its window has room for what is said.
+// First, so that the conversation fits into its window.
 if (older) conversations.unshift([installPython(terminal, older), 'zulip_term.py'])
 else console.log('zulip-term: left out, because there is no Python 3.10')
 

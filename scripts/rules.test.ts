@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const SLOW = 120_000
 const ROOT = new URL('..', import.meta.url).pathname
 
-/** Code that breaks a rule, in a file that does not exist, and what a tool says of it. */
+/** Code that breaks a rule, in a file that does not exist, and what a tool reports. */
 type Violation = [rule: string, file: string, code: string, message: string | RegExp]
 
 const FOUND_BY_LINT: Violation[] = [
@@ -124,7 +124,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a tool says of the planted files, and its exit code. */
+/** The tool's output for the planted files, and its exit code. */
 function run(tool: string, ...options: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin', tool), options, { cwd: folder, encoding: 'utf8' })
   return { status, output: `${stdout}${stderr}` }

@@ -1,5 +1,5 @@
-// `npm run schemathesis [-- OPTIONS OF schemathesis run]`: Schemathesis looks for requests that a fresh seeded server answers
-// contrary to its contract. The first run installs it with pip into contract-tests/schemathesis/.venv. Not part of `npm test`.
+// `npm run schemathesis [-- OPTIONS OF schemathesis run]`: Schemathesis searches for requests that a fresh seeded server answers in
+// violation of its contract. The first run installs it with pip into contract-tests/schemathesis/.venv. Not part of `npm test`.
 
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const TIME = 180
 const { values, positionals } = parseArgs({
   options: {
     database: { type: 'string', default: 'sqlite' },
-    // `contract`, or `contract.client`: the client bundle.
+    // `contract`, or `contract.client` for the client bundle.
     document: { type: 'string', default: 'contract' },
     time: { type: 'string', default: String(TIME) },
   },
@@ -36,7 +36,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** The program, installed when it is missing or another version. */
+/** The program. Installs it if it is missing or has another version. */
 function installed(): string {
   const venv = join(folder, '.venv')
   const mark = join(venv, 'version')
@@ -50,9 +50,9 @@ function installed(): string {
   return join(venv, 'bin/schemathesis')
 }
 
-/** Schemathesis sends arrays and objects of a query as the contract says; `hooks.py` does the same for forms. */
+/** Schemathesis encodes arrays and objects in a query according to the contract. `hooks.py` does the same for forms. */
 function run(url: string, key: string): Promise<number> {
-  // In the client bundle a file that is downloaded is bytes, whatever its type.
+  // In the client bundle, a downloaded file is bytes, whatever its type.
   const ofTypes = values.document === 'contract' ? ',content_type_conformance' : ''
   const args = [
     ...['--config-file', join(folder, 'schemathesis.toml')],

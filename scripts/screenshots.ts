@@ -1,4 +1,4 @@
-// `npm run screenshots`: takes the pictures of docs/screenshots/ that the README shows, in light and dark, of a fresh demo.
+// `npm run screenshots`: takes the pictures in docs/screenshots/ that the README shows, in light and dark, from a fresh demo.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ async function talk(page: Page): Promise<void> {
   await page.evaluate('document.activeElement.blur(), scrollTo(0, 0)')
 }
 
-/** What is shown: a path, and what to do there before the picture is taken. */
+/** What is shown: a path, and what to do there before taking the picture. */
 const PICTURES: Record<string, [path: string, prepare?: (page: Page) => Promise<void>]> = {
   home: ['/'],
   reference: ['/api/docs#/messages/sendMessage', (page) => page.locator('.opblock-body .opblock-description').first().waitFor()],

@@ -1,5 +1,5 @@
-// Creates the seed world of contract-tests/world.ts on the empty database of the usual environment, and writes
-// DATA_DIR/world.json: the API keys of its users by their names. The demo organisation is the world's first part.
+// Creates the seed world of contract-tests/world.ts in the empty database of the usual environment. Writes the API keys of its users, by
+// name, to DATA_DIR/world.json. The demo organisation is the first part of the world.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -68,7 +68,7 @@ interface WorldGroup {
   description?: string
   members?: readonly number[]
   subgroups?: readonly number[]
-  /** Users who may manage the group; undefined: nobody. */
+  /** Users who can manage the group. Undefined: nobody. */
   managers?: readonly number[]
   deactivated?: boolean
 }
@@ -155,7 +155,7 @@ async function seed(): Promise<void> {
   for (const person of world.crowd) await createPerson(realm, person)
   const groups = Object.values<WorldGroup>(world.groups).filter((group) => !group.name.startsWith('role:'))
   for (const group of groups) await createGroup(realm, group)
-  // After every group has its ID, because the values of permission settings take the next ones.
+  // Only once every group has its ID, because the values of permission settings take the next IDs.
   for (const group of groups) await fillGroup(realm, group)
   for (const folder of Object.values<WorldFolder>(world.folders)) await createFolder(realm, folder)
   for (const channel of Object.values<WorldChannel>(world.channels))
@@ -179,7 +179,7 @@ async function seed(): Promise<void> {
   for (const linkifier of Object.values(world.linkifiers)) await createWorldLinkifier(administrator, linkifier)
   for (const queue of Object.values(world.queues)) await registerQueue(realm, queue)
   await send(realm, waiting)
-  // The other messages come later, because IDs only grow.
+  // The other messages come later, because IDs only increase.
   for (const message of messages.filter(({ id }) => id > waiting.id)) await send(realm, message)
   for (const { message, user, emoji } of world.reactions) await addReaction(app, await userOf(user), message, { name: emoji }, now)
 
@@ -203,7 +203,7 @@ async function createOtherRealm(): Promise<string> {
   return (await createApiKey(app, owner, 'seed', now)).key
 }
 
-/** Creates what users keep for themselves and share about themselves. */
+/** Creates what users keep for themselves or share about themselves. */
 async function createPersonal(realm: Realm): Promise<void> {
   for (const { user, words } of world.alertWords) await addAlertWords(app, await userOf(user), words)
   for (const { id, user, channel, topic, content } of Object.values(world.drafts)) {

@@ -28,26 +28,26 @@ import mysql from 'mysql2/promise'
 import { createClient } from 'redis'
 import { hintFor, installMissing, isLeftOut, locate, type Program, runProgram } from './programs.ts'
 
-/** `redisUrl` is empty where the tests do without Redis. */
+/** `redisUrl` is empty if the tests run without Redis. */
 export type Services = { databaseUrl: string; redisUrl: string }
 type State = Services & { dir: string; pids: number[]; ports: { mariadb: number; redis: number } }
 
 const defaultHome = fileURLToPath(new URL('../.services', import.meta.url))
 const dirPrefix = 'parley-services-'
 const readyDeadline = 60_000
-/** A file system in memory, and the bytes that must be free: many times what the tests write. */
+/** An in-memory file system, and the bytes that must be free there: many times what the tests write. */
 const [MEMORY, PLENTY] = ['/dev/shm', 6 * 2 ** 30]
 const say = (text: string): void => console.error(`services: ${text}`)
 
 /**
- * Starts MariaDB and Redis, or finds them running, and returns their URLs. Safe to call from many processes at once.
- * Leaves out Redis if TEST_WITHOUT names it. `options` are further ones of a MariaDB that is started.
- * Throws when the programs are missing and cannot be installed, or when a server does not come up (with the end of its log).
+ * Starts MariaDB and Redis, or finds them running, and returns their URLs. Many processes can call it at the same time. Leaves out Redis if
+ * TEST_WITHOUT names it. `options` are additional options for starting MariaDB. Throws when the programs are missing and cannot be
+ * installed, or when a server does not start (with the end of its log).
  */
 export async function ensureServices(home = defaultHome, options: readonly string[] = []): Promise<Services> {
   return withLock(home, async () => {
     const state = readState(home)
-    // A slow server may be in use by another test run: it gets time before it is replaced.
+    // A slow server may be in use by another test run, so it gets time before it is replaced.
     if (state && (state.redisUrl || isLeftOut('redis')) && (await comesUp(state))) {
       say(`reusing those in ${state.dir}`)
       return urls(state)
@@ -98,7 +98,7 @@ async function start(home: string, { mariadbd, installDb, redis }: ServerProgram
     const init = join(dir, 'init.sql')
     writeFileSync(init, "CREATE USER parley@'%' IDENTIFIED BY 'parley';\nGRANT ALL ON *.* TO parley@'%' WITH GRANT OPTION;\n")
 
-    // Chosen last: the sooner the ports are used, the less likely another process takes them.
+    // Selected last: the sooner the ports are used, the less likely another process takes them.
     const [mariadbPort, redisPort] = await freePorts()
     state.ports = { mariadb: mariadbPort, redis: redisPort }
     state.databaseUrl = `mysql://parley:parley@127.0.0.1:${mariadbPort}`
@@ -129,7 +129,7 @@ async function start(home: string, { mariadbd, installDb, redis }: ServerProgram
   }
 }
 
-/** Where the data lies: in memory if there is plenty, but what a server with options of its own costs is to be seen on a disk. */
+/** Where the data is stored: in memory if there is plenty. A server with options of its own uses a disk, so that its costs show. */
 function folderFor(options: readonly string[]): string {
   if (options.length > 0) return tmpdir()
   try {
@@ -137,7 +137,7 @@ function folderFor(options: readonly string[]): string {
     const { bavail, bsize } = statfsSync(MEMORY)
     return Math.min(bavail * bsize, freemem()) > PLENTY ? MEMORY : tmpdir()
   } catch {
-    // Linux alone has it.
+    // /dev/shm exists only on Linux.
     return tmpdir()
   }
 }
@@ -200,7 +200,7 @@ async function pongs(redisUrl: string): Promise<boolean> {
   const client = createClient({ url: redisUrl, socket: { connectTimeout: 2000, reconnectStrategy: false } })
   client.on('error', () => undefined)
   try {
-    // A stopped Redis accepts connections and never answers.
+    // A stopped Redis accepts connections but never answers.
     const pong = client.connect().then(() => client.ping())
     return (await Promise.race([pong, sleep(2000, undefined, { ref: false })])) === 'PONG'
   } finally {
@@ -266,7 +266,7 @@ function createLock(path: string): boolean {
 
 /** Removes the lock of a dead process. Returns false: the lock must still be acquired. */
 function removeStaleLock(lock: string): false {
-  // One process at a time may remove it, after a second check: otherwise it could remove the lock of a faster process.
+  // One process at a time can remove it, after a second check. Otherwise it could remove the lock of a faster process.
   if (!isStale(lock) || !createLock(`${lock}.takeover`)) return false
   if (isStale(lock)) rmSync(lock)
   rmSync(`${lock}.takeover`)

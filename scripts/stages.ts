@@ -1,4 +1,4 @@
-// Stages of a test run: npm commands that run one after the other, each of which counts as one or more tests.
+// Stages of a test run: npm commands that run one after the other. Each counts as one or more tests.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -12,9 +12,9 @@ export interface Stage {
   name: string
   /** The arguments of npm. */
   args: string[]
-  /** Prints output while it runs; the output of other stages is printed when they have ended. */
+  /** Prints output while the stage runs. The output of other stages is printed when they have ended. */
   isLive?: boolean
-  /** Reads the counts from the stage's output; undefined: the stage counts as one test. */
+  /** Reads the counts from the stage's output. Undefined: the stage counts as one test. */
   counts?(output: string): Counts
 }
 export interface Outcome extends Counts {
@@ -28,7 +28,7 @@ export function sum(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 
-/** Runs the stages one after the other, even when one has failed. */
+/** Runs the stages one after the other, even if one has failed. */
 export async function runStages(stages: Stage[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const stage of stages) {
@@ -42,7 +42,7 @@ export async function runStages(stages: Stage[], env: NodeJS.ProcessEnv): Promis
   return outcomes
 }
 
-/** The counts of a stage. One that failed without a failed test counts as one failure. */
+/** The counts of a stage. A failed stage without a failed test counts as one failure. */
 function countsOf({ counts }: Stage, code: number | null, output: string): Counts {
   const one: Counts = { passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 }
   try {

@@ -1,6 +1,7 @@
-// `npm run stryker [-- FOLDER ...]`: StrykerJS changes what is pure by one operator or literal at a time, and runs the tests of its folder that
-// need no database (contract-tests/stryker). Prints the share of changes that a test notices, and what none does; fails when a folder has less
-// than its least share. The first run installs Stryker there; later ones ask only about what has changed. Part of `npm run test:long`.
+// `npm run stryker [-- FOLDER ...]`: StrykerJS changes one operator or literal at a time in pure code, and runs the tests of its folder
+// that need no database (contract-tests/stryker). Prints the share of changes that a test notices, and the changes that none does. Fails
+// when a folder is below its minimum share. The first run installs Stryker there; later runs test only what has changed. Part of `npm run
+// test:long`.
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -16,11 +17,11 @@ type Location = { start: Position; end: Position }
 
 interface Folder {
   files: string[]
-  /** Those that take milliseconds; none that measures time. */
+  /** Tests that take milliseconds, and none that measures time. */
   tests: string[]
   least: number
 }
-/** What is pure in each folder, its tests, and the least share of changes, in percent, that they notice. */
+/** The pure code of each folder, its tests, and the minimum share of changes, in percent, that they notice. */
 const FOLDERS: Record<string, Folder> = {
   'src/actions': { files: ['src/actions/*/*-plan.ts'], tests: ['src/actions/*/*-plan.test.ts'], least: 95 },
   'src/events': { files: ['src/events/audience.ts'], tests: ['src/events/audience.test.ts'], least: 98 },
@@ -40,7 +41,7 @@ const FOLDERS: Record<string, Folder> = {
     least: 95,
   },
   'src/values': {
-    // Passwords are judged in a thread, and turns are waited for.
+    // Excludes passwords, which are checked in a thread, and turns, which take waiting.
     files: ['src/values/*.ts', '!src/values/pass*.ts', '!src/values/turns.ts'],
     tests: ['src/values/dates.test.ts', 'src/values/values.test.ts'],
     least: 95,
@@ -60,7 +61,9 @@ for (const [name, folder] of folders) {
   if (!(share >= folder.least)) process.exitCode = 1
 }
 
-/** Changes a folder and asks its tests. Prints what none notices. Returns the share, in percent, that one does. */
+/**
+ * Changes the code of a folder and runs its tests. Prints the changes that none notices. Returns the share, in percent, that are noticed.
+ */
 function shareOf(name: string, { files, tests, least }: Folder): number {
   const mutate = [...files, '!src/**/*.test.ts'].join(',')
   const known = join(home, `.incremental-${name.replace('/', '-')}.json`)
@@ -80,7 +83,7 @@ function shareOf(name: string, { files, tests, least }: Folder): number {
   return share
 }
 
-/** The changed code and what it was changed to, each cut off. */
+/** The changed code and its replacement, both truncated. */
 function changeOf(source: string, { start, end }: Location, replacement: string): string {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   const before = lines

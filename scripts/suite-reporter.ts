@@ -1,11 +1,11 @@
-// A vitest reporter that writes the results that `npm test` reports as JSON into the file SUITE_REPORT.
+// A Vitest reporter that writes the results for `npm test` as JSON to the file SUITE_REPORT.
 
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
 export interface FileReport {
-  /** The path from the repository's root. */
+  /** The path relative to the repository's root. */
   file: string
   database: string
   seconds: number

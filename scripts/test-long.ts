@@ -1,4 +1,4 @@
-// `npm run test:long`: the tests that take too long for `npm test`, to be run nightly. Needs MariaDB, Redis and Python.
+// `npm run test:long`: the tests that take too long for `npm test`. Run it nightly. Needs MariaDB, Redis and Python.
 
 import { NONE, runStages, type Stage, sum } from './stages.ts'
 import { databasesOf } from './test-plan.ts'

@@ -12,17 +12,17 @@ export interface Plan {
   leftOut: Database[]
   /** Why no tests run at all. */
   refusal?: string
-  /** The notice about missing programs at the end; undefined if none is missing. */
+  /** The notice about missing programs at the end. Undefined if none is missing. */
   notice?: string
 }
 
-/** The project of tests that run once, on SQLite if they start a server. What came up in them counts for every database. */
+/** The project of tests that run once, on SQLite if they start a server. What they cover counts for every database. */
 export const ONCE = 'once'
 
 /**
- * The tests that run once. What they show does not depend on a database: they ask none, or they are about what is before it (a request that is
- * refused by its schema), beside it (pages, the client package, the guides and the README) or around it (scripts, the mock, the command
- * line).
+ * The tests that run once, because their results do not depend on a database. They use none, or they are about what happens before it (a
+ * request that is refused by its schema), beside it (pages, the client package, the guides and the README) or around it (scripts, the mock,
+ * the command line).
  */
 export const TESTED_ONCE = [
   ...['scripts/**/*.test.ts', 'src/markup/**/*.test.ts', 'src/values/**/*.test.ts', 'src/**/*-plan.test.ts', 'src/http/site/*.test.ts'],
@@ -53,7 +53,7 @@ export const TESTED_ONCE = [
   ...['contract-tests/*.test.ts', ...['client', 'command-line', 'guides', 'readme'].map((name) => `contract-tests/flows/${name}.test.ts`)],
 ]
 
-/** The files that take longest, half a minute and more beside others: they begin. */
+/** The files that take longest, half a minute or more alongside others. They start first. */
 export const LONGEST = [
   ...['src/http/site/site', 'src/http/hostile-values', 'src/http/hostile-refusals', 'src/http/statement-counts', 'src/http/all-or-nothing'],
   ...['src/actions/messages/races', 'src/actions/messages/large-moves', 'src/actions/people/settings', 'src/access/histories'],
@@ -61,13 +61,13 @@ export const LONGEST = [
   ...['client', 'command-line', 'manage', 'matrix', 'revoked', 'scheduled'].map((name) => `contract-tests/flows/${name}`),
 ].map((name) => `${name}.test.ts`)
 
-/** The lines that tests recorded in a file of the folder TRAFFIC for a database, with those of the tests that run once. */
+/** The lines that tests recorded in a file of the folder TRAFFIC for a database, together with those of the tests that run once. */
 export function recordedLines(folder: string, database: string, extension = ''): string[] {
   const files = [database, ONCE].map((name) => join(folder, name + extension))
   return files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').split('\n'))
 }
 
-/** The databases that TEST_DATABASES names; all by default. Throws for an unknown one. */
+/** The databases that TEST_DATABASES names, by default all. Throws for an unknown one. */
 export function databasesOf({ TEST_DATABASES = 'sqlite,mysql' }: NodeJS.ProcessEnv): Database[] {
   const databases = TEST_DATABASES.split(',')
   const unknown = databases.find((name) => name !== 'sqlite' && name !== 'mysql')
@@ -88,7 +88,7 @@ export function programsFor(env: NodeJS.ProcessEnv): Program[] {
   return env.TEST_BROWSER === 'none' ? servers : [...servers, 'chromium']
 }
 
-/** Without the programs in `missing`, fewer tests run; in CI, or if the environment names MySQL, none do. */
+/** Without the programs in `missing`, fewer tests run. In CI, or if the environment names MySQL, none do. */
 export function planTests(env: NodeJS.ProcessEnv, missing: readonly Program[]): Plan {
   const databases = databasesOf(env)
   if (missing.length === 0) return { databases, leftOut: [] }
@@ -103,7 +103,7 @@ export function planTests(env: NodeJS.ProcessEnv, missing: readonly Program[]): 
   }
 }
 
-/** A line for each of the slowest files. */
+/** One line for each of the slowest files. */
 export function slowest(files: readonly FileReport[], howMany = 10): string[] {
   return files
     .toSorted((a, b) => b.seconds - a.seconds)

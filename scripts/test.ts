@@ -1,7 +1,7 @@
 // `npm test`: the checks, every test on both databases, conformance of the mock and the server, whether every error of the contract
-// occurred, and whether everything of its requests was tried. Each stage runs even when an earlier one has failed; the last lines count
-// all of them, and say what was left out. `npm test -- FILTER...` runs only the tests in files whose paths contain one of the filters.
-// The server's conformance runs on the machine's Node, everything else on that of the image.
+// occurred, and whether everything in its requests and answers did. Each stage runs even if an earlier one has failed. The last lines count
+// all of them and name what was left out. `npm test -- FILTER...` runs only the tests in files whose paths contain one of the filters. The
+// server's conformance runs on the machine's Node, everything else on the image's.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
   const machine = {
     ...process.env,
     ...{ TEST_DATABASES: databases.join(','), TEST_WITHOUT: missing.join(','), TRAFFIC: traffic, SUITE_REPORT: reportFile },
-    // Tests start the server and the admin command two hundred times: Node keeps what it has compiled.
+    // Tests start the server and the admin command two hundred times, so Node caches what it has compiled.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   }
   const image = withTestedNode(machine)
@@ -57,7 +57,10 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** The other stages go on beside the tests, which wait often enough. The environments have the Node of the image, and that of the machine. */
+/**
+ * The other stages run beside the tests, which often wait. `image` is the environment with the image's Node, `machine` the one with the
+ * machine's.
+ */
 async function runAll(
   tests: Stage,
   databases: Database[],
@@ -74,7 +77,7 @@ async function runAll(
     conformance('conformance of the mock', '--target', 'mock'),
   ]
   const servers = databases.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database))
-  // Before the tests that need them: several at once would not wait for each other's build.
+  // Before the tests that need them, because several would not wait for each other's build.
   const builds: Stage[] = [
     { name: 'build', args: ['run', '-s', 'build'] },
     { name: 'build of the client', args: ['run', '-s', 'build', '-w', 'parley-client'] },

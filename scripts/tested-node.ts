@@ -1,4 +1,4 @@
-// The Node that `npm test` runs on: that of the image, whichever Node the machine has (docs/adr/0054-tested-node.md).
+// The Node on which `npm test` runs: the image's, whichever Node the machine has (docs/adr/0054-tested-node.md).
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -8,7 +8,7 @@ import { installPackages } from './installs.ts'
 const home = fileURLToPath(new URL('../contract-tests/node', import.meta.url))
 
 /**
- * The environment in which `node` is the one that contract-tests/node pins; unchanged where there is none for the machine. The first call
+ * The environment in which `node` is the one that contract-tests/node pins. Unchanged if there is none for this machine. The first call
  * installs it.
  */
 export function withTestedNode(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

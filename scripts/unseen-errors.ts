@@ -8,8 +8,8 @@ import { recordedLines } from './test-plan.ts'
 type Responses = Record<string, { $ref?: string }>
 
 /**
- * Codes of the registry, and `operationId CODE` for each code that an operation lists itself: an error that every operation can answer
- * is in the contract once. `folder` is the value of TRAFFIC during the run.
+ * Codes of the registry, and `operationId CODE` for each code that an operation lists itself. An error that every operation can answer is
+ * in the contract once. `folder` is the value of TRAFFIC during the run.
  */
 export function unseenErrors(folder: string, database: string): string[] {
   const { bundled, operations } = loadContract()

@@ -1,10 +1,10 @@
-// What of the contract never came up in a run of all tests (contract-tests/traffic.ts).
+// What in the contract never occurred in a run of all tests (contract-tests/traffic.ts).
 
 import { Traffic } from '../contract-tests/traffic.ts'
 import { recordedLines } from './test-plan.ts'
 
 const ambiguous = 'an empty list is one of IDs, which is the branch before'
-/** What requests cannot show, and why. This list only shrinks. */
+/** What requests cannot have, and why. This list only shrinks. */
 const IMPOSSIBLE: Record<string, string> = {
   'sendMessage to|3 past minItems': ambiguous,
   'subscribe principals|1 past minItems': ambiguous,
@@ -13,7 +13,7 @@ const IMPOSSIBLE: Record<string, string> = {
 
 const never = 'this server never sends it (x-never-sent in the contract says why)'
 const event = (name: string): string => `getEvents 200.events[]|${name}`
-/** Beginnings of what answers cannot have, and why. This list only shrinks. */
+/** Prefixes of what answers cannot have, and why. This list only shrinks. */
 const NEVER_ANSWERED: Record<string, string> = {
   [event('reminders')]: never,
   [event('saved_snippets')]: never,
@@ -37,13 +37,13 @@ const NEVER_ANSWERED: Record<string, string> = {
 
 export interface Untried {
   tried: number
-  /** What no request had, and reasons for what one had. */
+  /** What no request had, and reasons that no longer apply because one had it. */
   requests: string[]
-  /** What no answer had, and reasons for what answers had. */
+  /** What no answer had, and reasons that no longer apply because answers had it. */
   answers: string[]
 }
 
-/** What came up, and what did not. `folder` is the value of TRAFFIC during the run. */
+/** What occurred and what did not. `folder` is the value of TRAFFIC during the run. */
 export function untriedFacts(folder: string, database: string, reasons = IMPOSSIBLE, never = NEVER_ANSWERED): Untried {
   const seen = new Set(recordedLines(folder, database, '.traffic'))
   const { facts } = new Traffic(() => {})

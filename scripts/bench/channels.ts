@@ -1,17 +1,17 @@
-// What channels cost on MySQL, over the bare SQL that writes or reads the same rows: making one with many subscribers, and listing
-// many; and what linkifiers cost.
+// What channels cost on MySQL, compared with the bare SQL that writes or reads the same rows: creating one with many subscribers, and
+// listing many. Also what linkifiers cost.
 
 import type { RowDataPacket } from 'mysql2/promise'
 import { linkifying } from './linkifiers.ts'
 import { ids, insert, insertChannels, insertUsers, measure, onMysql, type Result, running, type Site } from './mysql.ts'
 
-/** As many as a request may name. */
+/** The most subscribers that a request can name. */
 const SUBSCRIBERS = 5_000
 const CHANNELS = 2_000
-/** Times the bare SQL: making a channel may cost no more. */
+/** How many times as long as the bare SQL creating a channel may take. */
 const MOST = 3
 
-/** Prints a table and, as its last line, JSON. Exits with 1 when making a channel costs too much. */
+/** Prints a table and, as its last line, JSON. Exits with 1 when creating a channel costs too much. */
 export async function channels(): Promise<void> {
   await onMysql(async (site) => {
     const results = [await creating(site), await listing(site)]
@@ -26,12 +26,12 @@ async function creating({ request, sql }: Site): Promise<Result> {
   await insertUsers(sql, principals)
   const ask = (round: number): Promise<string> =>
     request('POST', '/channels/create', { name: `large ${round}`, subscribers: JSON.stringify(principals) })
-  // What the request has written is read, and written again under other IDs.
+  // Reads what the request has written, and writes it again under other IDs.
   const prepare = async (round: number): Promise<() => Promise<void>> => {
     const rows = async (query: string): Promise<RowDataPacket[]> => (await sql.query<RowDataPacket[]>(query))[0]
     const [channel] = await rows(`SELECT * FROM channels WHERE name_key = 'large ${round}'`)
     const from = Number(channel?.id)
-    // Below the one before, which the next channel of a request comes after.
+    // Below the previous ID, so that the next channel of a request comes after it.
     const id = 1_000_000 - round
     const ofChannel = { id, recipient_id: id, channel_id: id, name: `copy ${round}`, name_key: `copy ${round}` }
     const [realm] = await rows('SELECT event_seq FROM realms WHERE id = 1')

@@ -1,4 +1,4 @@
-// Two commits side by side: the same bench in a copy of each, by turns, so that what else the machine does disturbs both alike.
+// Two commits side by side: runs the same bench in a copy of each, alternately, so that other load on the machine disturbs both alike.
 
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -12,11 +12,13 @@ const root = new URL('../../', import.meta.url).pathname
 interface Copy {
   commit: string
   folder: string
-  /** By their places in the bench's last line, the figures of each round. */
+  /** The figures of each round, by their places in the bench's last line. */
   figures: Map<string, number[]>
 }
 
-/** `compare A B [--rounds N] NAME [OPTIONS]`. Prints each figure of both, the medians of the rounds, and as the last line JSON. */
+/**
+ * `compare A B [--rounds N] NAME [OPTIONS]`. Prints each figure of both commits as the median of the rounds and, as its last line, JSON.
+ */
 export async function compareCommits(args: string[]): Promise<void> {
   const [one, other, ...rest] = args
   const { values, positionals: bench } = parseArgs({
@@ -47,7 +49,7 @@ export async function compareCommits(args: string[]): Promise<void> {
   console.log(JSON.stringify({ bench: 'compare', of: bench, commits: [before.commit, after.commit], rows }))
 }
 
-/** A commit in a folder of its own, with the packages of this one, or its own where they differ. */
+/** A commit in a separate folder, with the packages of this one, or with its own if they differ. */
 function copyOf(name: string): Copy {
   const commit = git('rev-parse', '--short', `${name}^{commit}`)
   const folder = mkdtempSync(join(tmpdir(), `parley-${commit}-`))
@@ -62,7 +64,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 }
 
-/** Runs the bench in a copy. One that misses its goals still tells its figures. */
+/** Runs the bench in a copy. A bench that misses its goals still prints its figures. */
 function run({ commit, folder, figures }: Copy, bench: string[]): void {
   console.log(`${commit}: ${bench.join(' ')}`)
   const script = `node --import tsx scripts/bench/index.ts ${bench.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')} || true`

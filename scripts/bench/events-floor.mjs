@@ -1,10 +1,10 @@
-// The floor of `bench -- events`: bare node:http that answers polls from memory, each event with the same text for all.
+// The floor of `bench -- events`: bare node:http that answers polls from memory, with the same text of an event for all.
 
 import { createServer } from 'node:http'
 import { report } from './report.mjs'
 
 const parked = new Set()
-/** The text of each event; its ID is its place, counted from 1. */
+/** The text of each event. Its ID is its place, counted from 1. */
 const texts = []
 
 function answer(response, after) {

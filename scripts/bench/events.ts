@@ -1,5 +1,5 @@
-// What a delivery costs: open polls that wait for the messages of one channel, against a bare long-poll server fed from memory. What
-// polls cost that get nothing but heartbeats. And how many clients come back after a restart.
+// What a delivery costs: open polls that wait for the messages of one channel, compared with a bare long-poll server fed from memory. What
+// polls cost that get only heartbeats. And how clients come back after a restart.
 
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,23 +10,25 @@ import { ask } from './load.ts'
 import { type Server, startDemo, startServer, sum } from './measure.ts'
 import { ids, insert, insertSubscriptions, insertUsers, onMysql, type Site } from './mysql.ts'
 
-/** Messages a second at most, and how long they are sent, in seconds. */
+/** The maximum number of messages per second, and for how many seconds they are sent. */
 const [RATE, SECONDS] = [10, 10]
-/** Deliveries a second at most: more polls get fewer messages. */
+/** The maximum number of deliveries per second. With more polls, fewer messages are sent. */
 const DELIVERIES = 5_000
-/** Rounds of floor and server, by turns. */
+/** Rounds of floor and server, alternating. */
 const ROUNDS = 2
 const FIRST_USER = 1_000
-/** Queues that are registered at once, and connections that are opened at once: more would keep the bench itself from sending in time. */
+/**
+ * Queues that are registered at a time, and connections that are opened at a time. More would keep the bench itself from sending in time.
+ */
 const [AT_ONCE, OPENED_AT_ONCE] = [16, 100]
 
 interface Figures {
   deliveries: number
-  /** With how many answers: a client that is slow gets several messages with one. */
+  /** The number of answers. A slow client gets several messages with one answer. */
   answers: number
-  /** Of the server's process. */
+  /** Per second of the server process's CPU time. */
   deliveriesPerCpuSecond: number
-  /** Milliseconds from the sending of a message to its arrival at the last client: the median and the 99th percentile of the messages. */
+  /** Milliseconds from sending a message to its arrival at the last client: the median and the 99th percentile of the messages. */
   lastMedian: number
   lastP99: number
 }
@@ -57,7 +59,7 @@ export async function events(args: string[]): Promise<void> {
   })
 }
 
-/** Deliveries to so many polls. */
+/** Measures deliveries to this many polls. */
 export async function atPolls(site: Site, polls: number) {
   const subject = await subjectOf(site, polls)
   const event = await anEvent(site, subject)
@@ -97,10 +99,13 @@ export async function atPolls(site: Site, polls: number) {
 
 /** Two rounds of heartbeats, in milliseconds. */
 const TWO_ROUNDS = 110_000
-/** Milliseconds over which waiting clients begin: before the first heartbeat, and spread as clients are that came one by one. */
+/** Milliseconds over which waiting clients start: before the first heartbeat, and spread out like clients that came one by one. */
 const BEGINNING = 40_000
 
-/** What so many polls cost that wait: memory as they begin and after two rounds of heartbeats, CPU time in these, and how even the rounds are. */
+/**
+ * Measures what this many waiting polls cost: memory at the start and after two rounds of heartbeats, CPU time during these rounds, and how
+ * even the rounds are.
+ */
 async function idlePolls(site: Site, polls: number) {
   const { port, server, clients } = await subjectOf(site, polls)
   const resident = (): Promise<number> => server.ask<number>('resident')
@@ -140,19 +145,21 @@ async function idlePolls(site: Site, polls: number) {
   return { polls, parked, after, cpuShare, heartbeats, busiest }
 }
 
-/** Milliseconds within which clients come back after a restart, evenly; and after which those who did not are given up. */
+/**
+ * Milliseconds over which clients come back, evenly, after a restart; and milliseconds after which the bench stops waiting for the rest.
+ */
 const [COMING_BACK, GIVEN_UP] = [30_000, 120_000]
-/** Milliseconds after which a client tries again. */
+/** Milliseconds after which a client retries. */
 const AGAIN = 1_000
 
 /**
- * So many clients whose server is restarted under them. Messages are sent before it, as the first come back, in the middle and at the end:
- * what each client missed or got twice, and how long after the start of the new server all of them are waiting again.
+ * Restarts the server under this many clients. Messages are sent before the restart, when the first clients come back, halfway and at the
+ * end. Measures what clients missed or got twice, and how long after the start of the new server all of them are waiting again.
  */
 async function reconnecting(site: Site, polls: number) {
   const subject = await subjectOf(site, polls)
   const { clients, send } = subject
-  /** The messages that each got, in their order. */
+  /** The messages that each client got, in order. */
   const got = clients.map((): string[] => [])
   const open = new Set<Socket>()
   const follow = (port: number, i: number): void => {
@@ -169,7 +176,7 @@ async function reconnecting(site: Site, polls: number) {
       { comesBack: true },
     )
     open.add(socket)
-    // As clients do whose connection broke, or could not be made.
+    // Like a client whose connection broke or could not be opened.
     socket.once('close', () => open.delete(socket) && setTimeout(() => follow(port, i), AGAIN))
   }
   const leave = (): void => {
@@ -177,7 +184,7 @@ async function reconnecting(site: Site, polls: number) {
     open.clear()
     for (const socket of sockets) socket.destroy()
   }
-  /** So many milliseconds from the first to the last. */
+  /** `within` is the time from the first to the last client, in milliseconds. */
   const come = async (port: number, within: number, halfWay = async (): Promise<void> => {}): Promise<void> => {
     const started = performance.now()
     for (let i = 0; i < polls; i++) {
@@ -200,7 +207,7 @@ async function reconnecting(site: Site, polls: number) {
   await come(subject.port, COMING_BACK)
   await say(subject.port)
   await waitingAt(site.server)
-  // From here on the answers of the server that stops are read, and nobody comes back yet.
+  // From here on, the answers of the stopping server are read, and no client comes back yet.
   const sockets = [...open]
   open.clear()
   const stopping = performance.now()
@@ -235,7 +242,7 @@ async function reconnecting(site: Site, polls: number) {
   return figures
 }
 
-/** A queue each of so many members, all subscribed to the demo's first channel. */
+/** One queue for each of this many members, all subscribed to the demo's first channel. */
 async function subjectOf({ sql, server }: Site, polls: number): Promise<Target> {
   const { port, users, channels } = server.ready
   const userIds = ids(FIRST_USER, polls)
@@ -334,7 +341,7 @@ function pollOf({ queueId, headers, lastEventId }: Client): Buffer {
   return requestOf('GET', `/api/v1/events?queue_id=${queueId}${lastEventId === undefined ? '' : `&last_event_id=${lastEventId}`}`, headers)
 }
 
-/** Sends the next request after each response. A refusal is an error, or ends the connection of who `comesBack`. */
+/** Sends the next request after each response. A refusal is an error, unless `comesBack` is set: then it ends the connection. */
 function polling(port: number, next: () => Buffer, seen: (body: string) => void, { comesBack = false } = {}): Socket {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(next()))
   let received: Buffer = Buffer.alloc(0)

@@ -1,5 +1,5 @@
-// What rows of flags cost on MySQL: writing those of a user who was away, and marking messages as read by a narrow, over the bare
-// SQL that writes the same rows.
+// What rows of flags cost on MySQL, compared with the bare SQL that writes the same rows: writing the rows of a user who was away, and
+// marking messages as read by a narrow.
 
 import { ids, insert, insertChannels, insertSubscriptions, measure, onMysql, type Result, running, type Site } from './mysql.ts'
 
@@ -7,12 +7,12 @@ const MISSED = 10_000
 const MARKED = 5_000
 const CHANNELS = 20
 const FIRST_CHANNEL = 1_001
-/** To whom the bare SQL writes. */
+/** The user for whom the bare SQL writes. */
 const OTHER = 999
 
 export interface FlagsResult extends Result {
   rows: number
-  /** By the medians. */
+  /** Computed from the medians. */
   rows_per_second: number
   bare_rows_per_second: number
 }
@@ -22,7 +22,7 @@ export async function flags(): Promise<void> {
   console.log(JSON.stringify({ bench: 'flags', results: await onMysql(flagsOn) }))
 }
 
-/** Catching up, then marking; prints a line for each. */
+/** Measures catching up, then marking. Prints a line for each. */
 export async function flagsOn({ request, sql, server }: Site): Promise<FlagsResult[]> {
   const user = server.ready.users.owner.user_id
   await fill(sql, user)

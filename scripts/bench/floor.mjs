@@ -1,4 +1,4 @@
-// The floor of `bench -- http`: bare Express that answers the given bytes, reading a request's body to its end.
+// The floor of `bench -- http`: bare Express that answers with given bytes after reading the request's body to its end.
 
 import express from 'express'
 import { report } from './report.mjs'

@@ -1,4 +1,4 @@
-// The whole machine of src/http, with the whole contract, against bare Express that answers the same bytes.
+// The whole machine of src/http, with the whole contract, compared with bare Express that answers with the same bytes.
 
 import type { Demo } from '../../src/demo.ts'
 import { ask, load } from './load.ts'

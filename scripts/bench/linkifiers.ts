@@ -1,4 +1,4 @@
-// What linkifiers cost: rendering messages with them, over rendering the same messages without.
+// What linkifiers cost: rendering messages with them, compared with rendering the same messages without.
 
 import { NO_REFERENTS, render } from '../../src/markup/index.ts'
 import { type CompiledLinkifier, compileLinkifier, findLinks } from '../../src/markup/linkifiers.ts'
@@ -11,7 +11,7 @@ const ROUNDS = 9
 export interface LinkifierResult {
   messages: number
   linkifiers: number
-  /** Medians, milliseconds, for all messages. */
+  /** Medians in milliseconds, for all messages. */
   with_ms: number
   without_ms: number
   ratio: number
@@ -26,7 +26,7 @@ export function linkifying(): LinkifierResult {
     for (const text of texts) render(text, { ...NO_REFERENTS, linkify: (part) => findLinks(part, list) })
     return performance.now() - started
   }
-  // A warm-up of each; then by turns, so that other load on the machine meets both.
+  // A warm-up of each, then alternating, so that other load on the machine affects both.
   time(linkifiers)
   time([])
   const rounds = Array.from({ length: ROUNDS }, () => ({ without: time([]), with: time(linkifiers) }))

@@ -1,4 +1,5 @@
-// Whether the longest lists keep others waiting: those of an organisation of many people and channels, beside a probe, on both databases.
+// Whether the longest lists keep others waiting. Requests the lists of an organisation with many people and channels while a probe runs, on
+// both databases.
 
 import { request as httpRequest } from 'node:http'
 import { CHANNEL_PERMISSIONS } from '../../src/values/channel-permissions.ts'
@@ -8,9 +9,9 @@ import { onSqlite } from './sqlite.ts'
 
 const USERS = 10_000
 const CHANNELS = 2_000
-/** Users who are subscribed to every channel: by LISTS_SUBSCRIBERS, because 10,000 take minutes to fill in. */
+/** Users who are subscribed to every channel. LISTS_SUBSCRIBERS sets the number, because filling in 10,000 takes minutes. */
 const SUBSCRIBERS = Number(process.env.LISTS_SUBSCRIBERS || 1_000)
-/** Milliseconds, and MiB above what the idle server takes. */
+/** Milliseconds for `health`; MiB above the idle server for `memory`. */
 const LIMITS = { health: 100, memory: 400 }
 
 const REQUESTS: [name: string, method: string, path: string, body?: string][] = [
@@ -65,7 +66,7 @@ interface Asked {
   authorization: string
 }
 
-/** The size of the answer, in bytes. Rejects unless it is a success. */
+/** Sends a request. Resolves to the size of the answer in bytes. Rejects unless it is a success. */
 function ask({ port, method, path, body, authorization }: Asked): Promise<number> {
   const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length }
   const options = { port, host: '127.0.0.1', method, path: `/api/v1${path}`, headers }

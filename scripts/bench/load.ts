@@ -1,4 +1,4 @@
-// Load over loopback that costs little beside the server: raw sockets, one request in flight on each.
+// Load over loopback that costs little compared with the server: raw sockets, with one request in flight on each.
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -6,14 +6,14 @@ import { sum } from './measure.ts'
 
 export interface Load {
   port: number
-  /** The bytes of one request, sent again and again, or what gives the next one. */
+  /** The bytes of one request that is sent repeatedly, or a function that returns the next one. */
   request: Buffer | (() => Buffer)
   connections: number
   /** Milliseconds. */
   duration: number
 }
 
-/** Sends for the duration; returns how many responses came. Rejects when one is not a 200 with a Content-Length. */
+/** Sends for the duration. Returns the number of responses. Rejects if one of them is not a 200 with a Content-Length. */
 export async function load({ port, request, connections, duration }: Load): Promise<number> {
   const next = typeof request === 'function' ? request : () => request
   const until = performance.now() + duration
@@ -28,7 +28,7 @@ export async function load({ port, request, connections, duration }: Load): Prom
   return sum(counts)
 }
 
-/** The body of one response. Rejects as `load` does. */
+/** Sends one request and returns the body of the response. Rejects as `load` does. */
 export async function ask(port: number, request: Buffer): Promise<string> {
   const socket = await open(port)
   let body = ''
@@ -50,7 +50,7 @@ async function open(port: number): Promise<Socket> {
   return socket
 }
 
-/** Sends the request, and again after each response until the time has come. Resolves to the number of responses. */
+/** Sends the request, and again after each response until the time is over. Resolves to the number of responses. */
 function exchange(
   socket: Socket,
   next: () => Buffer,

@@ -1,5 +1,5 @@
-// The server of `bench -- http`: the built one as in production, on a fresh SQLite database with the demo organisation.
-// Only sending is replaced, so that the database's write is not what is measured.
+// The server of `bench -- http`: the built one as in production, on a fresh SQLite database with the demo organisation. Only sending is
+// replaced, so that the bench does not measure the database's write.
 
 import { createDemo, handlers, openApp, readConfig, startServer } from '../../dist/bench.js'
 import { report } from './report.mjs'

@@ -1,4 +1,4 @@
-// What every bench does: servers in processes of their own, interleaved rounds, medians.
+// What every bench uses: servers in separate processes, interleaved rounds, medians.
 
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,15 +9,15 @@ import { fileURLToPath } from 'node:url'
 import type { Demo } from '../../src/demo.ts'
 
 export interface Server<Ready> {
-  /** What it said when it was ready. */
+  /** The message that the server sent when it was ready. */
   ready: Ready
-  /** What it answers to a question of its own: `memory` is the most it has taken, in bytes. */
+  /** The server's answer to a question. Every server answers `memory`: the most memory that it has used, in bytes. */
   ask<T>(question: string): Promise<T>
-  /** CPU time it has used, in microseconds. */
+  /** The CPU time that it has used, in microseconds. */
   cpu(): Promise<number>
-  /** The SQL that it sends while `work` runs; of `server.mjs` only. */
+  /** The SQL that it sends while `work` runs. Only for `server.mjs`. */
   statements(work: () => Promise<unknown>): Promise<string[]>
-  /** Sends SIGTERM, and waits for the end. */
+  /** Sends SIGTERM and waits for the end. */
   terminate(): Promise<void>
   stop(): Promise<void>
 }
@@ -25,8 +25,8 @@ export interface Server<Ready> {
 export type DemoServer = Server<{ port: number } & Pick<Demo, 'users' | 'channels'>>
 
 /**
- * Builds the server and starts it as in production, by `file`. Everything is counted, nobody is refused for asking too often.
- * Several on one database need a Redis.
+ * Builds the server and starts it as in production, through `file`. Requests are counted, but nobody is refused for sending too many.
+ * Several servers on one database need a Redis.
  */
 export async function startDemo(file: 'machine.mjs' | 'server.mjs', databaseUrl: string, redisUrl = ''): Promise<DemoServer> {
   execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' })
@@ -41,7 +41,7 @@ export async function startDemo(file: 'machine.mjs' | 'server.mjs', databaseUrl:
 export async function startServer<Ready>(file: string, env: NodeJS.ProcessEnv): Promise<Server<Ready>> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...env },
-    // As in production, without the loader that this process runs under.
+    // As in production, without the loader under which this process runs.
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -85,14 +85,14 @@ async function reply<T>(child: ChildProcess): Promise<T> {
 /** One round of one server. */
 export interface Sample {
   requestsPerSecond: number
-  /** Microseconds of the server's CPU time for one request. */
+  /** Microseconds of the server's CPU time per request. */
   cpuPerRequest: number
-  /** Shares of the round in which the server, and this process, used a core. */
+  /** The shares of the round in which the server and this process used a core. */
   serverBusy: number
   loadBusy: number
 }
 
-/** Runs a load, which returns how many requests were answered, against a server. */
+/** Runs a load against a server. `run` returns how many requests were answered. */
 export async function sample(server: Pick<Server<unknown>, 'cpu'>, run: () => Promise<number>): Promise<Sample> {
   const serverBefore = await server.cpu()
   const ownBefore = process.cpuUsage()
@@ -118,7 +118,7 @@ export interface Comparison {
   range: [number, number]
 }
 
-/** Runs floor and subject by turns: a warm-up each, then `pairs` of rounds. */
+/** Runs floor and subject alternately: a warm-up each, then `pairs` of rounds. */
 export async function compare(floor: () => Promise<Sample>, subject: () => Promise<Sample>, pairs: number): Promise<Comparison> {
   await floor()
   await subject()
@@ -143,14 +143,14 @@ function medianSample(samples: Sample[]): Sample {
   }
 }
 
-/** The middle value; of an even number of values the mean of the two. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
   return sum(middle) / middle.length
 }
 
-/** The values added up; 0 of none. */
+/** The sum of the values, 0 if there are none. */
 export function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

@@ -1,5 +1,5 @@
-// An organisation of a million messages, as its server would have left it: the database makes them from a few thousand halves of
-// messages, whose words are as frequent as those of a language.
+// An organisation of a million messages, as its server would have left it. The database creates them from a few thousand halves of
+// messages, whose words are as frequent as the words of a language.
 
 import { createHash } from 'node:crypto'
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
@@ -16,35 +16,35 @@ const CHANNELS = 60
 const SENDERS = 500
 const FIRST_SENDER = 10_001
 const FIRST_CHANNEL = 1_001
-/** Direct conversations: those of the reader, and as many of others. */
+/** Direct conversations: the reader's, and the same number between others. */
 const CONVERSATIONS = 20
 const FIRST_CONVERSATION = 5_001
-/** Places are chosen by lot, of which they have some each. */
+/** Messages are distributed by lot. Each place has some of the lots. */
 const LOTS = 1_000
 const DIRECT_LOTS = 2 * CONVERSATIONS
-/** The newest messages, of which the reader has most still to read. */
+/** The newest messages. Most of the reader's unread messages are among them. */
 const RECENT = 40_000
 /** Of `user_messages.flags`. */
 const [READ, STARRED, MENTIONED] = [1, 2, 8]
 
 export interface Million {
-  /** The busiest channel, where `busyTopic` is found by this name. */
+  /** The busiest channel, in which `busyTopic` can be found under this name. */
   channel: string
   channelId: number
   busyTopic: string
 }
 
-/** The word of this rank: that of rank 1 is the most frequent one, and each is as frequent as its rank is low. */
+/** The word of this rank. Rank 1 is the most frequent word; frequency is inversely proportional to rank. */
 export function word(rank: number): string {
   const syllable = (i: number): string => `${'bcdfghklmnprstvwz'.charAt(i % 17)}${'aeiou'.charAt(Math.floor(i / 17) % 5)}`
   return [rank, Math.floor(rank / 85), rank * 7].map((i) => syllable(i % 85)).join('')
 }
 
-/** Fills the site with a million messages, or with as many thousands of them as `count` has; `reader` has read most of them. */
+/** Fills the site with a million messages, or with `count` rounded up to thousands. `reader` has read most of them. */
 export async function fillMillion({ sql, databaseUrl }: Site, reader: number, count = MESSAGES): Promise<Million> {
   const channels = ids(FIRST_CHANNEL, CHANNELS)
   const senders = ids(FIRST_SENDER, SENDERS)
-  // The reader is not in every fourth one.
+  // The reader is not subscribed to every fourth channel.
   const joined = channels.filter((_, i) => i % 4 !== 3)
   await insertUsers(sql, senders)
   await insertChannels(sql, channels)
@@ -61,14 +61,14 @@ export async function fillMillion({ sql, databaseUrl }: Site, reader: number, co
     `UPDATE channels c JOIN (SELECT m.recipient_id, MIN(m.id) AS id FROM messages m GROUP BY m.recipient_id) f
      ON f.recipient_id = c.recipient_id SET c.first_message_id = f.id`,
   )
-  // The statistics that the database would have gathered by and by.
+  // The statistics that the database would otherwise gather over time.
   await sql.query('ANALYZE TABLE messages, user_messages, message_texts')
   return { channel: `channel ${FIRST_CHANNEL}`, channelId: FIRST_CHANNEL, busyTopic: topics[0] as string }
 }
 
 type Place = [recipient: number, oneSender: number | null, otherSender: number | null, isMine: boolean]
 
-/** Where messages go, by lot: channels, the first the busiest, and conversations of two. */
+/** The places of messages, by lot: channels, of which the first is the busiest, and conversations of two. */
 async function insertPlaces(sql: Site['sql'], reader: number, channels: number[], joined: Set<number>): Promise<Place[]> {
   const conversations = ids(0, 2 * CONVERSATIONS).map((i): Place => {
     const [one, other] = [i < CONVERSATIONS ? reader : FIRST_SENDER + 100 + i, FIRST_SENDER + i]
@@ -105,7 +105,10 @@ function sorted(users: unknown[]): unknown[] {
   return users.toSorted((a, b) => Number(a) - Number(b))
 }
 
-/** The tables of which messages are made, and a view that puts them together. Returns the topics; the first is the busiest of each channel. */
+/**
+ * Creates the tables from which messages are made, and a view that combines them. Returns the topics. The first one is the busiest of each
+ * channel.
+ */
 async function insertParts(sql: Site['sql'], places: Place[], count: number): Promise<string[]> {
   const random = randomNumbers(1)
   const words = (count: number): string =>
@@ -130,7 +133,7 @@ async function insertParts(sql: Site['sql'], places: Place[], count: number): Pr
     await sql.query(`CREATE TABLE bench_${name} (${columns})`)
     await insert(sql, `bench_${name}`, (columns.match(/\w+(?= (INT|VARCHAR))/g) ?? []).join(', '), rows)
   }
-  // A topic is written in for a while, the busy one always.
+  // A topic is in use for a while, except the busy one, which always is.
   await sql.query(
     `CREATE VIEW bench_messages AS SELECT STRAIGHT_JOIN 1000 + n.id AS id, p.recipient_id,
       IF(p.one IS NULL, ${FIRST_SENDER} - 1 + FLOOR(POW(${SENDERS}, ${chance(1)} / POW(2, 32))), IF(${chance(1)} % 2, p.one, p.other)) AS sender_id,
@@ -146,12 +149,15 @@ async function insertParts(sql: Site['sql'], places: Place[], count: number): Pr
   return topics
 }
 
-/** SQL of a number that goes with `n.id`: the same in each statement, another for each `i`. */
+/** SQL for a number that depends on `n.id`: the same in each statement, different for each `i`. */
 function chance(i: number): string {
   return `CRC32(n.id * ${[7919, 15485863, 32452843, 49979687, 67867967, 86028121][i]})`
 }
 
-/** Messages with the rows of the reader, and at the same time their words. Others have none: programs sent these, for whom they are not read. */
+/**
+ * Inserts messages with the rows of the reader and, at the same time, their words. Other users have no rows, as if programs had sent the
+ * messages, for which nothing is marked as read.
+ */
 async function insertMessages(databaseUrl: string, reader: number, count: number): Promise<void> {
   const messages = await createConnection(databaseUrl)
   const texts = await createConnection(databaseUrl)
@@ -170,7 +176,7 @@ async function insertMessages(databaseUrl: string, reader: number, count: number
   await Promise.all([messages.end(), texts.end()])
 }
 
-/** Fills a table by a statement, and makes its indexes afterwards: at once they take a small part of the time. */
+/** Fills a table with a statement, and creates its indexes afterwards. Creating them in one go takes a small part of the time. */
 async function withoutIndexes(sql: Connection, table: string, statement: string): Promise<void> {
   const [rows] = await sql.query<RowDataPacket[]>(`SHOW INDEX FROM ${table} WHERE Key_name <> 'PRIMARY'`)
   const names = [...new Set(rows.map((row) => row.Key_name))]
@@ -180,13 +186,13 @@ async function withoutIndexes(sql: Connection, table: string, statement: string)
       .map((row) => row.Column_name)
       .join(', ')
   const kind = rows[0]?.Index_type === 'FULLTEXT' ? 'FULLTEXT INDEX' : 'INDEX'
-  // By copying: else MariaDB keeps a hidden column of the full-text index, and does not find what is inserted without the index.
+  // By copying. Otherwise MariaDB keeps a hidden column of the full-text index, and does not find what is inserted without the index.
   await sql.query(`ALTER TABLE ${table} ${names.map((name) => `DROP INDEX ${name}`).join(', ')}, ALGORITHM = COPY`)
   await sql.query(statement)
   await sql.query(`ALTER TABLE ${table} ${names.map((name) => `ADD ${kind} ${name} (${columns(name)})`).join(', ')}`)
 }
 
-/** The same numbers in each run, from 0 to 1. */
+/** Numbers from 0 to 1, the same in each run. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,4 @@
-// Requests on MySQL against the bare SQL that reads or writes the same rows: the built server on a fresh database.
+// Requests on MySQL, compared with the bare SQL that reads or writes the same rows: the built server on a fresh database.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request as begin } from 'node:http'
@@ -12,14 +12,16 @@ const ROUNDS = 9
 
 /** A server with the demo organisation, and a connection to its database. */
 export interface Site {
-  /** Asks the API as the owner, with the fields of a form; resolves to the text of the answer. Rejects unless that is a success. */
+  /**
+   * Sends a request to the API as the owner, with the fields of a form. Resolves to the text of the answer. Rejects unless it is a success.
+   */
   request(method: string, path: string, fields?: Record<string, string>): Promise<string>
   sql: Connection
   databaseUrl: string
   server: DemoServer
 }
 
-/** Runs `work` on a site that is there for it alone, on the tests' database server or on these services. */
+/** Runs `work` on a site of its own, on the tests' database server or on these services. */
 export async function onMysql<T>(work: (site: Site) => Promise<T>, services?: Services): Promise<T> {
   const { databaseUrl: base, redisUrl } = services ?? { ...(await ensureServices()), redisUrl: '' }
   const name = `bench_${process.pid}`
@@ -41,7 +43,7 @@ export async function onMysql<T>(work: (site: Site) => Promise<T>, services?: Se
   }
 }
 
-/** Keeps its connections. Quicker than `fetch`, whose own time would be taken for the server's. */
+/** Keeps its connections. Faster than `fetch`, whose own time would be attributed to the server. */
 function requester({ ready: { port, users } }: DemoServer): Site['request'] {
   const agent = new Agent({ keepAlive: true })
   const auth = `${users.owner.email}:${users.owner.api_key}`
@@ -68,7 +70,7 @@ function requester({ ready: { port, users } }: DemoServer): Site['request'] {
 
 export interface Result {
   request: string
-  /** Medians, milliseconds. */
+  /** Medians in milliseconds. */
   request_ms: number
   sql_ms: number
   ratio: number
@@ -76,14 +78,14 @@ export interface Result {
 }
 
 export interface Work {
-  /** What the request needs; not timed. */
+  /** Prepares the request. Not timed. */
   before?(): Promise<unknown>
   ask(round: number): Promise<string>
-  /** Makes the SQL for the request that was answered; not timed. */
+  /** Creates the SQL for the answered request. Not timed. */
   prepare(round: number): Promise<() => Promise<unknown>>
 }
 
-/** Request and SQL by turns, after a warm-up of each. */
+/** Runs request and SQL alternately, after a warm-up of each. */
 export async function measure(request: string, { before, ask, prepare }: Work): Promise<Result> {
   const times: { request: number; sql: number }[] = []
   let bytes = 0
@@ -117,17 +119,17 @@ export function running(sql: Connection, statements: readonly string[]): () => P
   }
 }
 
-/** Inserts rows, some thousands with each statement. */
+/** Inserts rows, some thousands per statement. */
 export async function insert(sql: Connection, table: string, columns: string, rows: unknown[][]): Promise<void> {
   for (let i = 0; i < rows.length; i += 5_000) await sql.query(`INSERT INTO ${table} (${columns}) VALUES ?`, [rows.slice(i, i + 5_000)])
 }
 
-/** So many IDs from the first on. */
+/** `count` consecutive IDs, starting with the first. */
 export function ids(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => first + i)
 }
 
-/** Members with these IDs beside the demo's. */
+/** Inserts members with these IDs, in addition to the demo's. */
 export function insertUsers(sql: Connection, userIds: readonly number[]): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   return insert(
@@ -138,7 +140,7 @@ export function insertUsers(sql: Connection, userIds: readonly number[]): Promis
   )
 }
 
-/** Public channels with these IDs, otherwise like the demo's first. */
+/** Inserts public channels with these IDs, otherwise like the demo's first channel. */
 export async function insertChannels(sql: Connection, channelIds: readonly number[]): Promise<void> {
   await insert(
     sql,
@@ -158,14 +160,14 @@ export async function insertChannels(sql: Connection, channelIds: readonly numbe
   )
 }
 
-/** Subscribes users to channels, from the first message on. */
+/** Subscribes users to channels, starting with the first message. */
 export async function insertSubscriptions(sql: Connection, pairs: readonly (readonly [user: number, channel: number])[]): Promise<void> {
   const rows = (last: unknown): unknown[][] => pairs.map((pair) => [1, ...pair, last])
   await insert(sql, 'subscriptions', 'realm_id, user_id, channel_id, color', rows('#76ce90'))
   await insert(sql, 'subscription_spans', 'realm_id, user_id, channel_id, after_message_id', rows(0))
 }
 
-/** Runs `work` with a Redis, and a MariaDB that writes to the disk as in production, unlike the tests'. */
+/** Runs `work` with a Redis, and with a MariaDB that writes to disk as in production, unlike the tests' MariaDB. */
 export async function onDurableServer<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const home = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   try {

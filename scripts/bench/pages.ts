@@ -1,4 +1,5 @@
-// What first pages of a million messages cost on MySQL, over the bare SQL that answers the same rows, and which indexes serve them.
+// What first pages of a million messages cost on MySQL, compared with the bare SQL that returns the same rows, and which indexes serve
+// them.
 
 import type { RowDataPacket } from 'mysql2/promise'
 import { needlesOf } from '../../src/narrow/words.ts'
@@ -6,32 +7,32 @@ import { fillMillion, MESSAGES, type Million, word } from './million.ts'
 import { measure, onMysql, type Result, running, type Site } from './mysql.ts'
 
 const PAGE = 100
-/** How often statements are counted. The fewest count: on a busy machine short memories end between two requests. */
+/** How often statements are counted. The lowest count is used, because on a busy machine short memories expire between two requests. */
 const RUNS = 5
 /**
- * Pages that are asked for before the first is measured, and before each other: a server that was just started has not compiled what it
- * runs, and takes twice the time.
+ * Pages that are requested before the first is measured, and before each of the others. A server that has just started has not compiled the
+ * code that it runs, and takes twice the time.
  */
 const WARMING = { first: 3_000, other: 30 }
 
-/** What the database says of a statement that the server sends: the tables by their names in it, and the index by which each is read. */
+/** The database's plan for a statement that the server sends: the tables by their names in it, and the index with which each is read. */
 interface Plan {
   sql: string
   tables: { table: string; type: string; index: string; rows: number }[]
 }
 export interface PagesResult extends Result {
   messages: number
-  /** Of the server for one page, when the same was asked for just before. */
+  /** The number of statements for one page that was requested just before. */
   statements: number
   bare: string[]
-  /** Of the statements that choose the messages. */
+  /** The plans of the statements that select the messages. */
   plans: Plan[]
 }
 interface Ask {
   name: string
   narrow: unknown[]
   anchor: 'newest' | 'first_unread'
-  /** Ways to the rows of the page, each some statements; the ID of the anchor is known. */
+  /** Ways to get the rows of the page, each with some statements. The ID of the anchor is known. */
   bare(anchor: number): string[][]
 }
 
@@ -40,7 +41,7 @@ export async function pages(): Promise<void> {
   console.log(JSON.stringify({ bench: 'pages', messages: MESSAGES, results: await onMysql(pagesOn) }))
 }
 
-/** Fills the site, then asks for pages; prints two lines for each. */
+/** Fills the site, then requests pages. Prints two lines for each. */
 export async function pagesOn(site: Site, count = MESSAGES): Promise<PagesResult[]> {
   const reader = site.server.ready.users.owner.user_id
   const started = performance.now()
@@ -71,10 +72,10 @@ async function page({ request, sql, server }: Site, { name, narrow, anchor, bare
   return { ...result, messages: answer.messages.length, statements: sent.length, bare: statements, plans }
 }
 
-/** Of those statements of src/narrow/query.ts among them. */
+/** The plans of the statements that come from src/narrow/query.ts. */
 async function plansOf(sql: Site['sql'], statements: string[]): Promise<Plan[]> {
   const plans: Plan[] = []
-  // Some begin with their limit of time.
+  // Some start with their time limit.
   const bare = statements.map((one) => one.replace(/^\/\*M!.*?\*\/ /, ''))
   for (const statement of bare.filter((one) => /^SELECT (STRAIGHT_JOIN )?[mx]\.id AS id\b/.test(one))) {
     const [rows] = await sql.query<RowDataPacket[]>(`EXPLAIN ${statement}`)
@@ -138,7 +139,7 @@ function asks(reader: number, { channel, channelId, busyTopic }: Million): Ask[]
   ]
 }
 
-/** By the full-text index, and by looking through the reader's messages, the newest first. */
+/** Two ways: with the full-text index, and by scanning the reader's messages from the newest on. */
 function searches(reader: number, search: string): string[][] {
   const needles = needlesOf(search)
   const has = needles.map(({ text }) => `INSTR(t.tokens, '${text}') > 0`).join(' AND ')
@@ -151,7 +152,7 @@ function searches(reader: number, search: string): string[][] {
   return [[byIndex], [lookingThrough]]
 }
 
-/** What takes the least time, the second time. */
+/** The way that takes the least time on its second run. */
 async function quickest(sql: Site['sql'], ways: string[][]): Promise<string[]> {
   const times: { way: string[]; ms: number }[] = []
   for (const way of ways.length > 1 ? [...ways, ...ways] : ways) {

@@ -1,4 +1,4 @@
-// What benches make servers of, in the bundle that production runs.
+// The parts from which benches build servers, in the bundle that production runs.
 
 export { startServer } from '../../src/app.ts'
 export { readConfig } from '../../src/config.ts'

@@ -1,5 +1,5 @@
-// What an organisation of many people costs on MySQL: lists of users and registrations, over the bare SQL that reads the same rows;
-// permission checks through nested groups; reports of presence beside many waiting polls.
+// What an organisation of many people costs on MySQL: lists of users and registrations, compared with the bare SQL that reads the same
+// rows; permission checks through nested groups; presence reports with many waiting polls.
 
 import { createHash } from 'node:crypto'
 import { Agent, type ClientRequest, get } from 'node:http'
@@ -13,17 +13,17 @@ import { ids, insert, insertChannels, insertSubscriptions, insertUsers, measure,
 
 const USERS = 10_000
 const CHANNELS = 500
-/** How many channels each user is subscribed to. */
+/** The number of channels to which each user is subscribed. */
 const SUBSCRIPTIONS = 20
 const FIRST_USER = 1_001
 const FIRST_GROUP = 5_001
-/** How many groups are nested in each other; the innermost has the member. */
+/** How deeply groups are nested. The innermost one has the member. */
 const DEPTH = 5
-/** Users who wait for events while others report their presence. */
+/** The number of users who wait for events while others report their presence. */
 const POLLING = 1_000
-/** At once, in the rates. */
+/** Concurrent connections when measuring rates. */
 const CONNECTIONS = 32
-/** Milliseconds of each rate. */
+/** Milliseconds for each rate. */
 const DURATION = 3_000
 
 /** Prints a table and, as its last line, JSON. */
@@ -53,7 +53,7 @@ export async function people(): Promise<void> {
   })
 }
 
-/** Checks a second, as actions make them, by this process, which remembers for a moment how groups nest. */
+/** Permission checks per second, as actions make them. They run in this process, which remembers for a moment how groups nest. */
 async function permissionChecks(url: string): Promise<number> {
   const db = await openDatabase(url, { guardNesting: false })
   defineModels(db.sequelize)
@@ -74,11 +74,11 @@ async function permissionChecks(url: string): Promise<number> {
   }
 }
 
-/** Reports a second of users who come online one after the other, so that each changes something. */
+/** Reports per second from users who come online one after the other, so that each report changes something. */
 async function presenceUpdates(port: number): Promise<number> {
   const agent = new Agent({ keepAlive: true })
   const polls = Array.from({ length: POLLING }, (_, i) => poll(port, agent, FIRST_USER + i))
-  // Who has registered a queue waits for events from then on.
+  // A client that has registered a queue waits for events from then on.
   await Promise.all(polls.map(({ isWaiting }) => isWaiting))
   let reporting = 0
   const request = (): Buffer => {
@@ -87,7 +87,7 @@ async function presenceUpdates(port: number): Promise<number> {
     const type = ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`]
     return Buffer.from(`POST /api/v1/users/me/presence HTTP/1.1\r\n${[...headers, ...type].join('\r\n')}\r\n\r\n${body}`)
   }
-  // Meanwhile the last polls come to wait.
+  // Meanwhile the last polls start to wait.
   await load({ port, request, connections: CONNECTIONS, duration: DURATION })
   const started = performance.now()
   const count = await load({ port, request, connections: CONNECTIONS, duration: DURATION })
@@ -122,7 +122,7 @@ function keyOf(userId: number): string {
   return `key-of-person-${userId}`
 }
 
-/** Users, channels and groups beside the demo's. */
+/** Inserts users, channels and groups in addition to the demo's. */
 async function fill(sql: Site['sql']): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   const userIds = ids(FIRST_USER, USERS)

@@ -1,4 +1,4 @@
-// What the server costs as its load and its organisations grow: series of figures, each as a table and as a plot in docs/benchmarks/.
+// What the server costs as load and organisations grow: series of figures, each as a table and as a plot in docs/benchmarks/.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { LineChart } from 'echarts/charts'
@@ -16,13 +16,13 @@ interface Series {
   title: string
   x: string
   y: string
-  /** By their names, the values at each x. */
+  /** The values at each x, by the name of the line. */
   lines: Record<string, [x: number, y: number][]>
 }
 
 const SERIES: Record<string, () => Promise<Series>> = { connections, queues, subscribers, messages, users }
 
-/** Measures the series of these names, or all; writes their plots, prints their tables and, as the last line, JSON. */
+/** Measures the series of these names, or all. Writes their plots, prints their tables and, as its last line, JSON. */
 export async function plot(names: string[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const measured: Record<string, Series> = {}
@@ -35,7 +35,7 @@ export async function plot(names: string[]): Promise<void> {
   console.log(JSON.stringify({ bench: 'plot', measured }))
 }
 
-/** Sends a second by connections. */
+/** Sends per second, by number of connections. */
 async function connections(): Promise<Series> {
   const results = await onMysql((site) => throughput(site, () => rowsOf(site.sql), [1, 2, 4, 8, 16, 32, 64]))
   return {
@@ -49,7 +49,7 @@ async function connections(): Promise<Series> {
   }
 }
 
-/** Deliveries by the number of queues whose polls wait. */
+/** Deliveries, by number of queues with a waiting poll. */
 async function queues(): Promise<Series> {
   const lines: Series['lines'] = { 'the server': [], 'a bare long-poll server': [] }
   await onMysql(async (site) => {
@@ -63,14 +63,14 @@ async function queues(): Promise<Series> {
   return { title: 'Deliveries of messages', x: 'queues with an open poll', y: 'deliveries a second of CPU', lines }
 }
 
-/** The time of a send by the number of subscribers. */
+/** The time of a send, by number of subscribers. */
 async function subscribers(): Promise<Series> {
   const sizes = [10, 100, 1_000, 10_000]
   const times = await onMysql((site) => sendsTo(site, sizes))
   return { title: 'A send to a channel', x: 'subscribers', y: 'ms', lines: { 'the server': sizes.map((size, i) => [size, times[i] ?? 0]) } }
 }
 
-/** The time of first pages by the number of messages. */
+/** The time of first pages, by number of messages. */
 async function messages(): Promise<Series> {
   const lines: Series['lines'] = {}
   for (const count of [10_000, 100_000, 1_000_000])
@@ -81,7 +81,7 @@ async function messages(): Promise<Series> {
   return { title: 'First pages', x: 'messages', y: 'ms', lines }
 }
 
-/** The time of the largest lists by the number of users. */
+/** The time of the largest lists, by number of users. */
 async function users(): Promise<Series> {
   const lines: Series['lines'] = { 'GET /users': [], 'POST /register': [], 'the bare SELECT of the users': [] }
   await onMysql(async ({ request, sql }) => {
@@ -89,7 +89,7 @@ async function users(): Promise<Series> {
     for (const count of [10, 100, 1_000, 10_000]) {
       await insertUsers(sql, ids(1_001 + made, count - made))
       made = count
-      // These rows were written past the log. A change of an account is in it, after which the server forgets whom it remembers.
+      // These rows bypassed the log. A change of an account is in the log, and on it the server drops the people that it remembers.
       await request('PATCH', '/settings', { full_name: `Among ${count}` })
       const prepare = running(sql, ['SELECT * FROM users WHERE realm_id = 1'])
       const list = await measure(`GET /users of ${count}`, { ask: () => request('GET', '/users'), prepare })
@@ -123,7 +123,7 @@ function svgOf({ title, x, y, lines }: Series): string {
   return text
 }
 
-/** In Markdown: a row for each x. */
+/** A Markdown table with a row for each x. */
 function tableOf({ x, y, lines }: Series): string {
   const names = Object.keys(lines)
   const xs = [...new Set(Object.values(lines).flatMap((points) => points.map(([at]) => at)))].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-// The floor of `bench -- send`: bare node:http that, for each request, writes the same rows as a send in one transaction.
+// The floor of `bench -- send`: bare node:http that writes the same rows as a send, in one transaction per request.
 
 import { createServer } from 'node:http'
 import { report } from './report.mjs'
@@ -9,7 +9,7 @@ const realm = event.realm_id
 const CONNECTIONS = 32
 const send = url.startsWith('sqlite:') ? await onSqlite(url.slice('sqlite:'.length)) : await onMysql()
 
-/** Prepared statements on a warm pool: five in each transaction. */
+/** Prepared statements on a warm pool, five per transaction. */
 async function onMysql() {
   const { createPool } = await import('mysql2/promise')
   const pool = createPool({ uri: url, connectionLimit: CONNECTIONS })
@@ -49,7 +49,7 @@ async function onMysql() {
   return send
 }
 
-/** Statements are prepared once, and run on this thread. */
+/** Statements are prepared once and run on this thread. */
 async function onSqlite(file) {
   const { default: Libsql } = await import('libsql')
   const database = new Libsql(file)

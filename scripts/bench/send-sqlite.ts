@@ -1,4 +1,4 @@
-// What sends cost on the embedded database: sends a second over a floor that writes the same rows by the same driver.
+// What sends cost on the embedded database: sends per second, compared with a floor that writes the same rows through the same driver.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import Libsql from 'libsql'
 import { startDemo } from './measure.ts'
 import { throughput } from './send.ts'
 
-/** Another organisation than the demo's, for the rows of the floor. */
+/** An organisation other than the demo's, for the rows of the floor. */
 const OTHER = 999
 
 /** Prints a table and, as its last line, JSON. */
@@ -26,7 +26,7 @@ export async function sendOnSqlite(): Promise<void> {
   }
 }
 
-/** The rows of the newest message, of another organisation. */
+/** The rows of the newest message, moved to another organisation. */
 function rowsIn(file: string): Record<string, object> {
   const database = new Libsql(file)
   database.exec(`PRAGMA busy_timeout = 5000; CREATE TEMP TABLE other AS SELECT * FROM realms WHERE id = 1;

@@ -1,5 +1,6 @@
-// What messages cost on MySQL: sends a second of one web process over a floor that writes the same rows, and of two processes over one; the
-// time of a send to a large channel over that to a small one; then the rows of flags and the first pages (flags.ts, pages.ts).
+// What messages cost on MySQL: sends per second of one web process compared with a floor that writes the same rows, and of two processes
+// compared with one; the time of a send to a large channel compared with one to a small channel; then the rows of flags and the first pages
+// (flags.ts, pages.ts).
 
 import { availableParallelism, loadavg } from 'node:os'
 import type { RowDataPacket } from 'mysql2/promise'
@@ -15,20 +16,20 @@ const CONNECTIONS = [1, 8, 32]
 const PAIRS = 5
 /** Milliseconds. */
 const ROUND = 2_000
-/** Requests to each server before it is measured, so that a slow machine measures compiled code, too. */
+/** Requests to each server before it is measured, so that compiled code is measured on slow machines too. */
 const WARM_UP = 3_000
-/** Of the floor: by innodb_flush_log_at_trx_commit, by connections. */
+/** As a multiple of the floor, by innodb_flush_log_at_trx_commit and by connections. */
 const TARGETS: Record<number, Record<number, number>> = { 0: { 1: 0.4, 32: 0.6 }, 1: { 32: 1.2 } }
-/** Values of innodb_flush_log_at_trx_commit: lose up to a second of commits in a crash of the server, or none. */
+/** Values of innodb_flush_log_at_trx_commit: a crash of the database server loses up to a second of commits, or none. */
 const DURABILITIES = [0, 1] as const
 const SUBSCRIBERS = { small: 10, large: 10_000 }
 const SENDS = 200
-/** Times a send to the small channel. */
+/** As a multiple of a send to the small channel. */
 const MOST = 1.5
 
 /**
- * Prints tables and, as its last line, JSON. Exits with 1 when a target is missed. `only` measures sends a second alone, and whether a
- * reader misses any.
+ * Prints tables and, as its last line, JSON. Exits with 1 when a target is missed. With `only`, measures just sends per second and whether
+ * a reader misses any message.
  */
 export async function send({ only = false } = {}): Promise<void> {
   const bench = 'send'
@@ -54,7 +55,7 @@ async function atDurability(site: Site, flush: (typeof DURABILITIES)[number]) {
   return { flush, results: await throughput(site, () => rowsOf(site.sql)), missed: await missedBy(site) }
 }
 
-/** Sends a second at each number of connections, beside a floor that writes the rows that `rows` gives after a first send. */
+/** Sends per second at each number of connections, next to a floor that writes the rows that `rows` returns after a first send. */
 export async function throughput(
   { server, databaseUrl }: Pick<Site, 'server' | 'databaseUrl'>,
   rows: () => Promise<object> | object,
@@ -86,7 +87,7 @@ export async function throughput(
   return results
 }
 
-/** Sends a second of two web processes over one, with half of the connections each. Each commit is on the disk. */
+/** Sends per second of two web processes, with half of the connections each, compared with one process. Each commit is on disk. */
 async function byProcesses({ server: first, databaseUrl }: Site, { redisUrl }: Services): Promise<Comparison & { cores: number }> {
   const second = await startDemo('server.mjs', databaseUrl, redisUrl)
   const request = requestTo(first.ready, 'general', 'processes')
@@ -105,7 +106,7 @@ async function byProcesses({ server: first, databaseUrl }: Site, { redisUrl }: S
   return result
 }
 
-/** How many messages a reader misses who reads on after the newest ID while as many as possible are sent. */
+/** The number of messages that a reader misses who continues from the newest ID while as many as possible are sent. */
 async function missedBy({ server, request: ask }: Site): Promise<number> {
   const request = requestTo(server.ready, 'general', 'read on')
   const read = async (query: string): Promise<number[]> => {
@@ -139,7 +140,7 @@ async function missedBy({ server, request: ask }: Site): Promise<number> {
   return missed
 }
 
-/** The rows of the newest message, of another organisation. */
+/** The rows of the newest message, moved to another organisation. */
 export async function rowsOf(sql: Site['sql']): Promise<Record<string, Record<string, unknown>>> {
   const other = 999
   await sql.query('CREATE TEMPORARY TABLE other AS SELECT * FROM realms WHERE id = 1')
@@ -158,7 +159,7 @@ export async function rowsOf(sql: Site['sql']): Promise<Record<string, Record<st
 }
 
 interface BySize {
-  /** Medians, milliseconds. */
+  /** Medians in milliseconds. */
   small_ms: number
   large_ms: number
   ratio: number
@@ -173,7 +174,7 @@ async function bySize(site: Site): Promise<BySize> {
   return result
 }
 
-/** Sends by turns to channels of these numbers of subscribers. Returns the median time of a send to each, in milliseconds. */
+/** Sends in turn to channels with these numbers of subscribers. Returns the median time of a send to each, in milliseconds. */
 export async function sendsTo({ server, sql }: Site, sizes: readonly number[]): Promise<number[]> {
   const users = ids(10_001, Math.max(...sizes))
   const channels = ids(1_001, sizes.length)

@@ -1,11 +1,11 @@
-// The server of most benches: the built one as in production, with the demo organisation. Ends at SIGTERM as the real one does.
+// The server of most benches: the built one as in production, with the demo organisation. SIGTERM ends it like the real one.
 
 import { createDemo, openApp, readConfig, startServer } from '../../dist/bench.js'
 import { report } from './report.mjs'
 import { collectGarbage, watchTurns } from './turns.mjs'
 
 const server = await startServer(await openApp(readConfig()))
-// A server that is started again finds the organisation there.
+// A restarted server finds the organisation already there.
 const { users, channels } = (await createDemo(server.app, server.port)) ?? {}
 const { options } = server.app.db.sequelize
 let statements = []
@@ -24,7 +24,7 @@ report(
     },
     waiting: () => server.app.notifier.waiting(),
     collect: () => collectGarbage(),
-    // The first time begins the watch.
+    // The first call starts the watch.
     most: () => {
       most ??= watchTurns()
       return most()

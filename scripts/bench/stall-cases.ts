@@ -1,9 +1,10 @@
-// The largest requests that the contract accepts: for each list, text, pattern and date of an operation one that has it as large as may be.
+// The largest requests that the contract accepts: for each list, text, pattern and date of an operation, one request in which it is as
+// large as allowed.
 
 import fc from 'fast-check'
 import contract from '../../src/generated/contract.json' with { type: 'json' }
 
-/** A request, its fields as a form. */
+/** A request with its fields as a form. */
 export interface Request {
   name: string
   method: string
@@ -44,15 +45,15 @@ interface Field {
 const FORM = 'application/x-www-form-urlencoded'
 const WORDS = 'Words, **bold** ones, :tada: and https://example.com/12345 '
 const DATE = '2026-01-31T12:00:00.123456789+01:00'
-/** Characters of all texts of a list together: a form has a MiB, percent-encoded. */
+/** The number of characters of all texts of a list together. A form can have a MiB, percent-encoded. */
 const ROOM = 600_000
-/** What else a request needs, so that the server looks at what is large. */
+/** What else a request needs so that the server examines the large part. */
 const BESIDE: Record<string, Record<string, string>> = {
   'GET /events': { dont_block: 'true' },
   'GET /messages anchor_date': { anchor: 'date', num_before: '1', num_after: '1' },
 }
 
-/** All such requests, with what else they require from the contract's own examples; and what is left out, with the reason. */
+/** All such requests, with the other required fields from the contract's own examples; and what is omitted, with the reason. */
 export function largestRequests(): { requests: Request[]; leftOut: string[] } {
   const requests: Request[] = []
   const leftOut: string[] = []
@@ -103,7 +104,7 @@ function fieldsOf({ parameters = [], requestBody }: Operation): Field[] {
   return [...others, ...inBody]
 }
 
-/** The largest value of a list, a text, a pattern, a date or an object of such; undefined for anything else. */
+/** The largest value of a list, a text, a pattern, a date or an object with any of these. Undefined for anything else. */
 function largest(given: Schema): unknown {
   const schema = resolve(given)
   const branches = (schema.oneOf ?? schema.anyOf ?? []).flatMap((branch) => largest(branch) ?? [])
@@ -116,7 +117,7 @@ function largest(given: Schema): unknown {
   return schema.type === 'string' && !schema.enum ? longest(schema) : undefined
 }
 
-/** As many items as there may be, with texts that leave room for each other. */
+/** As many items as allowed, with texts short enough to fit together. */
 function largestList({ items = {} }: Schema, count: number): unknown[] {
   return Array.from({ length: count }, (_, i) => sample(items, i, Math.floor(ROOM / count)))
 }
@@ -130,7 +131,7 @@ function longest({ pattern, format, maxLength = 0 }: Schema): string | undefined
   return maxLength === 0 ? undefined : WORDS.repeat(Math.ceil(maxLength / WORDS.length)).slice(0, maxLength)
 }
 
-/** One of many different values; `room` is for its texts, where they may be long. */
+/** One of many different values. `room` is the length for its texts, if they can be long. */
 function sample(given: Schema, i: number, room = 0): unknown {
   const schema = resolve(given)
   const branch = (schema.oneOf ?? schema.anyOf)?.[0]

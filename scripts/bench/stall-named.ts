@@ -1,12 +1,12 @@
-// Requests that are large by what they are about: many users, the largest messages, costly texts and patterns, more than is accepted,
+// Requests that are large because of what they concern: many users, the largest messages, costly texts and patterns, more than is accepted,
 // many messages due at once.
 
 import type { Request } from './stall-cases.ts'
 import { WORST_TEXTS } from './stall-texts.ts'
 
-/** A database, and the server that is asked. */
+/** A database, and the server that gets the requests. */
 export interface Place {
-  /** Runs a statement that both databases know. */
+  /** Runs a statement that works on both databases. */
   sql(text: string): Promise<void>
   /** Resolves to the status of the answer, or to what happened instead. */
   ask(request: Omit<Request, 'name'>, as: 'owner'): Promise<string>
@@ -15,7 +15,7 @@ interface Named {
   name: string
   /** Not measured. */
   prepare?(): Promise<void>
-  /** Each try is told how many there were before. */
+  /** `before` is the number of earlier attempts. */
   work(before: number): Promise<string>
 }
 
@@ -27,7 +27,7 @@ const DRAFTS = 1_000
 const DUE = 1_000
 const DUE_AT_THE_END = 5_000
 
-/** In the order in which they are to be run; each builds on those before. */
+/** In the order in which they must run. Each builds on the earlier ones. */
 export function namedCases(place: Place): Named[] {
   const { sql, ask } = place
   const users = Array.from({ length: USERS }, (_, i) => FIRST_USER + i)
@@ -90,7 +90,7 @@ export function namedCases(place: Place): Named[] {
     {
       name: `reading ${LARGEST} of the largest messages`,
       prepare: async () => {
-        // As many emoji as are accepted.
+        // As many emoji as the server accepts.
         for (const emoji of [10_000, 5_000, 2_000, 1_000]) {
           const content = '👍'.repeat(emoji)
           if ((await owner('POST', '/messages', { type: 'channel', to: 'general', topic: 'largest', content })) === '200') break
@@ -125,13 +125,13 @@ export function namedCases(place: Place): Named[] {
     {
       name: `${DUE} messages due at once`,
       prepare: () => makeDue(place, DUE),
-      // Long enough for the worker to be at it.
+      // Long enough for the worker to be busy with them.
       work: () => new Promise((resolve) => setTimeout(() => resolve('200'), 5_000)),
     },
   ]
 }
 
-/** What is refused, though it fits into a request. */
+/** Requests that are refused although they fit into a request. */
 const TOO_LARGE: Record<string, [method: string, path: string, form: () => Record<string, unknown>]> = {
   'a narrow of 10000 users where 1000 are allowed': [
     ...(['GET', '/messages'] as const),
@@ -147,7 +147,7 @@ const TOO_LARGE: Record<string, [method: string, path: string, form: () => Recor
   '120000 parameters': ['POST', '/messages', () => Object.fromEntries(numbers(120_000).map((i) => [i, '']))],
 }
 
-/** A server that is to stop while it has messages to deliver. */
+/** A server that is stopped while it has messages to deliver. */
 export function stoppedWhileDue(place: Place): { name: string; prepare(): Promise<void> } {
   return { name: `SIGTERM while ${DUE_AT_THE_END} messages are due`, prepare: () => makeDue(place, DUE_AT_THE_END) }
 }
@@ -161,7 +161,7 @@ async function makeDue({ sql, ask }: Place, count: number): Promise<void> {
   await sql(`UPDATE scheduled_messages SET due_at = ${dueAt} WHERE due_at > ${dueAt}`)
 }
 
-/** Makes rows of one: each time as many again as there are. */
+/** Multiplies rows, doubling their number each time. */
 function multiplier(sql: Place['sql']): (table: string, columns: string, where: string, count: number) => Promise<void> {
   return async (table, columns, where, count) => {
     for (let made = 1; made < count; made *= 2)

@@ -1,4 +1,4 @@
-// Who is kept waiting: asks for /health and sends a message again and again, and says how long the longest of each took.
+// Measures who is kept waiting: repeatedly requests /health and sends a message, and reports the longest time of each.
 
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -41,7 +41,7 @@ void keep('send', 'POST', '/api/v1/messages', 'type=channel&to=general&topic=pro
 report(
   {},
   {
-    // Who still waits when a case is over waits because of it.
+    // A request that is still waiting when a case is over waits because of that case.
     longest: async () => {
       await Promise.all(Object.values(underWay))
       const found = { ...longest }

@@ -1,4 +1,4 @@
-// The texts of messages that take the longest to render, each 10,000 code points.
+// The texts of messages that take longest to render, each with 10,000 code points.
 
 const LENGTH = 10_000
 const math = (body: string): string => `\`\`\`math\n${body}\n\`\`\``
@@ -29,7 +29,7 @@ const TEXTS: Record<string, string> = {
   'backticks of all lengths': Array.from({ length: 140 }, (_, i) => '`'.repeat(i)).join(' '),
 }
 
-/** By what they are made of. */
+/** Named after what they consist of. */
 export const WORST_TEXTS: [name: string, text: string][] = Object.entries(TEXTS).map(([name, text]) => [
   name,
   [...text].slice(0, LENGTH).join(''),

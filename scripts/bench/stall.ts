@@ -1,5 +1,5 @@
-// Whether one request keeps the others waiting: the largest that the contract accepts, one after the other, beside a probe, on both
-// databases.
+// Whether one request keeps others waiting. Sends the largest requests that the contract accepts, one after the other, while a probe runs,
+// on both databases.
 
 import { request as httpRequest } from 'node:http'
 import { loadavg } from 'node:os'
@@ -11,15 +11,15 @@ import { onSqlite } from './sqlite.ts'
 import { largestRequests, type Request } from './stall-cases.ts'
 import { namedCases, type Place, stoppedWhileDue } from './stall-named.ts'
 
-/** Milliseconds, of the longest turn of the event loop too, and MiB above what the idle server takes. */
+/** Milliseconds for `health`, `send` and the longest turn of the event loop; MiB above the idle server for `memory`. */
 const LIMITS = { health: 100, send: 1_000, turn: 100, memory: 400 }
-/** Milliseconds from SIGTERM to the end of a server that has much to do. */
+/** Milliseconds from SIGTERM to the end of a busy server. */
 const STOP = 10_000
-/** What is beyond a limit is tried again, so often in all, and the best counts: everything else on the machine only adds. */
+/** A case beyond a limit is repeated, up to this many attempts, and the best one counts, because other load on the machine only adds. */
 const TRIES = 3
-/** MiB above idle after which garbage is collected before the next case. */
+/** MiB above idle at which garbage is collected before the next case. */
 const LEFT_BEHIND = 50
-/** Milliseconds for one request, and for all of one database. */
+/** Milliseconds for one request, and for all requests on one database. */
 const PATIENCE = 20_000
 const TIME = 400_000
 const LONGEST_URL = 8_000
@@ -28,13 +28,13 @@ type Figures = Record<keyof typeof LIMITS | 'ms', number>
 interface Result extends Figures {
   database: string
   name: string
-  /** The status, and what is wrong. */
+  /** The status and, if it is not 200, the message. */
   answer: string
   isBeyond: boolean
 }
 interface Task {
   name: string
-  /** Each try is told how many there were before. */
+  /** `before` is the number of earlier attempts. */
   work(before: number): Promise<string>
 }
 
@@ -129,7 +129,7 @@ function leastOf(one: Figures, other: Figures): Figures {
   return { ms: least('ms'), health: least('health'), send: least('send'), turn: least('turn'), memory: least('memory') }
 }
 
-/** What server and probe say when another round of the probe is over. */
+/** The figures of server and probe after another round of the probe. */
 async function settled(server: DemoServer, probe: Server<object>, idle = 0): Promise<Omit<Figures, 'ms'>> {
   await pause(60)
   const [{ turn, memory }, { health, send }] = [
@@ -143,13 +143,13 @@ function authorization({ email, api_key }: { email: string; api_key: string }): 
   return `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
 }
 
-/** The status of the answer, with what is wrong; or what happened instead. */
+/** Sends a request. Resolves to the status with the message, or to what happened instead. */
 function ask(port: number, { method, path, form }: Omit<Request, 'name'>, authorization: string): Promise<string> {
   const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded' }
   const fields = new URLSearchParams(form).toString()
-  // A URL has a bound of its own; what is longer goes as a form whatever the method.
+  // URLs have a length limit of their own. Anything longer is sent as a form, whatever the method.
   const inUrl = method === 'GET' && fields.length < LONGEST_URL
-  // Node names the length of a GET's body only when it is told.
+  // Node sends the length of a GET's body only if it is set.
   const length = inUrl ? {} : { 'Content-Length': Buffer.byteLength(fields) }
   const options = {
     port,

@@ -1,4 +1,4 @@
-// What a server of the bench keeps others from: the longest turn of its event loop, and the most memory, since it was last asked.
+// How a server of the bench keeps others waiting: the longest turn of its event loop, and the most memory, since the last query.
 
 import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
@@ -9,18 +9,21 @@ setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
 
 /**
- * Lets garbage go, so that what one case has left behind does not count for the next. Keeps everybody waiting. A collection on demand,
- * unlike others, makes V8 drop compiled code as well (rendering takes three times as long after it), so the server warms up again.
+ * Collects garbage, so that what one case has left behind does not count for the next. Blocks the process. Unlike other collections, a
+ * collection on demand makes V8 drop compiled code as well (rendering takes three times as long afterwards), so the server warms up again.
  */
 export async function collectGarbage() {
   collect()
   await warmUp(new AbortController().signal)
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const EVERY = 2
 
-/** Milliseconds that the main thread has used of a core, which other processes do not change; where the system does not tell, the time. */
+/**
+ * Milliseconds of CPU time that the main thread has used, which other processes do not affect. If the system does not report it, the
+ * elapsed time.
+ */
 function used() {
   try {
     return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6
@@ -29,7 +32,7 @@ function used() {
   }
 }
 
-/** Begins to look. Returns what gives the longest turn, in milliseconds, and the most memory, in bytes, since it was last called. */
+/** Starts measuring. Returns a function that returns the longest turn in milliseconds and the most memory in bytes since its last call. */
 export function watchTurns() {
   const now = () => ({ turn: 0, memory: process.memoryUsage.rss() })
   let most = now()

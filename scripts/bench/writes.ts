@@ -1,8 +1,8 @@
-// How many SQL statements the writes take that clients make often, on MySQL and a server that has answered the same before.
+// How many SQL statements the frequent writes of clients take, on MySQL and on a server that has answered the same before.
 
 import { onMysql, type Site } from './mysql.ts'
 
-/** A write, and one that undoes it, so that it can be made again. */
+/** A write, and another one that undoes it so that it can be repeated. */
 interface Write {
   name: string
   request: Asked
@@ -10,9 +10,9 @@ interface Write {
 }
 type Asked = [method: 'POST' | 'PATCH' | 'DELETE', path: string, fields: Record<string, string>]
 
-/** How often each is made. The fewest statements count: on a busy machine short memories end between two requests. */
+/** How often each write is made. The lowest count is used, because on a busy machine short memories expire between two requests. */
 const RUNS = 8
-/** What a process that serves pages or polls reads of each change, once for all of them: no part of the write. */
+/** What a process that serves pages or polls reads once for each change, for all of them. It is not part of the write. */
 const READS_LOG = /^SELECT .* FROM `events`/
 
 /** Prints a table and, as its last line, JSON. */
@@ -43,7 +43,7 @@ async function writesOn(site: Site, verbose: boolean) {
   return results
 }
 
-/** What is measured; the messages are of the topic `bench`. */
+/** The measured writes. The messages are in the topic `bench`. */
 function writesOf({ server }: Site, messages: number[]): Write[] {
   const { users, channels } = server.ready
   const [message] = messages
