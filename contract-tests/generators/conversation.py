@@ -1,4 +1,4 @@
-"""One conversation, which every generated client in Python can have with the server and the mock: see conversation.ts."""
+"""One conversation that every generated Python client can have with the server and the mock: see conversation.ts."""
 
 import json
 import os
@@ -8,24 +8,24 @@ from typing import Any, Protocol
 
 class Client(Protocol):
     def register(self) -> tuple[str, int, dict[str, Any]]:
-        """Registers a queue. Returns its IDs, and the preferences of the caller, which the mock does not tell."""
+        """Registers a queue. Returns its IDs, and the preferences of the caller, which the mock does not return."""
 
     def send(self, to: list[int], content: str) -> int:
-        """Sends a direct message; returns its ID."""
+        """Sends a direct message. Returns its ID."""
 
     def read(self, narrow: str) -> list[tuple[int, str]]:
-        """The newest message of a narrow: ID and text."""
+        """The newest message of a narrow, as ID and text."""
 
     def change(self, fluid_layout_width: bool) -> None: ...
 
     def upload(self, name: str, content: bytes) -> str:
-        """Uploads a file; returns its URL."""
+        """Uploads a file. Returns its URL."""
 
     def refused(self) -> tuple[int, str, str]:
-        """Sends to a channel that does not exist: status, code and channel of the error."""
+        """Sends to a channel that does not exist. Returns status, code and channel of the error."""
 
     def events(self, queue_id: str, last_event_id: int) -> set[str]:
-        """The types of the events that have come."""
+        """The types of the events received."""
 
 
 def converse(open_client: Callable[[str, str, str], Client]) -> None:

@@ -1,4 +1,4 @@
-"""The conversation with models of datamodel-code-generator, and httpx to send them."""
+"""The conversation with models of datamodel-code-generator, sent with httpx."""
 
 from typing import Any, TypeVar
 

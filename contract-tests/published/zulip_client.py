@@ -1,4 +1,4 @@
-"""What programs do with the Python package `zulip`, by the gateway. The environment names the SITE, and EMAIL and KEY of two users."""
+"""What programs do with the Python package `zulip`, through the gateway. The environment specifies the SITE, and EMAIL and KEY of two users."""
 
 import io
 import os
@@ -50,13 +50,13 @@ right(mika.update_presence({"status": "active", "ping_only": False, "new_user_in
 right(max_.get_user_presence(mika.email))
 assert mika.get_messages({"anchor": "newest", "num_before": -1, "num_after": 0})["code"] == "BAD_REQUEST"
 
-# The program of the package.
+# The command-line program of the package.
 arguments = ["--user", mika.email, "--api-key", os.environ["KEY_1"], "--site", SITE, "--stream", "general", "--subject", "shell"]
 subprocess.run([f"{sys.prefix}/bin/zulip-send", *arguments, "--message", "From a shell"], check=True)
 newest = right(mika.get_messages({"anchor": "newest", "num_before": 1, "num_after": 0, "apply_markdown": False}))
 assert newest["messages"][-1]["content"].strip() == "From a shell"
 
-# A bot that echoes: it reads in a thread of its own, as call_on_each_event never ends.
+# A bot that echoes. It reads in a separate thread, because call_on_each_event never ends.
 heard = threading.Event()
 ready = threading.Event()
 
@@ -74,7 +74,7 @@ def listen(event: dict[str, Any]) -> None:
 
 for client, callback in ((max_, echo), (mika, listen)):
     threading.Thread(target=client.call_on_each_event, args=(callback, ["message"]), daemon=True).start()
-# Until both queues are registered, what is sent reaches nobody: send until it is heard.
+# Messages reach nobody until both queues are registered, so send until one is received.
 for _ in range(60):
     right(mika.send_message({"type": "private", "to": [max_.email], "content": "echo"}))
     if heard.wait(1):

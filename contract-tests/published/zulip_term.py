@@ -1,4 +1,4 @@
-"""What a person does with the program zulip-term, by the gateway, in a pseudo-terminal. The environment is that of zulip_client.py."""
+"""What a person does with the program zulip-term, through the gateway, in a pseudo-terminal. The environment is the same as for zulip_client.py."""
 
 import fcntl
 import os
@@ -62,7 +62,7 @@ def newest(content: str) -> bool:
 
 
 try:
-    # The channels, a message, and who has reacted to it.
+    # The channels, a message, and a reaction to it.
     shows("# general", "before", ":tada:")
     os.write(terminal, b"c")
     shows("▶")

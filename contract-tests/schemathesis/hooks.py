@@ -1,4 +1,4 @@
-"""Encodes what Schemathesis generates as the contract says: see CONTRIBUTING.md, Requests."""
+"""Encodes what Schemathesis generates according to the contract: see CONTRIBUTING.md, Requests."""
 
 import json
 from urllib.parse import urljoin
@@ -8,7 +8,7 @@ import schemathesis
 
 @schemathesis.hook
 def map_body(context, body):
-    """A form field is JSON where its encoding says so, else text; Schemathesis itself would write Python's True and None."""
+    """Encodes a form field as JSON if its encoding says so, otherwise as text. Schemathesis itself would write Python's True and None."""
     content = context.operation.definition.raw.get("requestBody", {}).get("content", {})
     if not isinstance(body, dict) or "application/json" in content:
         return body
@@ -24,7 +24,7 @@ def map_body(context, body):
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """Sends to the server that the path names, where Schemathesis knows one for all; and does not wait for events until a heartbeat."""
+    """Sends to the server that the path names, because Schemathesis uses one server for all paths. Does not wait for a heartbeat when reading events."""
     operation = case.operation
     for server in operation.schema.raw_schema["paths"][operation.path].get("servers", []):
         operation.base_url = urljoin(operation.base_url, server["url"])
