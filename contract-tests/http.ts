@@ -22,7 +22,7 @@ export interface HttpAnswer {
   contentType: string
   body: string
 }
-/** API keys by the names of users in the world. */
+/** API keys by user name in the world. */
 export type Keys = Partial<Record<string, string>>
 
 /** How else a body can be encoded, besides the way that the contract declares. */
@@ -177,7 +177,7 @@ function differences(schema: Schema | undefined, expected: unknown, actual: unkn
   return isDeepStrictEqual(expected, actual) ? [] : [`${at || 'body'} is ${shown(actual)}, not ${shown(expected)}`]
 }
 
-/** The branch of a union, at any depth, that the example matches. */
+/** The branch of a union, at any depth, that matches the example. */
 function fittingBranch(schema: Schema | undefined, example: unknown): Schema | undefined {
   const branches = schema?.oneOf as Schema[] | undefined
   if (!branches || schema?.['x-volatile']) return schema

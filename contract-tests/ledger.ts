@@ -67,7 +67,7 @@ export async function account(load: Load): Promise<Ledger> {
   const register = async (user: DemoUser) =>
     (await insist({}, user, 'POST', '/register', { event_types: '["message"]', fetch_event_types: '[]' })).body
 
-  /** IDs of acknowledged messages by their content. */
+  /** The IDs of acknowledged messages, by content. */
   const acknowledged = new Map<string, number>()
   const readings = await Promise.all(load.readers.map(async (user) => ({ user, queue: await register(user) })))
   const reading = readings.map(async ({ user, queue: { queue_id, last_event_id } }) => {

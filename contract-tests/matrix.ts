@@ -38,7 +38,7 @@ const allButGuests = ['owner', 'administrator', 'moderator', 'member', 'bot'] as
 const moderators = ['owner', 'administrator', 'moderator'] as const
 const administrators = ['owner', 'administrator'] as const
 const owners = ['owner'] as const
-/** The example names something of `member`'s own. */
+/** The example names something that belongs to `member`. */
 const onlyMember = ['member'] as const
 
 const idsOf = (things: Record<string, { id: number }>): number[] => Object.values(things).map(({ id }) => id)
@@ -124,7 +124,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       fields: (role: Role) => ({ name: `matrix ${role} ${name}`, description: '', members: [], [name]: value }),
     })),
   ],
-  // Each role deactivates another member of the crowd.
+  // Each role deactivates a different member of the crowd.
   deactivateUser: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ email: String(31 + ROLES.indexOf(role)) }) }],
   deactivateUserGroup: [{ allowed: owners, refusal: 'changeGroups' }],
   deleteDraft: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownDraft' }],

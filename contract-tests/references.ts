@@ -16,10 +16,10 @@ export interface Leaf {
   kinds: readonly string[]
 }
 
-/** A permission setting, each of which takes the same values. */
+/** A permission setting. All of them take the same values. */
 export const SETTING = /^(can_\w+|create_multiuse_invite_group|direct_message_\w+_group)\b/
 
-/** `addReaction message_id: message by id`. */
+/** For example `addReaction message_id: message by id`. */
 export function titleOf({ operationId, at, kind, by }: Reference): string {
   return `${operationId} ${at}: ${kind} by ${by}`
 }

@@ -25,7 +25,7 @@ export type RelayMode =
   | 'rejecting'
   /** Answers that every token is invalid. */
   | 'gone'
-  /** 307 to an address that the operator has not allowed. */
+  /** Redirects (307) to an address that the operator has not allowed. */
   | 'redirecting'
 
 /** A request that the relay received. */

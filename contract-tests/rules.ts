@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the words stand here as in the sources
-// The rules by which the server refuses a caller, by name. It is the only such list. The matrix uses it to name the rule behind each
-// refused cell (matrix.ts), and src/access/limits-decide.test.ts uses it for the cases in which a rule alone decides. A rule is recognised
-// by its words, so the server's code needs no names for rules.
+// The rules by which the server refuses a caller, by name: the only such list. The matrix (matrix.ts) names the rule behind each refused
+// cell from it. src/access/limits-decide.test.ts names from it the cases in which a rule alone decides. A rule is recognised by its words,
+// so the server's code needs no names for rules.
 
 export interface Rule {
   /** The file of the server that contains the refusal. */

@@ -28,7 +28,7 @@ interface Options {
 }
 interface Target {
   url: string
-  /** TARGET and, except for the mock, WORLD_FILE and TEST_DATABASE. */
+  /** Contains TARGET and, except for the mock, WORLD_FILE and TEST_DATABASE. */
   env: NodeJS.ProcessEnv
   stop(): Promise<void>
 }
@@ -235,7 +235,7 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
     )
     const counts = /complete: (\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output)?.slice(1).map(Number)
     const [passing = 0, failing = 0, errors = 0, , total = 0] = counts ?? []
-    // If the hooks cannot be loaded, Dredd runs transactions of its own instead.
+    // If the hooks cannot be loaded, Dredd runs its own transactions instead.
     const complete = total === [...cases(contract)].length
     const shown = complete ? output.split('\n').filter((line) => /^(fail|error): /.test(line)) : [output]
     for (const line of shown) console.error(`dredd: ${line}`)

@@ -1,4 +1,4 @@
-// When V8 collects garbage in a process that has little to do.
+// Controls when V8 collects garbage in a process that has little to do.
 
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

@@ -134,7 +134,7 @@ function refuseAlone({ databaseUrl, redisUrl, roles, processes }: Config, asked:
   if (several && !redisUrl) throw new Error(`${several}: several processes need REDIS_URL, to notify each other of changes`)
 }
 
-/** The version file that the build writes next to the program (scripts/build.mjs). A program that was not built has none. */
+/** The version file that the build writes next to the program (scripts/build.mjs). An unbuilt program has none. */
 function build(): { version: string; mergeBase: string } {
   const file = new URL('build.json', import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { version: 'development', mergeBase: '' }

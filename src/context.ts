@@ -26,7 +26,7 @@ export interface App {
   presence: PresenceBook
   storage: Storage
   mailer: Mailer
-  /** Undefined: the operator has configured none. */
+  /** Undefined if the operator has configured none. */
   relay: PushRelay | undefined
   log: Logger
   metrics: Metrics

@@ -109,7 +109,7 @@ export async function sample(server: Pick<Server<unknown>, 'cpu'>, run: () => Pr
   }
 }
 
-/** Medians of the samples, and of the ratios of adjacent rounds, which other load on the machine disturbs least. */
+/** Medians of the samples and of the ratios of adjacent rounds. Other load on the machine affects the ratios least. */
 export interface Comparison {
   floor: Sample
   subject: Sample

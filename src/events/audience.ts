@@ -12,7 +12,7 @@ export function isSubscribed({ channels }: Pick<View, 'channels'>, channelId: nu
   return channels.get(channelId)?.some(({ to }) => to === null) ?? false
 }
 
-/** The span during which the user received the message of the channel, or any message from `oldestId` to it. */
+/** The span during which the user received this message of the channel, or any message from `oldestId` up to it. */
 export function spanOf({ channels }: Pick<View, 'channels'>, channelId: number, messageId: number, oldestId = messageId): Span | undefined {
   return channels.get(channelId)?.find(({ after, to }) => after < messageId && (to === null || to >= oldestId))
 }
@@ -64,7 +64,7 @@ export function readersOf(channel: ChannelInSight, receivers: Receivers, byGroup
   return { to: 'readers', ...placeOf(channel, byGroup), ...receivers }
 }
 
-/** The audience of the users who could see the messages (ascending by ID) of a channel whose history is not protected. */
+/** The audience of the users who could see these messages (ascending by ID) of a channel whose history is not protected. */
 export async function readersOfHistory(channel: Channel, ids: readonly number[], tx: Tx): Promise<Audience> {
   if (!channel.invite_only) return knowers(channel, tx)
   const place = await readingPlace(channel, tx)

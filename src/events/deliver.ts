@@ -1,4 +1,4 @@
-// The types of events: what the log stores of each, and how it is delivered. The code of each type is in types/.
+// The event types: what the log stores for each, and how it is delivered. The code of each type is in types/.
 
 import { asLogged, type EventOf, type Reader } from './event.ts'
 import type { AlertWordsPayload } from './types/alert_words.ts'

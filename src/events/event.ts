@@ -55,7 +55,7 @@ export interface View {
   hidden: ReadonlySet<number>
 }
 
-/** The options with which a client registered the queue. */
+/** The options with which a client registered a queue. */
 export interface QueueOptions {
   /** Undefined: all types. */
   eventTypes: string[] | undefined
@@ -87,7 +87,7 @@ export interface QueueOptions {
   narrow: Term[]
 }
 
-/** The user and queue for which an event is presented. */
+/** The user and the queue for which an event is presented. */
 export interface Reader {
   userId: number
   role: number

@@ -78,7 +78,7 @@ export interface Notifier {
   read(realmId: number, seq: number): Soon<Stretch | undefined>
   /** The recent unlogged events. */
   unlogged: UnloggedEvents
-  /** Registers a waiter; the returned function removes it. Releases an earlier waiter of the same queue. */
+  /** Registers a waiter and releases an earlier waiter of the same queue. The returned function removes the waiter. */
   park(waiter: Waiter): () => void
   /** The number of waiters. */
   waiting(): number

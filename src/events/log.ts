@@ -18,7 +18,7 @@ const BATCH = 500
 type TypesListener = (types: readonly string[] | undefined) => void
 const listeners = new Set<TypesListener>()
 
-/** Registers a listener, so that a cache can drop what is out of date. The returned function removes it. */
+/** Registers a listener, so that a cache can drop outdated entries. The returned function removes it. */
 export function onEvents(listener: TypesListener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -75,7 +75,7 @@ export async function changeNew<R extends { id: number }, T>(
   return value
 }
 
-/** `last` is the seq of the last of the events. */
+/** `last` is the seq of the last of these events. */
 async function append(tx: Tx, realmId: number, events: NewEvent[], last: number): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   const rows = events.map((event, i) => ({

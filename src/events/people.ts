@@ -18,7 +18,7 @@ export interface VisibilityChange {
   after: readonly number[]
 }
 
-/** What is shown of users who become visible, by their ID. */
+/** What is shown of users who become visible, by user ID. */
 export interface ShownFacts {
   profiles: ReadonlyMap<number, ProfileValue[]>
   statuses: ReadonlyMap<number, UserStatus>

@@ -30,7 +30,7 @@ export interface PresenceReport {
 }
 
 export interface PresenceBook {
-  /** Records a report. `cameOnline` is the entry if the user was away until now. */
+  /** Records a report. `cameOnline` is the entry if the user was away before. */
   report(report: PresenceReport): Promise<{ cameOnline: NewEntry | undefined }>
   /** Hides the presence of a user who has stopped sharing it. Returns the entry if this changes anything. `now` in UNIX seconds. */
   hide(realmId: number, userId: number, now: number): Promise<NewEntry | undefined>
@@ -165,7 +165,7 @@ export async function forgotten(realmId: number, { byUser }: KnownPresence): Pro
   return people.filter((user) => !preference(user, 'presence_enabled')).map(({ id }) => longGone(byUser.get(id) as PresenceEntry, now))
 }
 
-/** An entry that has no update ID of its own yet. */
+/** An entry that does not have its own update ID yet. */
 export type NewEntry = Omit<PresenceEntry, 'updateId'>
 
 function note(book: Book, entry: NewEntry): PresenceEntry {

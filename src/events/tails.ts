@@ -23,7 +23,7 @@ interface Tail {
 }
 
 export interface Tails {
-  /** The seq of the newest event that was read; undefined when the log was not read yet. */
+  /** The seq of the newest event that was read. Undefined if the log has not been read yet. */
   lastRead(realmId: number): number | undefined
   /** Reads to the end of the log. */
   readOn(realmId: number): Promise<void>
@@ -120,7 +120,7 @@ function trim(tail: Tail): void {
   tail.start = (tail.events[0]?.seq ?? tail.last + 1) - 1
 }
 
-/** The index of the first event after `seq`; events are ascending without gaps. */
+/** The index of the first event after `seq`. Events are ascending and have no gaps. */
 function firstAfter(events: LogEntry[], seq: number): number {
   const first = events[0]?.seq ?? 0
   return Math.max(0, Math.min(events.length, seq - first + 1))

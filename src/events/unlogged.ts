@@ -5,9 +5,9 @@ import type { UnloggedEvent, UnloggedEvents } from './interfaces.ts'
 
 /** How long an event is kept for a poll, in milliseconds. */
 const WINDOW = 15_000
-/** The limit of events kept for an organisation. */
+/** The maximum number of events kept for an organisation. */
 const LIMIT = 5_000
-/** Milliseconds after which the cursor of a queue without polls is dropped; longer than a poll waits. */
+/** Milliseconds after which the cursor of a queue without polls is dropped. Longer than a poll waits. */
 const CURSOR_LIFE = 300_000
 
 interface Kept {

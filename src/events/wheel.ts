@@ -1,6 +1,6 @@
 // Many deadlines that are rarely reached, with few timers: deadlines that fall within the same moment share a timer.
 
-/** A deadline may be missed by 1/PART of its wait. A heartbeat, after 45 to 55 seconds, comes up to a second late. */
+/** A deadline can be late by up to 1/PART of its wait. A heartbeat, after 45 to 55 seconds, comes up to a second late. */
 const PART = 32
 
 /** The items whose deadline falls in one moment. Deleting an item from the set cancels its deadline. */

@@ -43,7 +43,7 @@ export async function openBackend<Context>(
   return {
     match: compileRoutes(contract.operations),
     validate: ({ operationId }, { path, query, body }) => {
-      // The work that `validateRequest` does before these validators is for requests that are not decoded yet.
+      // The other work of `validateRequest` is for requests that are not decoded yet.
       const parameters = { path, query, header: NONE, cookie: NONE, ...(body && { requestBody: body }) }
       for (const validate of backend.validator.getRequestValidatorsForOperation(operationId))
         if (!validate(parameters)) throw invalidRequest(validate.errors ?? [])

@@ -120,7 +120,7 @@ export function printable(name: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
-/** Throws BAD_REQUEST for text that cannot be stored or shown. */
+/** Throws BAD_REQUEST for text that cannot be stored or displayed. */
 export function refuseUnprintable(text: string, name: string): void {
   if (CONTROL.test(text)) throw badRequest(`'${name}' contains a control character`)
   if (!text.isWellFormed()) throw badRequest(`'${name}' contains an unpaired surrogate`)

@@ -38,7 +38,7 @@ const without = (object: Fields, ...names: string[]): Fields =>
 const narrowOf = (negated: unknown) => [{ operator: 'sender', operand: app.demo.users.member.user_id, negated }]
 const page = { anchor: 'newest', num_before: 10, num_after: 0 }
 
-/** The channel that a request has made: its properties, whether it is announced, and whether it is one for new users. */
+/** The channel that a request has created: its properties, whether it is announced, and whether it is a default channel. */
 async function shownChannel(name: string, refusal: string): Promise<unknown> {
   if (refusal !== '') return refusal
   const { stream_id: id } = (await app.as('owner').get('/get_stream_id', { stream: name })).body

@@ -21,7 +21,7 @@ describe('a hostile value that is not allowed is a BAD_REQUEST that names the pa
     if (sent.length === 0) continue
     describe(operationId, () => {
       test.each(named(sent))('%s', async (_, { place, refused }) => {
-        // #44 an object or a list is never accepted as a number or a boolean.
+        // #44 No object or list is accepted as a number or a boolean.
         if (SCALARS.includes(place.schema.type ?? '')) expect(refused).toEqual(expect.arrayContaining(OBJECTS))
         for (const value of refused) {
           const answer = await client.call(place, value)

@@ -14,7 +14,7 @@ const DOCUMENT = 'contract.json'
 
 /** Compiles a schema when the first answer needs it. Undeclared statuses and undeclared fields are faults. */
 export const responseCheck = oncePerContract((contract): ResponseCheck => {
-  // Optimising takes half of the time to create a validator, and in production few answers are checked.
+  // Optimising takes half of the time to create a validator, and few answers are checked in production.
   const ajv = new Ajv({ strict: false, discriminator: true, code: { optimize: false } })
   addFormats.default(ajv)
   // The document keeps its references, so a schema that many answers share is compiled once.

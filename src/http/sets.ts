@@ -1,4 +1,4 @@
-// Lists that the contract marks as sets (`x-set-of`): duplicates are removed.
+// Removes duplicates from lists that the contract marks as sets (`x-set-of`).
 
 import type { JsonSchema } from './contract.ts'
 

@@ -97,7 +97,7 @@ const OTHERS = new Set([
   // Texts with rules of their own.
   ...['default_language', 'domain', 'email', 'emoji_code', 'emoji_name', 'field_data.*', 'invitee_emails', 'new_email', 'timezone'],
   ...['alternative_url_templates[]', 'example_input', 'reverse_template', 'url_template', 'subscription_data[].value'],
-  // Empty content deletes what a message says; a welcome that says nothing is not sent. An older name of the topic.
+  // Empty content deletes a message's text, and an empty welcome message is not sent. `subject` is an older name of the topic.
   ...['updateMessage content', 'welcome_message_custom_text', 'createScheduledMessage subject', 'updateScheduledMessage subject'],
 ])
 

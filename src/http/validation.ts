@@ -53,7 +53,7 @@ function isOfType(value: unknown, type: string | undefined): boolean {
   return typeof value === type
 }
 
-/** `to[2].name` from the steps of a JSON pointer. */
+/** Turns the steps of a JSON pointer into a name such as `to[2].name`. */
 function name(steps: string[]): string {
   return steps
     .map((step, i) => (/^[0-9]+$/.test(step) ? `[${step}]` : (i > 0 ? '.' : '') + step.replaceAll('~1', '/').replaceAll('~0', '~')))

@@ -18,7 +18,7 @@ import { deleteOld } from '../workers/retention.ts'
 import { deliverScheduled } from '../workers/scheduled.ts'
 import { dereference, loadContract } from './contract.ts'
 
-/** Tables that workers read whole, each for a reason. */
+/** Tables that workers read completely, with the reason. */
 const BY_WORKERS: Record<string, string> = {
   realms: 'a row for each organisation, which they go through',
   channels: 'once an hour each is looked at',

@@ -2,7 +2,7 @@
 
 import { nameKey } from '../values/text.ts'
 
-/** What a text may refer to, as its author may see it. */
+/** What a text can refer to, as its author may see it. */
 export interface Referents {
   /** If several share a name, the first active one is meant. */
   users: readonly { id: number; fullName: string; isActive: boolean }[]
@@ -17,7 +17,7 @@ export interface Referents {
   url: string | undefined
 }
 
-/** The references of a text that refers to nothing. */
+/** The referents of a text that refers to nothing. */
 export const NO_REFERENTS: Referents = { users: [], groups: [], channels: [], customEmoji: new Map(), linkify: () => [], url: undefined }
 
 type Named = { id: number; name: string; isActive: boolean }

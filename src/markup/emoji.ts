@@ -2,7 +2,7 @@
 
 import { EMOJI_NAMES } from './emoji-names.ts'
 
-/** Built-in emoji that Unicode lacks; their code is their name. */
+/** Built-in emoji that Unicode lacks. Their code is their name. */
 const EXTRA = new Set(['zulip'])
 
 /** The names of each emoji by code, and the code of each name. */

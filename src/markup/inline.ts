@@ -9,7 +9,7 @@ import { EMOJI } from './references.ts'
 const emojiAt = new RegExp(EMOJI, 'y')
 const timeAt = /<time:([^>\n]{1,60})>/y
 
-/** `:name:`; the organisation's custom emoji take precedence. */
+/** `:name:`. The organisation's custom emoji take precedence. */
 function emoji(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== ':') return false
   emojiAt.lastIndex = state.pos

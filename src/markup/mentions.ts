@@ -73,7 +73,7 @@ function groupTarget(context: Context, name: string): Target | undefined {
   return { name: group.name, className: 'user-group-mention', attrs, isActive: group.isActive, note }
 }
 
-/** `#**channel**`, `#**channel>topic**`, `#**channel>topic@message**`; the topic may be empty. */
+/** `#**channel**`, `#**channel>topic**`, `#**channel>topic@message**`. The topic can be empty. */
 function channelLink(state: StateInline, silent: boolean): boolean {
   const match = matchAt(state, '#', channelLinkAt, BEFORE_CHANNEL_LINK)
   if (!match) return false
@@ -100,7 +100,7 @@ function channelLink(state: StateInline, silent: boolean): boolean {
       ...(messageId === undefined ? [['data-stream-id', String(channel.id)] as [string, string]] : []),
       ['href', href],
     ]
-    // Links do not nest: within a link, only its text is shown.
+    // Links do not nest. Within a link, only the text is shown.
     if (state.linkLevel > 0) {
       token.tag = 'span'
       token.attrs = []

@@ -4,7 +4,7 @@ import { ID_PATTERN } from '../values/ids.ts'
 import { nameKey } from '../values/text.ts'
 
 // The limits are the longest names in UTF-16 units, two per character.
-/** A mention of a user or a wildcard (two asterisks) or of a group (one); `_` makes it silent. */
+/** A mention of a user or a wildcard (two asterisks) or of a group (one). `_` makes it silent. */
 export const MENTION = /@(_?)(?:\*\*([^*\n]{1,210})\*\*|\*([^*\n]{1,200})\*)/
 /** A link to a channel, a topic or a message. */
 export const CHANNEL_LINK = /#\*\*([^*>\n]{1,120})(?:>([^*\n]{0,122}?)(?:@([1-9][0-9]{0,14}))?)?\*\*/

@@ -40,7 +40,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
   const ranges = allowed.filter((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)).map(rangeOf)
   const names = new Set(allowed.map((entry) => entry.toLowerCase()))
 
-  /** The address to connect to. The connection goes to the address that was checked; the name is not looked up again. */
+  /** The addresses to which to connect. The connection uses the checked addresses; the name is not looked up again. */
   async function checkedAddresses(host: string): Promise<Address[]> {
     const isLiteral = ipaddr.isValid(host)
     const found = isLiteral ? [{ address: host, family: host.includes(':') ? 6 : 4 }] : await resolve(host)
@@ -98,7 +98,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
 
 type Hop = Omit<OutgoingRequest, 'url' | 'timeout'> & { url: URL }
 
-/** Follows a redirect as browsers do: 307 and 308 repeat the request, others become GET; credentials stay with their origin. */
+/** Follows a redirect as browsers do. 307 and 308 repeat the request, others become GET. Credentials are only sent to their own origin. */
 function redirected({ method, url, headers = {}, body }: Hop, status: number, to: URL): Hop {
   const repeats = status === 307 || status === 308
   const kept = Object.entries(headers).filter(([name]) => {

@@ -27,7 +27,7 @@ export interface Mailer {
 }
 export const MAIL_JOB = 'mail'
 
-/** Queues a mail in the transaction of a change: it is sent if and only if the change is committed. */
+/** Queues a mail in the transaction of a change, so that it is sent if and only if the change is committed. */
 export function enqueueMail(tx: Tx, mail: Mail): Promise<void> {
   return enqueueMails(tx, [mail])
 }

@@ -37,7 +37,7 @@ export type QueuedPush =
   /** `groupId` is the group through which the message mentions the user. */
   | { type: 'message'; messageId: number; groupId?: number }
 
-/** The payload of a PUSH_JOB. Without `deviceId` it is for every device of the user. */
+/** The payload of a PUSH_JOB. Without `deviceId`, it is for every device of the user. */
 export interface PushJob {
   userId: number
   deviceId?: number

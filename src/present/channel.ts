@@ -9,7 +9,7 @@ import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../values/channel-p
 export interface GroupDirectory {
   /** System groups by ID. */
   names: Map<number, string>
-  /** Anonymous groups, which stand for users and groups that a setting names directly, by ID. */
+  /** Anonymous groups by ID. They stand for users and groups that a setting names directly. */
   values: Map<number, { userIds: number[]; subgroupIds: number[] }>
 }
 

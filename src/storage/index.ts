@@ -9,7 +9,7 @@ export interface Storage {
   read(pathId: string, range?: ByteRange): Promise<Readable>
   /** Whether there is such a file. */
   has(pathId: string): Promise<boolean>
-  /** Removes a file. A missing one counts as removed. */
+  /** Removes a file. Succeeds if there is none. */
   remove(pathId: string): Promise<void>
   close(): void
 }

@@ -1,4 +1,4 @@
-// Types for the part of s3rver that the tests use: the package has none.
+// Types for the part of s3rver that the tests use, because the package has none.
 
 declare module 's3rver' {
   export default class S3rver {

@@ -23,7 +23,7 @@ export interface WireRequest {
   body?: string
   /** Closes the sending side after the body. */
   hangUp?: boolean
-  /** What follows the body: one piece every `every` milliseconds. */
+  /** Sent after the body: one piece every `every` milliseconds. */
   drip?: { pieces: string[]; every: number }
 }
 
@@ -99,7 +99,7 @@ function parse(text: string): WireAnswer {
   }
 }
 
-/** A body as one chunk of a chunked request; `complete: false` omits the final chunk. */
+/** A body as one chunk of a chunked request. `complete: false` omits the final chunk. */
 export function chunked(body: string, { complete = true } = {}): string {
   return `${body.length.toString(16)}\r\n${body}\r\n${complete ? '0\r\n\r\n' : ''}`
 }

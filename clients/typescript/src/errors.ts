@@ -3,7 +3,7 @@
 import type { components } from './contract.ts'
 
 type Schemas = components['schemas']
-/** The body of every error of the contract, told apart by `code`. */
+/** The body of every error of the contract, distinguished by `code`. */
 export type ErrorBody = {
   [Name in keyof Schemas]: Schemas[Name] extends { result: 'error'; code: Name } ? Schemas[Name] : never
 }[keyof Schemas]

@@ -5,7 +5,7 @@ import type { components, paths } from './contract.ts'
 import { ApiError, unwrap } from './errors.ts'
 import { PAUSES, type Pauses, pause, persist } from './retry.ts'
 
-/** Every event of the contract, told apart by `type` and, in some types, `op`. */
+/** Every event of the contract, distinguished by `type` and, in some types, `op`. */
 export type Event = components['schemas']['Event']
 type EventType = Exclude<Event['type'], 'heartbeat'>
 type RegisterRequest = components['schemas']['RegisterRequest']
@@ -36,7 +36,7 @@ export interface EventsOptions<Type extends EventType = EventType> {
 
 interface Queue {
   id: string
-  /** The newest event that the caller has processed. */
+  /** The ID of the newest event that the caller has processed. */
   lastEventId: number
   patience: number
 }

@@ -21,7 +21,7 @@ export async function channelListState(viewer: User, wants: Wants, tx: Tx): Prom
   }
 }
 
-/** From all channels, which other parts of the state need too. */
+/** Computed from all channels, which other parts of the state need too. */
 async function defaultIds(realmId: number, tx: Tx): Promise<number[]> {
   return (await Channel.findAllOf(realmId, tx)).filter((channel) => channel.is_default).map(({ id }) => id)
 }

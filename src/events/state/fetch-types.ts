@@ -24,7 +24,7 @@ const PART_OF = new Map(Object.entries(FIELDS).flatMap(([part, fields]) => field
 /** Whether one of these parts of the initial state was requested. */
 export type Wants = (...parts: string[]) => boolean
 
-/** Reads `fetch_event_types` of POST /register; undefined: everything. The name of a field requests the whole part. */
+/** Reads `fetch_event_types` of POST /register. Undefined: everything. The name of a field requests its whole part. */
 export function wantedParts(types: readonly string[] | undefined): Wants {
   if (types === undefined) return () => true
   const wanted = new Set(types.map((type) => PART_OF.get(type) ?? type))

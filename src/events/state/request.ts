@@ -7,9 +7,9 @@ import type { Audience } from '../../present/user.ts'
 export interface StateRequest {
   realm: Realm
   audience: Audience
-  /** Event types and names of fields; undefined: everything. */
+  /** Event types and field names. Undefined: everything. */
   types: readonly string[] | undefined
-  /** Whether channels list their subscribers; `partial`: large ones only some. */
+  /** Whether channels list their subscribers. `partial`: large channels list only some. */
   subscribers: 'true' | 'false' | 'partial'
   archivedChannels: boolean
   deactivatedGroups: boolean

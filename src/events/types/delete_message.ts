@@ -7,7 +7,7 @@ type Place = { message_type: 'private' } | { message_type: 'stream'; stream_id: 
 export type DeleteMessagePayload = Place & { message_ids: number[] }
 type DeleteMessageEvent = EventOf<'delete_message', DeleteMessagePayload>
 
-/** The limit of IDs per event, which bounds the size of a log entry. */
+/** The maximum number of IDs per event, which limits the size of a log entry. */
 const IDS = 5_000
 
 /** Messages, ascending by ID, were deleted from a direct conversation. */

@@ -12,7 +12,7 @@ export function deviceEvent(op: 'add' | 'remove', { id, user_id }: Pick<Device, 
   return { type: 'device', payload: { op, device_id: id }, audience: { to: 'users', ids: [user_id] } }
 }
 
-/** An event with the fields of the device that differ from `before`. */
+/** An event with those fields of the device that differ from `before`. */
 export function deviceChanged(device: Device, before: WireDevice): DeviceEvent {
   const changed = Object.entries(presentDevice(device)).filter(([name, value]) => before[name as keyof WireDevice] !== value)
   const payload = { op: 'update' as const, device_id: device.id, ...Object.fromEntries(changed) }

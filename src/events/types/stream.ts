@@ -11,7 +11,7 @@ export type StreamPayload =
   | { op: 'create'; streams: WireChannel[] }
   | ChannelsDeleted
   | (ChannelUpdated & {
-      /** The channel is archived: clients that do not know archived channels do not get the event. */
+      /** The channel is archived. Clients that do not know archived channels do not get the event. */
       ofArchived?: true
       /** The whole channel, when `is_archived` changes. */
       channel?: WireChannel

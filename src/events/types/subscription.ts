@@ -17,21 +17,21 @@ export type SubscriptionPayload =
       personal: Personal
       /** The preferences that former subscribers have kept, by user ID. */
       kept: Record<number, Personal>
-      /** The channel was unarchived: only for clients that do not know archived channels. */
+      /** The channel was unarchived. The event is only for clients that do not know archived channels. */
       unarchived?: true
     }
   | ({
       op: 'peer_add' | 'peer_remove'
       stream_ids: number[]
       user_ids: number[]
-      /** The channel was unarchived: only for clients that do not know archived channels. */
+      /** The channel was unarchived. The event is only for clients that do not know archived channels. */
       unarchived?: true
     } & OfArchived)
   | ({ op: 'remove'; subscriptions: { stream_id: number; name: string }[] } & OfArchived)
   | { op: 'update'; stream_id: number; property: keyof Personal; value: Personal[keyof Personal] }
 type SubscriptionEvent = EventOf<'subscription', SubscriptionPayload>
 interface OfArchived {
-  /** The channel is archived: clients that do not know archived channels do not get the event. */
+  /** The channel is archived. Clients that do not know archived channels do not get the event. */
   ofArchived?: true
 }
 

@@ -14,7 +14,7 @@ type GroupEvent =
 export type GroupUpdate = Partial<Omit<WireGroup, 'id' | 'members' | 'direct_subgroup_ids'>>
 export interface UserGroupPayload {
   event: GroupEvent
-  /** The event for queues without the capability `include_deactivated_groups`; null: none. */
+  /** The event for queues without the capability `include_deactivated_groups`. Null: such queues get none. */
   withoutDeactivated?: GroupEvent | null
 }
 

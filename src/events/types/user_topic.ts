@@ -1,4 +1,4 @@
-// user_topic events: a user's visibility policy of a topic has changed, for the user.
+// user_topic events: a user's visibility policy for a topic has changed, for the user.
 
 import { type EventOf, type Reader, topicFor } from '../event.ts'
 

@@ -11,7 +11,7 @@ export function isFileAnswer(output: object): output is FileAnswer {
   return 'read' in output && 'etag' in output
 }
 
-/** Answers with a file. Rejects before anything is written when the bytes cannot be opened. */
+/** Answers with a file. Rejects before writing anything if the bytes cannot be opened. */
 export async function sendFile(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ export async function sendFile(
   { headers: own, size, etag, read }: FileAnswer,
 ): Promise<void> {
   const headers = { ...own, ...more, 'X-Request-Id': requestId, ETag: etag, 'Accept-Ranges': 'bytes' }
-  // Ignores the request's Cache-Control: browsers add no-cache to every fetch that names an ETag.
+  // Ignores the request's Cache-Control, because browsers add no-cache to every fetch that names an ETag.
   if (fresh({ 'if-none-match': asked['if-none-match'] }, { etag })) return void response.writeHead(304, headers).end()
   // An If-Range with another version requests the whole file. No dates are sent, so a date is treated as another version.
   const ifRange = asked['if-range']

@@ -1,5 +1,5 @@
-// Resumable uploads at /api/v1/tus, by the tus protocol. The bytes of an unfinished upload are kept in a folder; when the last
-// byte arrives, the upload becomes a file like any other.
+// Resumable uploads at /api/v1/tus, using the tus protocol. The bytes of an unfinished upload are kept in a folder. When the last byte
+// arrives, the upload becomes a file like any other.
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -22,7 +22,7 @@ import { TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
 import { UploadStore } from './tus-store.ts'
 import { uploadLocks } from './upload-locks.ts'
 
-/** `enter` authenticates the caller and counts the request; it throws ApiError. */
+/** `enter` authenticates the caller and counts the request. It throws ApiError. */
 export function tusUploads(
   app: App,
   enter: (request: IncomingMessage, response: ServerResponse) => Promise<Ctx>,

@@ -16,7 +16,7 @@ export type JoinView =
   | { kind: 'account'; realmName: string; inviterName: string; email: string; fullName: string; fault?: Fault }
   /** The form of a reusable link, which requests an address. */
   | { kind: 'address'; realmName: string; inviterName: string; email: string; fault?: Fault }
-  /** A mail was sent, if the address may join. */
+  /** A mail was sent if the address may join. */
   | { kind: 'mailed'; email: string }
   /** The account was created. `url` is the organisation's. */
   | { kind: 'welcome'; realmName: string; url: string; email: string; fullName: string }
