@@ -7,7 +7,7 @@ import type { DemoUser } from './server.ts'
 
 export interface Ledger {
   acknowledged: number
-  /** The number of messages delivered, over all readers. */
+  /** Deliveries to all readers together. */
   delivered: number
   /** Acknowledged but not delivered to a reader. */
   lost: number
@@ -26,7 +26,7 @@ export interface Load {
   senders: DemoUser[]
   readers: DemoUser[]
   messages: number
-  /** The number of messages that are sent concurrently. */
+  /** Messages that are sent concurrently. */
   atOnce: number
   /** Called with the number of acknowledged messages whenever it grows. */
   onProgress?(acknowledged: number): void
@@ -112,7 +112,7 @@ export async function account(load: Load): Promise<Ledger> {
   return ledger
 }
 
-/** Returns a function that sends requests to a server. It rejects if no answer comes. */
+/** Returns a function that sends requests. It rejects if no answer comes. */
 function askAt(agent: Agent, url: string): Ask {
   return async (user, method, path, form) => {
     const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {

@@ -13,7 +13,7 @@ type Kind = Title extends `${string}: ${infer K} by ${string}` ? K : never
 export interface Subject {
   id: number
   name: string
-  /** The caller from whom it is hidden, if everybody else may see it. */
+  /** From whom it is hidden, if everybody else may see it. */
   hiddenFrom?: Case['caller']
 }
 /** The subjects of a kind. If there is none in a state, the reason. */
@@ -102,7 +102,7 @@ function makerOf(contract: Contract, url: string, keys: Keys): Make {
   }
 }
 
-/** Creates the subjects in the other organisation. */
+/** The subjects in the other organisation. */
 async function subjectsOfAcme(make: Make) {
   const as = (operationId: string, fields?: Case['query']): ReturnType<Make> => make('stranger', operationId, fields)
   const { id: channel } = await as('createChannel', { name: 'acme secrets', subscribers: [acme.owner.id] })

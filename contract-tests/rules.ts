@@ -118,7 +118,7 @@ export const limits = {
 } as const satisfies Record<string, Rule>
 export type Limit = keyof typeof limits
 
-/** A subject that is hidden or belongs to somebody else gets the same answer as one that does not exist. */
+/** What is hidden or somebody else's gets the answer for what does not exist. */
 const absences = {
   seeChannel: { in: 'access/channels/by-id', words: 'Channel does not exist', code: 'NOT_FOUND' },
   seeSubscribers: { in: 'access/channels/subscriptions', words: 'Channel does not exist', code: 'NOT_FOUND' },

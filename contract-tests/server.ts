@@ -51,7 +51,7 @@ export function authorization({ email, api_key }: Pick<DemoUser, 'email' | 'api_
   return `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
 }
 
-/** Sends a GET or, with a form, a POST to a path of the API of the server at `url`. Returns the JSON of the answer. */
+/** Sends a GET or, with a form, a POST to an API path of the server at `url`. Returns the JSON of the answer. */
 export async function call(
   url: string,
   user: DemoUser,
@@ -69,8 +69,7 @@ export async function call(
 }
 
 /**
- * Sends a request of any method. Returns the JSON of the answer. Fields that are not texts are sent as JSON; fields of a GET go into the
- * query.
+ * Sends a request of any method. Returns the JSON of the answer. Fields other than texts are sent as JSON, fields of a GET in the query.
  */
 export async function ask(
   url: string,

@@ -33,7 +33,6 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** Starts a Redis. */
 export async function startRedis(): Promise<Service> {
   const [redis] = locate('redis') ?? []
   if (!redis) throw new Error('Redis is not installed')

@@ -1,6 +1,6 @@
-// Which parts of the contract occurred while all tests ran: parameters present and omitted, values of enumerations, limits reached and
-// exceeded, optional fields of answers present and absent. At the end, `npm test` lists the parts that did not occur (scripts/untried.ts).
-// Tests that run alone record nothing.
+// What of the contract occurred while all tests ran: parameters present and omitted, values of enumerations, limits reached and exceeded,
+// optional fields of answers present and absent. At the end, `npm test` lists what did not (scripts/untried.ts). Tests that run alone
+// record nothing.
 
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ interface Watch {
   isRequest: boolean
   unseen: Set<string>
   parts: JsonSchema[]
-  /** Whether the schema and its parts have nothing left to see. `checkedAt` is when that was last checked. */
+  /** Whether nothing in the schema and its parts is unseen. `checkedAt` is when that was last checked. */
   isDone: boolean
   checkedAt: number
 }
@@ -55,7 +55,7 @@ export class Traffic {
   readonly facts: ReadonlySet<string>
   readonly #match = compileRoutes(loadContract().operations)
   readonly #watches = new Map<JsonSchema, Watch>()
-  /** Uses of parameters that have not occurred: given, or left out. */
+  /** Uses of parameters not seen yet: given, or left out. */
   readonly #unseen = new Set<string>()
   readonly #record: (fact: string) => void
   #changes = 0
@@ -156,7 +156,7 @@ export interface Parameter {
 }
 const parameters = new WeakMap<Operation, Parameter[]>()
 
-/** The parameters of the query and the body. Those of a path are always present. */
+/** The parameters of the query and the body. Those of a path are always there. */
 export function parametersOf(operation: Operation): Parameter[] {
   const known = parameters.get(operation)
   if (known) return known
@@ -252,7 +252,7 @@ function boundsMet(schema: JsonSchema, value: unknown): string[] {
   return [...met('min', -1), ...met('max', 1)]
 }
 
-/** The size of text is its number of code points. */
+/** For text, its number of code points. */
 function sizeOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (typeof value === 'string' || Array.isArray(value)) return [...value].length

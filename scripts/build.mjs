@@ -40,7 +40,7 @@ const PARTS = {
   'db/sqlite-thread': 'src/db/sqlite-thread.js',
   'values/password-thread': 'src/values/password-thread.js',
 }
-/** Packages that are native, that are read as files, or that are for databases that the server does not use. */
+/** Packages that are native, read as files, or for databases that the server does not use. */
 const EXTERNAL = ['@node-rs/argon2', 'libsql', 'pg-hstore', 'swagger-ui-dist']
 /** What packages that are not ECMAScript modules expect. */
 const COMMONJS = `import { createRequire as createRequireOfBundle } from 'node:module'
@@ -91,8 +91,8 @@ if (isForced || !isBuilt()) {
   })
   // Next to dist/, which other processes may use or build at the same time.
   const out = `${root}dist-${process.pid}`
-  // Bundles the packages too, because loading a thousand files took as long as everything else in a start (docs/adr/0044). `npm run check`
-  // checks the types.
+  // Bundles the packages too: loading a thousand files took as long as the rest of a start (docs/adr/0044). `npm run check` checks the
+  // types.
   await build({
     entryPoints: Object.entries(PARTS).map(([out, file]) => ({ out, in: root + file })),
     outdir: out,
@@ -129,7 +129,7 @@ if (isForced || !isBuilt()) {
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
   })
   writeFileSync(`${out}/.built`, '')
-  // Another process may have built dist/ in the meantime, and something may already run from it.
+  // Another process may have built dist/ in the meantime, and it may be in use.
   if (isForced || !isBuilt()) {
     const former = `${out}-former`
     if (existsSync(`${root}dist`)) renameSync(`${root}dist`, former)

@@ -63,10 +63,7 @@ function withMappings<T extends object>(document: T): T {
   return document
 }
 
-/**
- * Adds to the description of each event that this server never sends a first sentence that says so, with the reason, because nobody reads
- * extensions.
- */
+/** Starts the description of each event that this server never sends with that fact and the reason, because nobody reads extensions. */
 function withNeverSent<T extends object>(document: T): T {
   for (const schema of Object.values((document as { components: { schemas: Record<string, Part> } }).components.schemas)) {
     const reason = schema['x-never-sent']

@@ -115,7 +115,7 @@ function inlinePlainValues(part: object, schemas: BundledContract['components'][
   }
 }
 
-/** Reduces each union to its branches, with the branches of a nested union in its place. */
+/** Reduces each union to its branches, replacing a nested union by its own. */
 function flattenUnions(part: object, schemas: BundledContract['components']['schemas']): void {
   for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) flattenUnions(value, schemas)
   const union = part as Schema

@@ -1,4 +1,4 @@
-// The tests that a change concerns: those that import a changed file, directly or indirectly, or that start a process that does.
+// The tests that a change concerns: those that import a changed file, however indirectly, or start a process that does.
 
 import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'

@@ -248,8 +248,8 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
 }
 
 /**
- * The operations of the contract, with what Dredd needs to create a transaction for each. The hooks add the examples. From the full
- * contract, Dredd would copy all schemas, which takes longer than sending every request.
+ * The operations of the contract, with what Dredd needs to create a transaction for each. The hooks add the examples. Dredd would copy all
+ * schemas, which takes longer than sending every request.
  */
 function outline({ openapi, info, paths }: Document): Document {
   const outlined: Contract['paths'] = {}

@@ -1,5 +1,4 @@
-// What a change of the contract means for clients that were made for the released one. oasdiff finds the changes, which are then explained
-// or refused.
+// What a change of the contract means for clients of the released one. oasdiff finds the changes, which are then explained or refused.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -107,10 +106,7 @@ export interface Publication {
   changelog: string
 }
 
-/**
- * What breaking changes still need, one line each: a new feature level, its line in the changelog, and a sentence in the description that
- * clients read.
- */
+/** What breaking changes still need, one line each: a new feature level, its line in the changelog, and a sentence in the description. */
 export function unexplained(changes: BreakingChange[], { contract, level, changelog }: Publication, releasedLevel: number): string[] {
   if (changes.length === 0) return []
   const faults: string[] = []

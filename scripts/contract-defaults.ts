@@ -14,9 +14,8 @@ interface Default {
 }
 
 /**
- * The defaults that typed clients would take for values, one line each. These are defaults of requests that change only what they name,
- * where absence means no change, and defaults of answers, where absence means that there is no value. Also the defaults of required
- * parameters, which cannot be omitted.
+ * The defaults that typed clients would take for values, one line each: in requests that change only what they name, where absence means no
+ * change; in answers, where absence means that there is no value; and of required parameters, which cannot be omitted.
  */
 export function defaultFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
   const faults: string[] = []

@@ -18,7 +18,7 @@ else {
   console.error(
     'contract:diff needs Go 1.21 or newer, which installs oasdiff.\n  Debian, Ubuntu: apt-get install golang-go\n  macOS: brew install go',
   )
-  // Elsewhere the comparison is skipped, as with other missing programs. CI has Go.
+  // Elsewhere the comparison is skipped, as other programs may be missing too. CI has Go.
   process.exitCode = process.env.CI === 'true' ? 1 : 0
 }
 

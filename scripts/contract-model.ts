@@ -69,7 +69,7 @@ function* repeatedExamples(paths: Model['paths']): Generator<string> {
   for (const [text, at] of places) if (at.length >= OFTEN) yield `${at.join(', ')}: the same example, ${text}`
 }
 
-/** The properties without a description, at any depth. A property that refers to a schema has the schema's description. */
+/** The properties without a description, at any depth. A reference to a schema has the schema's. */
 function* undescribed(schema: Schema, at: string): Generator<string> {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (!property.$ref && !property.description) yield `${at}.${name}: no description`

@@ -200,8 +200,7 @@ function newestEventOf(all: Case[]): number {
 }
 
 /**
- * The answer to a client that has already read the events of the examples. They would otherwise come again and again, so it gets what the
- * server sends when nothing happens.
+ * The answer to a client that has read the events of the examples, which would otherwise repeat: the server's answer when nothing happens.
  */
 async function noNews(
   { request, hangUp }: Exchange,

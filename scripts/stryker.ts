@@ -41,7 +41,7 @@ const FOLDERS: Record<string, Folder> = {
     least: 95,
   },
   'src/values': {
-    // Excludes passwords, which are checked in a thread, and turns, which take waiting.
+    // Excludes passwords, which a thread checks, and turns, which take waiting.
     files: ['src/values/*.ts', '!src/values/pass*.ts', '!src/values/turns.ts'],
     tests: ['src/values/dates.test.ts', 'src/values/values.test.ts'],
     least: 95,
@@ -61,9 +61,7 @@ for (const [name, folder] of folders) {
   if (!(share >= folder.least)) process.exitCode = 1
 }
 
-/**
- * Changes the code of a folder and runs its tests. Prints the changes that none notices. Returns the share, in percent, that are noticed.
- */
+/** Changes a folder's code and runs its tests. Prints the changes that none notices. Returns the share, in percent, that are noticed. */
 function shareOf(name: string, { files, tests, least }: Folder): number {
   const mutate = [...files, '!src/**/*.test.ts'].join(',')
   const known = join(home, `.incremental-${name.replace('/', '-')}.json`)

@@ -37,9 +37,9 @@ const NEVER_ANSWERED: Record<string, string> = {
 
 export interface Untried {
   tried: number
-  /** What no request had, and reasons that no longer apply because one had it. */
+  /** What no request had, and outdated reasons. */
   requests: string[]
-  /** What no answer had, and reasons that no longer apply because answers had it. */
+  /** What no answer had, and outdated reasons. */
   answers: string[]
 }
 

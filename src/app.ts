@@ -55,7 +55,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     const { metricsPort, closeApp } = await serveMetrics(app)
     return { app, port: 0, metricsPort, close: () => stopWorkers().then(closeApp) }
   }
-  // Not in a process with workers only, because no client waits for a worker.
+  // Not in a process with only workers: no client waits for those.
   app.db.limitStatements()
 
   const contract = loadContract()
@@ -89,7 +89,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   )
   server.on('clientError', refuseNonsense)
   const { port, host } = config
-  // Both at the same time, because a previous server releases its two ports at different times.
+  // Concurrently, because a previous server releases its ports at different times.
   const [{ metricsPort, closeApp }] = await Promise.all([serveMetrics(app), listenPatiently(server, { port, host, variable: 'PORT' }, log)])
   if (config.production) void warmUp(closing.signal)
   return {
@@ -192,7 +192,7 @@ function isOfContract(url: string): boolean {
   return (url.startsWith('/api/') && !isReference(url)) || url.startsWith('/user_uploads/')
 }
 
-/** The answer to bytes that Node cannot parse as a request. There is no request object yet, so the answer is written by hand. */
+/** The answer to bytes that Node cannot parse as a request. Written by hand, because there is no request object. */
 function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const refusal =

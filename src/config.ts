@@ -76,7 +76,7 @@ export interface Pace {
   uploadBytes: number
 }
 
-/** Throws an Error that names the variable if one is invalid. The message does not repeat a value that may be a password. */
+/** Throws an Error that names the first invalid variable, without repeating what may be a password. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = oneOf(env, 'NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
   const host = hostOf(env, 'HOST')
@@ -178,7 +178,7 @@ function ownUrl(host: string, port: number): string {
   return `http://${isIP(name) === 6 ? `[${name.replace(/%.*/, '')}]` : name}:${port}`
 }
 
-/** The part of an error message that repeats the value. Empty if the value may hold a password, which stands before an @. */
+/** Repeats the value in an error message, unless it may hold a password, which stands before an @. */
 function not(text: string): string {
   return text.includes('@') ? '' : `, not '${text}'`
 }

@@ -60,8 +60,8 @@ export async function refuseDemoPassword(): Promise<void> {
 }
 
 /**
- * Creates the demo organisation if the database has no organisation yet, and writes DATA_DIR/demo.json. Returns undefined if there is one
- * already. All of it is one transaction: an interrupted start leaves nothing behind, and the next one starts over.
+ * Creates the demo organisation if the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined if there is one. All of
+ * it is one transaction: an interrupted start leaves nothing behind, and the next one starts over.
  */
 export async function createDemo(app: App, port: number, now = new Date()): Promise<(Demo & { file: string }) | undefined> {
   if ((await Realm.count()) > 0) return undefined

@@ -1,13 +1,13 @@
 // The limits of the server. Registration reports some of them to clients. Lengths are in Unicode code points.
 
 export const MAX_MESSAGE_LENGTH = 10_000
-/** The maximum size of a message's HTML in bytes. */
+/** Maximum size of a message's HTML in bytes. */
 export const MAX_RENDERED_SIZE = 800_000
 /** The approximate size, in bytes, at which a page of messages or events ends. A page has at least one item. */
 export const MAX_PAGE_SIZE = 10_000_000
 /** The approximate size, in bytes, of the edit history of a message in an answer. */
 export const MAX_EDITS_SIZE = 2_000_000
-/** The maximum number of different files to which a message links. Each gets an event when its messages change. */
+/** Maximum number of files to which a message links. Each gets an event when its messages change. */
 export const MAX_MESSAGE_FILES = 100
 /** How many of the messages that link to a file are listed. */
 export const MAX_FILE_MESSAGES = 100
@@ -20,7 +20,7 @@ export const LONGPOLL_TIMEOUT = 90
 /** Seconds after which a queue that nobody polls expires, and the longest time that a client can request. */
 export const QUEUE_IDLE_TIMEOUT = 600
 export const MAX_QUEUE_IDLE_TIMEOUT = 7 * 86_400
-/** Limits per user. A queue above the limit replaces the queue that was polled longest ago. Anything else above its limit is refused. */
+/** Limits per user. A further queue replaces the one polled longest ago. Anything else beyond its limit is refused. */
 export const MAX_QUEUES = 100
 export const MAX_SCHEDULED_MESSAGES = 1_000
 export const MAX_DRAFTS = 1_000
@@ -32,7 +32,7 @@ export const HEADERS_TIME = 15
 export const BODY_TIME = 30
 /** The bytes per second at which an upload must arrive if it takes longer than that. */
 export const MIN_UPLOAD_RATE = 10_240
-/** The maximum number of incomplete resumable uploads. */
+/** Maximum number of incomplete resumable uploads. */
 export const MAX_PENDING_UPLOADS = 100
 /** Limits per organisation, including deactivated users and archived channels, because their lists are not paged. */
 export const MAX_USERS = 50_000
@@ -47,9 +47,9 @@ export const MAX_REALM_DOMAINS = 1_000
 export const MAX_LISTED_SUBSCRIBERS = 20_000_000
 /** How many days ahead a message can be scheduled. */
 export const MAX_DAYS_AHEAD = 1_826
-/** The maximum of channels times users that one request can subscribe or unsubscribe. */
+/** Maximum of channels times users that one request can subscribe or unsubscribe. */
 export const MAX_SUBSCRIPTIONS_AT_ONCE = 20_000
-/** Minimum and maximum length of a password, in code points. */
+/** Length limits of a password, in code points. */
 export const PASSWORD_LENGTH = { min: 6, max: 100 }
 /** The estimated number of guesses that a new password must withstand. */
 export const PASSWORD_MIN_GUESSES = 10_000

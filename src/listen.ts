@@ -44,8 +44,8 @@ export async function listen(server: Server, place: Place): Promise<void> {
 }
 
 /**
- * Like `listen`, but waits until another server releases the port. The other server may be stopped only when this one has started
- * everything else, so its time to stop counts from `started`.
+ * Like `listen`, but waits until another server releases the port. That server may be stopped only after this one has started everything
+ * else, so the wait counts from `started`.
  */
 export async function listenPatiently(
   server: Server,

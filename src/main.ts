@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 import { told } from './told.ts'
 
 async function main(): Promise<void> {
-  // Other users of the machine cannot read the files that the server writes, whatever the mode of the folder.
+  // Other users of the machine cannot read the server's files, whatever the mode of the folder.
   process.umask(0o077)
   collectOnceInQuiet()
   collectAfterStart()

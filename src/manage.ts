@@ -258,7 +258,6 @@ function print(answer: Answer, json: boolean): void {
     else console.log(`${name}: ${value}`)
 }
 
-/** Shows progress only on a terminal. */
 function showProgress(done: number, of: number): void {
   if (process.stderr.isTTY)
     process.stderr.write(done < of ? `\r${'#'.repeat(Math.round((20 * done) / of)).padEnd(20)} ${done}/${of}` : '\r\x1b[K')
@@ -290,7 +289,7 @@ async function userOf({ email, realm }: OfUser): Promise<User> {
   return user
 }
 
-// Other users of the machine cannot read the files that the command writes, whatever the mode of the folder.
+// Other users of the machine cannot read the command's files, whatever the mode of the folder.
 process.umask(0o077)
 program.parseAsync().catch((error: Error) => {
   // commander has printed its own message.

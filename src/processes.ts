@@ -43,7 +43,7 @@ interface Family {
   keep(role: Role): Promise<Ready>
   /** Stops all processes. Each one finishes the answers that it has started. */
   stop(): void
-  /** Resolves when all processes have stopped, to the exit code of one that failed, otherwise 0. */
+  /** Resolves when all have stopped, to the exit code of one that failed, otherwise 0. */
   ended: Promise<number>
 }
 
@@ -70,12 +70,12 @@ function createFamily(log: Logger): Family {
     child.once('exit', (code, signal) => {
       running.delete(child)
       if (stopping) {
-        // A process that was still starting ends by the signal itself, which a terminal sends to all processes.
+        // A process that was still starting ends by the signal itself, which a terminal sends to all.
         exitCode ||= signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : (code ?? 1)
         if (running.size === 0) end(exitCode)
         return
       }
-      // Has no effect for a replacement, because the promise is settled by then.
+      // Has no effect for a replacement: the promise is already settled.
       if (!isReady) failed(new Error(`a ${role} process could not start`))
       log.error({ role, pid: child.process.pid, code, signal }, 'a process has ended: another one takes its place')
       const wait = Math.max(0, MIN_LIFE - (performance.now() - started))

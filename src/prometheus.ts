@@ -30,7 +30,7 @@ interface MetricsServer {
   close(): Promise<void>
 }
 
-/** Only a few buckets, because every operation has them and a scrape already has hundreds of lines. */
+/** Few buckets, because every operation has them and a scrape already has hundreds of lines. */
 const SECONDS = [0.01, 0.1, 1, 10]
 const MESSAGES = [1, 2, 4, 8, 16, 32, 64]
 /**
@@ -39,7 +39,7 @@ const MESSAGES = [1, 2, 4, 8, 16, 32, 64]
  */
 const [DATABASE_PATIENCE, PROCESS_PATIENCE] = [1_000, 2_000]
 
-/** The message with which the first process queries the others, and the form of their answers. */
+/** The first process's query to the others, and the form of their answers. */
 const QUESTION = 'metrics'
 interface Told {
   metrics: { type: unknown }[]
@@ -87,7 +87,7 @@ export function createPrometheus(): Prometheus {
       process.on('message', (message) => {
         if (message === QUESTION) registry.getMetricsAsJSON().then(tell, (err) => app.log.error({ err }, 'metrics'))
       })
-      // From now on, the first process can query this one.
+      // The first process can now query this one.
       tell([])
     },
   }
@@ -139,7 +139,7 @@ async function serve({ port, host }: Place, read: () => Promise<string>, log: Lo
   }
 }
 
-/** Wraps a function so that it runs once at a time. Calls during a run get that run's result. */
+/** Wraps a function so that it runs once at a time. Concurrent calls get the same result. */
 function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {

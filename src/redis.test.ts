@@ -14,7 +14,7 @@ test('a start asks for all connections to Redis before it waits for one', async 
   const folder = mkdtempSync(join(inject('folder'), 'redis-'))
   const app = await openApp(readConfig({ DATA_DIR: folder, REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'silent' }))
   try {
-    // Two connections are for the broker, and one is for the rate limits. Each is given three seconds.
+    // Two connections of the broker and one of the rate limits. Each is given three seconds.
     const [first, , third] = asked
     expect((third?.at ?? Number.NaN) - (first?.at ?? Number.NaN)).toBeLessThan(2_500)
   } finally {

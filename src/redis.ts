@@ -34,7 +34,7 @@ function untilNextTry(failures: number): number {
   return Math.min(50 * 2 ** failures, 2_000) * (0.75 + Math.random() / 2)
 }
 
-/** Ends a connection. Does not reject commands that were already answered. */
+/** Ends a connection. Does not reject answered commands. */
 export async function closeRedis(client: RedisClientType): Promise<void> {
   if (client.isReady) await client.close()
   else client.destroy()

@@ -80,7 +80,7 @@ export function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 
   const { request, operation } = asked
   return andThen(realmOf(app, request), (realm) => {
     if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-    // A poll checks whether its authority is still current once it has read the log.
+    // A poll checks whether its authority is current once it has read the log.
     const credentials = { authorization: request.headers.authorization, isCheckedLater: operation.rateLimit === 'events' }
     return andThen(
       authenticate(app.config, realm, credentials),
@@ -92,7 +92,7 @@ export function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 
 /** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */
 export function count(
   { config, rateLimits }: App,
-  // `operation` is undefined for a request that matches no operation of the contract.
+  // A request that matches no operation of the contract has no `operation`.
   {
     request,
     operation,

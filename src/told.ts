@@ -26,7 +26,7 @@ export function told(error: unknown): Told {
   return toldTo(DEPTH, error)
 }
 
-/** Returns a function that rethrows an error with the name of a variable before its message, so that the reader knows where to look. */
+/** Returns a function that rethrows an error after the name of the variable to check. */
 export function naming(variable: string): (error: unknown) => never {
   return (error) => {
     throw new Error(`${variable}: ${told(error).message}`, { cause: error })
@@ -62,7 +62,7 @@ function messageOf(error: AnyError): string {
   return message.replaceAll(cause.message, () => messageOf(cause))
 }
 
-/** The messages of several connection attempts. The error that contains them has no message of its own. */
+/** The messages of several connection attempts, whose common error has none. */
 function attempts(error: unknown): string {
   const { errors } = (error ?? {}) as AnyError
   return Array.isArray(errors) ? errors.flatMap((one) => (one instanceof Error ? one.message : [])).join(', ') : ''

@@ -1,7 +1,7 @@
 // Dredd knows one transaction per operation and status, cannot encode JSON in forms, and does not check bodies strictly. These hooks
 // replace its transactions by one per example pair, encoded according to the contract. Nothing in them is about a single endpoint. They
-// read the contract from CONTRACT_FILE, and write to FAULTS_FILE one line per pair about how the answer differs from it. CommonJS, because
-// Dredd loads hooks with `require`; run with `--import tsx`.
+// read the contract from CONTRACT_FILE, and write one line per pair to FAULTS_FILE: how the answer differs from it. CommonJS, because Dredd
+// loads hooks with `require`; run with `--import tsx`.
 
 const { appendFileSync, readFileSync } = require('node:fs')
 const hooks = require('hooks')

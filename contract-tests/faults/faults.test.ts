@@ -107,7 +107,7 @@ describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients
   test('restarts of both web processes, with 500 open polls: no client sees more than a retry', { timeout: 300_000 }, async () => {
     const people = [users.owner, users.administrator, users.moderator, users.member, users.member2, users.guest]
     const readers = Array.from({ length: 500 }, (_, i) => people[i % people.length] as Demo['users']['owner'])
-    // An answer after which a client must not retry fails the test.
+    // An answer that forbids a retry fails the test.
     await during('graceful restarts', () => restart(0, 'SIGTERM').then(() => restart(1, 'SIGTERM')), {
       ...{ readers, messages: 60, atOnce: 2 },
     })

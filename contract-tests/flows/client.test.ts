@@ -280,7 +280,7 @@ describe('events', () => {
   })
 
   test.each(['leaves the loop', 'aborts the signal'])('end at once and delete their queue when the caller %s', async (way) => {
-    // The deletion is held back until the events have ended, so a client that waits for it would wait for ever.
+    // Held back until the events have ended, so a client that waits for it would wait for ever.
     let delayed = (): void => {}
     const client = clientOf('member2', (input, init) =>
       (input as Request).method === 'DELETE'

@@ -105,7 +105,7 @@ describe('a wrong environment', () => {
   })
 
   test('API8 an error that nobody catches ends the server, and is printed without what it holds of a database', async () => {
-    // Throws only once the program has set up its handler. The stack names the URL of this text, so the secret is not in it literally.
+    // Throws once the program has set up its handler. The stack contains this text's URL, so the secret is not in it literally.
     const fault = `const secret = ['hun', 'ter2'].join('')
       const timer = setInterval(() => {
         if (process.listenerCount('uncaughtException') === 0) return

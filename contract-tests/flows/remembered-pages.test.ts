@@ -1,5 +1,5 @@
-// A page of messages may use what its process remembers of the reader's last page. It still contains everything that any process
-// acknowledged before.
+// A page of messages uses what its process remembers of the reader's last page, and still contains everything that any process acknowledged
+// before.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ask, createSite, type ServerProcess, type Site } from '../server.ts'

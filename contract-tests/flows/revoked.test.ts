@@ -1,4 +1,4 @@
-// When one process has acknowledged that a right was taken away, another process refuses a write immediately, although it remembers who may
+// Once a process has acknowledged that a right was taken away, another process refuses a write immediately, although it remembers who may
 // write where.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

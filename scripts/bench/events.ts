@@ -10,9 +10,9 @@ import { ask } from './load.ts'
 import { type Server, startDemo, startServer, sum } from './measure.ts'
 import { ids, insert, insertSubscriptions, insertUsers, onMysql, type Site } from './mysql.ts'
 
-/** The maximum number of messages per second, and for how many seconds they are sent. */
+/** Maximum messages per second, and for how many seconds they are sent. */
 const [RATE, SECONDS] = [10, 10]
-/** The maximum number of deliveries per second. With more polls, fewer messages are sent. */
+/** Maximum deliveries per second. With more polls, fewer messages are sent. */
 const DELIVERIES = 5_000
 /** Rounds of floor and server, alternating. */
 const ROUNDS = 2
@@ -46,7 +46,6 @@ interface Target {
   send(content: string): Buffer
 }
 
-/** Prints a table and, as its last line, JSON. */
 export async function events(args: string[]): Promise<void> {
   const options = { polls: { type: 'string', default: '500' }, idle: { type: 'string' }, reconnect: { type: 'string' } } as const
   const { polls: asked, idle, reconnect } = parseArgs({ args, options }).values
@@ -103,8 +102,8 @@ const TWO_ROUNDS = 110_000
 const BEGINNING = 40_000
 
 /**
- * Measures what this many waiting polls cost: memory at the start and after two rounds of heartbeats, CPU time during these rounds, and how
- * even the rounds are.
+ * What this many waiting polls cost: memory at the start and after two rounds of heartbeats, CPU time during the rounds, and how even the
+ * rounds are.
  */
 async function idlePolls(site: Site, polls: number) {
   const { port, server, clients } = await subjectOf(site, polls)
@@ -145,9 +144,7 @@ async function idlePolls(site: Site, polls: number) {
   return { polls, parked, after, cpuShare, heartbeats, busiest }
 }
 
-/**
- * Milliseconds over which clients come back, evenly, after a restart; and milliseconds after which the bench stops waiting for the rest.
- */
+/** Milliseconds over which clients come back evenly after a restart, and after which the bench stops waiting for the rest. */
 const [COMING_BACK, GIVEN_UP] = [30_000, 120_000]
 /** Milliseconds after which a client retries. */
 const AGAIN = 1_000
@@ -184,7 +181,7 @@ async function reconnecting(site: Site, polls: number) {
     open.clear()
     for (const socket of sockets) socket.destroy()
   }
-  /** `within` is the time from the first to the last client, in milliseconds. */
+  /** `within`: milliseconds from the first client to the last. */
   const come = async (port: number, within: number, halfWay = async (): Promise<void> => {}): Promise<void> => {
     const started = performance.now()
     for (let i = 0; i < polls; i++) {

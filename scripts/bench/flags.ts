@@ -17,7 +17,6 @@ export interface FlagsResult extends Result {
   bare_rows_per_second: number
 }
 
-/** Prints a table and, as its last line, JSON. */
 export async function flags(): Promise<void> {
   console.log(JSON.stringify({ bench: 'flags', results: await onMysql(flagsOn) }))
 }

@@ -10,7 +10,6 @@ const PAIRS = 7
 const ROUND = 2_000
 const TARGET = 0.65
 
-/** Prints a table and, as its last line, JSON. */
 export async function http(): Promise<void> {
   const machine = await startDemo('machine.mjs', '')
   const requests = requestsFor(machine.ready)

@@ -1,4 +1,4 @@
-// Whether the longest lists keep others waiting. Requests the lists of an organisation with many people and channels while a probe runs, on
+// Whether the longest lists keep others waiting: those of an organisation with many people and channels, requested while a probe runs, on
 // both databases.
 
 import { request as httpRequest } from 'node:http'
@@ -24,7 +24,6 @@ const REQUESTS: [name: string, method: string, path: string, body?: string][] = 
   ['POST /register with subscribers', 'POST', '/register', 'include_subscribers=true'],
 ]
 
-/** Prints a table and, as its last line, JSON. Exits with 1 when a limit is exceeded. */
 export async function lists(): Promise<void> {
   const results = [
     ...(await onSqlite((server, sql) => run('sqlite', server, sql))),
@@ -66,7 +65,7 @@ interface Asked {
   authorization: string
 }
 
-/** Sends a request. Resolves to the size of the answer in bytes. Rejects unless it is a success. */
+/** Resolves to the size of the answer in bytes. Rejects unless it is a success. */
 function ask({ port, method, path, body, authorization }: Asked): Promise<number> {
   const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length }
   const options = { port, host: '127.0.0.1', method, path: `/api/v1${path}`, headers }

@@ -28,7 +28,7 @@ export async function load({ port, request, connections, duration }: Load): Prom
   return sum(counts)
 }
 
-/** Sends one request and returns the body of the response. Rejects as `load` does. */
+/** Sends one request and returns the response body. Rejects as `load` does. */
 export async function ask(port: number, request: Buffer): Promise<string> {
   const socket = await open(port)
   let body = ''

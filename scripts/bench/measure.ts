@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url'
 import type { Demo } from '../../src/demo.ts'
 
 export interface Server<Ready> {
-  /** The message that the server sent when it was ready. */
+  /** The message that it sent when it was ready. */
   ready: Ready
-  /** The server's answer to a question. Every server answers `memory`: the most memory that it has used, in bytes. */
+  /** The answer to a question. Every server knows `memory`: the most memory that it has used, in bytes. */
   ask<T>(question: string): Promise<T>
   /** The CPU time that it has used, in microseconds. */
   cpu(): Promise<number>
@@ -25,8 +25,8 @@ export interface Server<Ready> {
 export type DemoServer = Server<{ port: number } & Pick<Demo, 'users' | 'channels'>>
 
 /**
- * Builds the server and starts it as in production, through `file`. Requests are counted, but nobody is refused for sending too many.
- * Several servers on one database need a Redis.
+ * Builds the server and starts it as in production, through `file`. Requests are counted, but none is refused. Several servers on one
+ * database need a Redis.
  */
 export async function startDemo(file: 'machine.mjs' | 'server.mjs', databaseUrl: string, redisUrl = ''): Promise<DemoServer> {
   execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' })
@@ -150,7 +150,6 @@ export function median(values: number[]): number {
   return sum(middle) / middle.length
 }
 
-/** The sum of the values, 0 if there are none. */
 export function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

@@ -68,7 +68,7 @@ export async function fillMillion({ sql, databaseUrl }: Site, reader: number, co
 
 type Place = [recipient: number, oneSender: number | null, otherSender: number | null, isMine: boolean]
 
-/** The places of messages, by lot: channels, of which the first is the busiest, and conversations of two. */
+/** The places of messages, by lot: channels, the first the busiest, and conversations of two. */
 async function insertPlaces(sql: Site['sql'], reader: number, channels: number[], joined: Set<number>): Promise<Place[]> {
   const conversations = ids(0, 2 * CONVERSATIONS).map((i): Place => {
     const [one, other] = [i < CONVERSATIONS ? reader : FIRST_SENDER + 100 + i, FIRST_SENDER + i]
@@ -155,8 +155,8 @@ function chance(i: number): string {
 }
 
 /**
- * Inserts messages with the rows of the reader and, at the same time, their words. Other users have no rows, as if programs had sent the
- * messages, for which nothing is marked as read.
+ * Inserts messages with the rows of the reader and, concurrently, their words. Other users have no rows, as if programs had sent the
+ * messages.
  */
 async function insertMessages(databaseUrl: string, reader: number, count: number): Promise<void> {
   const messages = await createConnection(databaseUrl)

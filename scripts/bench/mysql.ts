@@ -129,7 +129,7 @@ export function ids(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => first + i)
 }
 
-/** Inserts members with these IDs, in addition to the demo's. */
+/** Members with these IDs, in addition to the demo's. */
 export function insertUsers(sql: Connection, userIds: readonly number[]): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   return insert(
@@ -140,7 +140,7 @@ export function insertUsers(sql: Connection, userIds: readonly number[]): Promis
   )
 }
 
-/** Inserts public channels with these IDs, otherwise like the demo's first channel. */
+/** Public channels with these IDs, otherwise like the demo's first. */
 export async function insertChannels(sql: Connection, channelIds: readonly number[]): Promise<void> {
   await insert(
     sql,

@@ -7,11 +7,11 @@ import { fillMillion, MESSAGES, type Million, word } from './million.ts'
 import { measure, onMysql, type Result, running, type Site } from './mysql.ts'
 
 const PAGE = 100
-/** How often statements are counted. The lowest count is used, because on a busy machine short memories expire between two requests. */
+/** How often statements are counted. The lowest count is used, because short memories can expire between two requests. */
 const RUNS = 5
 /**
- * Pages that are requested before the first is measured, and before each of the others. A server that has just started has not compiled the
- * code that it runs, and takes twice the time.
+ * Pages requested before the first is measured, and before each other one. A server that has just started has not compiled its code, and
+ * takes twice the time.
  */
 const WARMING = { first: 3_000, other: 30 }
 
@@ -36,7 +36,6 @@ interface Ask {
   bare(anchor: number): string[][]
 }
 
-/** Prints a table and, as its last line, JSON. */
 export async function pages(): Promise<void> {
   console.log(JSON.stringify({ bench: 'pages', messages: MESSAGES, results: await onMysql(pagesOn) }))
 }

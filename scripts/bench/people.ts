@@ -19,14 +19,13 @@ const FIRST_USER = 1_001
 const FIRST_GROUP = 5_001
 /** How deeply groups are nested. The innermost one has the member. */
 const DEPTH = 5
-/** The number of users who wait for events while others report their presence. */
+/** Users who wait for events while others report their presence. */
 const POLLING = 1_000
-/** Concurrent connections when measuring rates. */
+/** Connections when measuring rates. */
 const CONNECTIONS = 32
 /** Milliseconds for each rate. */
 const DURATION = 3_000
 
-/** Prints a table and, as its last line, JSON. */
 export async function people(): Promise<void> {
   await onMysql(async ({ request, sql, databaseUrl, server }) => {
     await fill(sql)
@@ -53,7 +52,7 @@ export async function people(): Promise<void> {
   })
 }
 
-/** Permission checks per second, as actions make them. They run in this process, which remembers for a moment how groups nest. */
+/** Permission checks per second, as actions make them, in this process, which remembers for a moment how groups nest. */
 async function permissionChecks(url: string): Promise<number> {
   const db = await openDatabase(url, { guardNesting: false })
   defineModels(db.sequelize)
@@ -122,7 +121,7 @@ function keyOf(userId: number): string {
   return `key-of-person-${userId}`
 }
 
-/** Inserts users, channels and groups in addition to the demo's. */
+/** Users, channels and groups in addition to the demo's. */
 async function fill(sql: Site['sql']): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   const userIds = ids(FIRST_USER, USERS)

@@ -10,7 +10,6 @@ import { throughput } from './send.ts'
 /** An organisation other than the demo's, for the rows of the floor. */
 const OTHER = 999
 
-/** Prints a table and, as its last line, JSON. */
 export async function sendOnSqlite(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   const file = join(folder, 'bench.sqlite')

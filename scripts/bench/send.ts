@@ -28,8 +28,8 @@ const SENDS = 200
 const MOST = 1.5
 
 /**
- * Prints tables and, as its last line, JSON. Exits with 1 when a target is missed. With `only`, measures just sends per second and whether
- * a reader misses any message.
+ * Prints tables and, as its last line, JSON. Exits with 1 when a target is missed. `only` measures just sends per second, and whether a
+ * reader misses any.
  */
 export async function send({ only = false } = {}): Promise<void> {
   const bench = 'send'
@@ -87,7 +87,7 @@ export async function throughput(
   return results
 }
 
-/** Sends per second of two web processes, with half of the connections each, compared with one process. Each commit is on disk. */
+/** Sends per second of two web processes, each with half of the connections, compared with one. Each commit is on disk. */
 async function byProcesses({ server: first, databaseUrl }: Site, { redisUrl }: Services): Promise<Comparison & { cores: number }> {
   const second = await startDemo('server.mjs', databaseUrl, redisUrl)
   const request = requestTo(first.ready, 'general', 'processes')

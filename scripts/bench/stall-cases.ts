@@ -45,7 +45,7 @@ interface Field {
 const FORM = 'application/x-www-form-urlencoded'
 const WORDS = 'Words, **bold** ones, :tada: and https://example.com/12345 '
 const DATE = '2026-01-31T12:00:00.123456789+01:00'
-/** The number of characters of all texts of a list together. A form can have a MiB, percent-encoded. */
+/** Characters of all texts of a list together. A form can have a MiB, percent-encoded. */
 const ROOM = 600_000
 /** What else a request needs so that the server examines the large part. */
 const BESIDE: Record<string, Record<string, string>> = {

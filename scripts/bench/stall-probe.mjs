@@ -41,7 +41,7 @@ void keep('send', 'POST', '/api/v1/messages', 'type=channel&to=general&topic=pro
 report(
   {},
   {
-    // A request that is still waiting when a case is over waits because of that case.
+    // Whatever is still waiting when a case is over waits because of it.
     longest: async () => {
       await Promise.all(Object.values(underWay))
       const found = { ...longest }

@@ -1,5 +1,5 @@
-// Whether one request keeps others waiting. Sends the largest requests that the contract accepts, one after the other, while a probe runs,
-// on both databases.
+// Whether one request keeps others waiting: the largest that the contract accepts, one after the other, while a probe runs, on both
+// databases.
 
 import { request as httpRequest } from 'node:http'
 import { loadavg } from 'node:os'
@@ -143,7 +143,7 @@ function authorization({ email, api_key }: { email: string; api_key: string }): 
   return `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
 }
 
-/** Sends a request. Resolves to the status with the message, or to what happened instead. */
+/** Resolves to the status with the message, or to what happened instead. */
 function ask(port: number, { method, path, form }: Omit<Request, 'name'>, authorization: string): Promise<string> {
   const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded' }
   const fields = new URLSearchParams(form).toString()

@@ -10,12 +10,11 @@ interface Write {
 }
 type Asked = [method: 'POST' | 'PATCH' | 'DELETE', path: string, fields: Record<string, string>]
 
-/** How often each write is made. The lowest count is used, because on a busy machine short memories expire between two requests. */
+/** How often each write is made. The lowest count is used, because short memories can expire between two requests. */
 const RUNS = 8
 /** What a process that serves pages or polls reads once for each change, for all of them. It is not part of the write. */
 const READS_LOG = /^SELECT .* FROM `events`/
 
-/** Prints a table and, as its last line, JSON. */
 export async function writes(options: string[]): Promise<void> {
   const verbose = options.includes('--statements')
   console.log(JSON.stringify({ bench: 'writes', results: await onMysql((site) => writesOn(site, verbose)) }))

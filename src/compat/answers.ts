@@ -6,7 +6,7 @@ import type { Wishes } from './requests.ts'
 
 /** Translates one answer, which comes in pieces. */
 export interface Answers {
-  /** Takes a piece. Returns the text that can be sent now. */
+  /** Takes a piece. Returns the text to send now. */
   take(piece: string): string
   /** Returns the rest. */
   finish(): Promise<string>

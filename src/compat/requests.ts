@@ -1,4 +1,4 @@
-// Requests in Zulip's vocabulary -> requests of this server.
+// Requests in Zulip's terms -> in this server's.
 
 import type { IncomingMessage } from 'node:http'
 
@@ -64,7 +64,7 @@ export function rewordBody(request: IncomingMessage): Wishes {
   return wishes
 }
 
-/** The same text in this server's terms. Records what it asked for in `wishes`. */
+/** The same text in this server's terms. Records wishes. */
 function reword(text: string, wishes: Wishes): string {
   let reworded = text.replace(REACTION_TYPE, '$1service_extra_emoji')
   for (const [pattern, type, wish] of FETCH_TYPES) {

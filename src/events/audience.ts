@@ -41,7 +41,7 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
   }
 }
 
-/** The audience of the users who may know of the channel, except the users in `except`. */
+/** The audience of the users who may know of the channel, except `except`. */
 export async function knowers(channel: Channel, tx: Tx, except: readonly number[] = []): Promise<Audience> {
   return knowersOf(await idsKnowingByGroup([channel], tx))(channel, except)
 }

@@ -91,7 +91,7 @@ const typeEdit = (op: string) => () => post('member', `/messages/${ids.id}/typin
 
 /** For events about the whole organisation. */
 const everybody: Pick<Row, 'gets' | 'misses'> = { gets: ['guest', 'bot'], misses: ['stranger'] }
-/** For events about `member` alone. The administrator may do most things, and sees none of these. */
+/** For events about `member` alone. The administrator may do most things, and sees none. */
 const own: Pick<Row, 'gets' | 'misses'> = { gets: ['member'], misses: ['member2', 'administrator'] }
 /** For readers of the private channel. The owner and the administrator know of it; guests and moderators do not. */
 const readers: Pick<Row, 'gets' | 'misses'> = { gets: ['member2'], misses: ['administrator', 'owner', 'moderator', 'guest'] }

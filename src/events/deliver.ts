@@ -87,9 +87,7 @@ type Deliver<Payload> = (payload: Payload, reader: Reader) => object | object[] 
 
 const DELIVERIES: { [T in EventType]: Deliver<PayloadOf<T>> } = { ...LOGGED, ...UNLOGGED }
 
-/**
- * For each type, the kind of a reader. All readers of one kind get the same event. Undefined: the event is made for each queue separately.
- */
+/** By type: the kind of a reader. Readers of one kind get the same event. Undefined: the event is made for each queue separately. */
 const KINDS: { [T in EventType]?: (payload: PayloadOf<T>, reader: Reader) => string } = {
   message: kindOfMessage,
   update_message: kindOfUpdateMessage,

@@ -36,10 +36,10 @@ export type Reserve = (count: number) => Promise<number>
 type Work<T> = (tx: Tx, announce: (event: NewEvent) => void, reserve: Reserve) => Promise<T>
 
 /**
- * Changes the state of an organisation. Runs `work` in a transaction, appends the events that it announced as the last statement of the
- * transaction, and pokes the waiting polls after the commit. `work` can run more than once. `reserve` moves the counter of seqs for this
- * many of the events. It locks the organisation's row early: no other transaction can move the counter until the commit, so a higher seq is
- * never committed before a lower one.
+ * Changes the state of an organisation. Runs `work` in a transaction, appends the announced events as its last statement, and pokes the
+ * waiting polls after the commit. `work` can run more than once. `reserve` moves the counter of seqs for this many of the events and locks
+ * the organisation's row early. No other transaction can move the counter until the commit, so a higher seq is never committed before a
+ * lower one.
  */
 export function change<T>(app: Pick<App, 'db' | 'broker'>, realmId: number, work: Work<T>): Promise<T> {
   return changeNew(

@@ -80,8 +80,8 @@ interface Outcome {
 }
 
 /**
- * A poll that reads its queue until it has events to deliver. Between readings it is parked, and the notifier wakes it for changes and for
- * reasons to end. It awaits nothing while parked, because thousands of polls are (docs/adr/0048-idle-polls.md).
+ * A poll that reads its queue until it has events to deliver. Between readings it is parked until the notifier wakes it for a change or a
+ * reason to end. It awaits nothing meanwhile, because thousands are parked (docs/adr/0048-idle-polls.md).
  */
 class QueueReader implements Waiter {
   readonly realmId: number
@@ -300,8 +300,8 @@ function newsFor({ id, options }: HeldQueue, view: View, news: readonly LogEntry
 }
 
 /**
- * The seqs of the entries that made channels visible to the user, by channel ID. The current view decides who may know of a channel.
- * Without these seqs, the user would also get what happened in the channel before, and would get its `create` twice.
+ * The seqs of the entries that made channels visible to the user, by channel ID. The current view decides who may know of a channel, so
+ * without them the user would also get what happened in the channel before, and its `create` twice.
  */
 function channelsShown(userId: number, news: readonly LogEntry[]): Map<number, number> {
   const shown = new Map<number, number>()

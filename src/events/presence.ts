@@ -36,7 +36,7 @@ export interface PresenceBook {
   hide(realmId: number, userId: number, now: number): Promise<NewEntry | undefined>
   /**
    * The entries that changed after `updateId`, in the order of their changes, and the newest update ID, -1 if there is none. Returns all
-   * entries when the ID is above every ID of this book, because it then comes from an earlier database.
+   * entries for an ID above this book's, which comes from an earlier database.
    */
   changesAfter(realmId: number, updateId: number): Promise<{ entries: PresenceEntry[]; lastUpdateId: number }>
   /** The entry of a user who shares presence. */
@@ -58,7 +58,7 @@ const FLUSH_EVERY = 5_000
 const BLOCK = 100_000
 const BATCH = 1_000
 
-/** What this process knows of an organisation's presence. */
+/** An organisation's presence, as this process knows it. */
 export interface KnownPresence {
   /** The last update ID that was used. */
   last: number

@@ -45,8 +45,8 @@ export interface QueueBook {
   /** Drops from memory one queue or all queues of a user, which were removed or may have been. */
   drop(which: { id: string } | { userId: number }): void
   /**
-   * Stores what has changed, in one statement with other queues. An acknowledged heartbeat, which is in no log, or a last poll that is only
-   * a few seconds newer is stored with the next change that matters more.
+   * Stores what has changed, in one statement with other queues. An acknowledged heartbeat, which is in no log, or a last poll only a few
+   * seconds newer waits for a change that matters more.
    */
   changed(queue: HeldQueue): void
   /** Stores what has changed, and resolves when it is stored. */

@@ -19,7 +19,7 @@ export interface NewQueue {
   now: Date
 }
 
-/** Up to this many messages may lack their rows when the state is read. If more do, the rows are written first. */
+/** The state is read while at most this many messages may lack their rows. For more, the rows are written first. */
 const FEW = 1_000
 
 /** Creates a queue, and reads the state at the position in the log after which the queue starts (`seq`). (registerQueue) */

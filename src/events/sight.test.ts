@@ -26,7 +26,7 @@ interface Way {
   name: Name
   isPrivate: boolean
   gain: (channel: { id: number; name: string }) => Promise<void>
-  /** The user's previous role, if a change of role makes the channel known. */
+  /** The user's previous role, if a new role shows the channel. */
   role?: number
 }
 const WAYS: Record<string, Way> = {

@@ -3,7 +3,7 @@
 /** A deadline can be late by up to 1/PART of its wait. A heartbeat, after 45 to 55 seconds, comes up to a second late. */
 const PART = 32
 
-/** The items whose deadline falls in one moment. Deleting an item from the set cancels its deadline. */
+/** The items whose deadline falls in one moment. Deleting an item cancels its deadline. */
 type Moment<T> = Set<T>
 
 export interface Wheel<T> {
@@ -20,7 +20,7 @@ export function createWheel<T>(due: (one: T) => void): Wheel<T> {
     if (known) return known
     const moment: Moment<T> = new Set()
     moments.set(time, moment)
-    // The timer does not keep the process alive. Whatever waits for a deadline does.
+    // Does not keep the process alive. What waits for a deadline does.
     setTimeout(() => {
       moments.delete(time)
       for (const one of moment) due(one)

@@ -64,7 +64,7 @@ export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => 
 
 export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const { app, viewer, authority, hangUp, now } = ctx
-  // HEAD has no body, so the client would not learn the queue's ID.
+  // HEAD has no body that would name the queue.
   if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
   const queueId = query.queue_id ?? (await registerAlone(app, viewer, await newQueue(ctx, query)))
   const isWithout = (name: string): boolean => (query.queue_id === undefined ? name === 'last_event_id' : !READING.has(name))
@@ -78,7 +78,7 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
     now,
     authority,
   })
-  // Not awaited, because thousands of polls wait and this function would stay in memory with each of them.
+  // Not awaited, so that this function does not wait along with thousands of polls.
   return polling.then((events) => {
     app.metrics.delivered(events.length)
     return { queue_id: queueId, events: events as Schema<'Event'>[] }

@@ -60,8 +60,7 @@ export function databaseBusy(): ApiError {
 }
 
 /**
- * The answer to a thrown error. An error that is not an ApiError is a fault of the server: it is logged, and its details are hidden from
- * the client.
+ * The answer to a thrown error. An error that is not an ApiError is a fault of the server. It is logged, and the client gets no details.
  */
 export function failure(error: unknown, requestId: string, log: Logger): Answer {
   if (isUnreachable(error)) {

@@ -175,10 +175,7 @@ class Arrived<Context> implements Arrival {
   }
 }
 
-/**
- * Counts a call and returns its context. The call counts for its caller. If there is no caller, or the caller is refused, it counts for its
- * address.
- */
+/** Counts a call and returns its context. It counts for its caller or, without a caller or if the caller is refused, for its address. */
 function admit<PublicContext, Context>(
   exchange: Exchange,
   { publicContext, context: contextOf, count }: ApiOptions<PublicContext, Context>,

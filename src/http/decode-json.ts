@@ -3,13 +3,13 @@
 import { badRequest } from '../errors.ts'
 
 const MAX_DEPTH = 16
-/** The depth beyond which a body is not even parsed. It is far above the depth allowed for a parameter, whose error names the parameter. */
+/** The depth beyond which a body is not even parsed: far above that of a parameter, whose error names the parameter. */
 const MAX_BODY_DEPTH = 100
-/** The maximum number of values in the JSON of one parameter or body, including nested values. Any list of the contract fits. */
+/** Maximum values in the JSON of one parameter or body, nested ones included. Any list of the contract fits. */
 const MAX_VALUES = 200_000
-/** The maximum number of keys of all objects in the JSON of one parameter or body. Each distinct key takes a microsecond to parse. */
+/** Maximum keys of all objects in the JSON of one parameter or body. Each distinct key takes a microsecond to parse. */
 const MAX_KEYS_IN_ALL = 40_000
-/** The maximum number of keys of one object in the JSON of a parameter. */
+/** Maximum keys of one object in the JSON of a parameter. */
 const MAX_KEYS = 10_000
 
 /** Parses the JSON text of a parameter. Undefined if it is not JSON. Throws BAD_REQUEST, naming the parameter, if it is too large. */
@@ -52,10 +52,7 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-/**
- * Throws BAD_REQUEST for JSON text that would take long to parse, or would fill the stack afterwards. Returns the number of keys of its
- * outermost object.
- */
+/** Throws BAD_REQUEST for JSON text that would take long to parse or would fill the stack. Returns the number of its outermost keys. */
 function refuseLarge(text: string, what: string, maxDepth: number): number {
   const { depth, values, keys, ownKeys } = sizeOf(text)
   if (depth > maxDepth) throw badRequest(`${what} is nested too deeply`)
@@ -130,7 +127,7 @@ export function refuseUnprintable(text: string, name: string): void {
 export function refuseUnusableIn(value: unknown, name: string, depth = 0): void {
   if (typeof value === 'object' && value !== null && depth === MAX_DEPTH) throw badRequest(`'${name}' is nested too deeply`)
   if (typeof value === 'string') refuseUnprintable(value, name)
-  // Its value would differ from the number that was meant, or not be a number: 1e999 is parsed as Infinity.
+  // The value would not be the intended number, or not a number: 1e999 is parsed as Infinity.
   else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw badRequest(`'${name}' contains a number that is too large`)
   else if (Array.isArray(value)) for (const item of value) refuseUnusableIn(item, name, depth + 1)

@@ -29,7 +29,7 @@ export interface Decoded {
 }
 const NONE: readonly string[] = []
 
-/** The maximum number of parameters in a query string or a body. */
+/** Maximum parameters in a query string or a body. */
 export const MAX_FIELDS = 1_000
 
 /** The decoding plan of an operation. */

@@ -1,5 +1,5 @@
-// Each default in the contract is the value that the server assumes when a parameter is missing. A request without the parameter shows the
-// same as one with the default, while another value shows something else.
+// Each default in the contract is what the server assumes when a parameter is missing. A request without the parameter shows the same as
+// one with the default, and another value shows something else.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Contract, operations } from '../../contract-tests/cases.ts'
@@ -358,7 +358,7 @@ async function addEmoji(name: string): Promise<void> {
   expect((await app.as('owner').raw(`/api/v1/realm/emoji/${name}`, { method: 'POST', body })).body.msg).toBe('')
 }
 
-/** Changes that the options and capabilities of queues present differently. */
+/** Changes that options and capabilities of queues present differently. */
 async function playScene(): Promise<void> {
   const { channels, users } = app.demo
   const { stream_id: to } = channels.general

@@ -11,8 +11,8 @@ const PATIENCE = 2_000
 const underWay = new Map<number, Map<ServerResponse, number>>()
 
 /**
- * The pieces of a large answer to a person. Each comes when the client has read the earlier ones. An answer that nobody reads holds its
- * data in memory, so if a person has too many, the ones left unread for longest are cut off.
+ * The pieces of a large answer to a person, each when the client has read the earlier ones. An unread answer holds its data in memory, so
+ * if a person has too many, the ones left unread for longest are cut off.
  */
 export async function* asRead<Piece>(
   response: ServerResponse,

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { traces } from '../testing/traces.ts'
 import { chunked, filePart, multipart, type WireRequest, wire } from '../testing/wire.ts'
 
-/** A body must arrive within half a second. An upload may take longer, with a thousand bytes in each half second. */
+/** A body must arrive within half a second. An upload may take longer, at a thousand bytes per half second. */
 const PACE = { headers: 1_000, body: 500, uploadBytes: 1_000 }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const LONG = { 'Content-Length': '100000' }

@@ -1,5 +1,5 @@
 // Generated from the contract: every optional parameter that no successful example has, and every value of an enumeration that none shows,
-// is added to a success of its operation. So is a parameter that the contract does not know.
+// added to a success of its operation. Also a parameter that the contract does not know.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Case, type Contract, cases } from '../../contract-tests/cases.ts'

@@ -52,7 +52,7 @@ export function answerCheck(
 ): (operationId: string, sender: Sender, answer: Answer) => Answer {
   return (operationId, { requestId }, answer) => {
     if (mode !== 'throw' && (Math.random() >= mode || isLarge(answer.body))) return answer
-    // Compiled only for the first answer that is checked, which comes late in production: the server then starts faster.
+    // Compiled for the first checked answer, which comes late in production, so that the server starts faster.
     const fault = responseCheck(contract)(operationId, answer.status, answer.body)
     if (fault === undefined) return answer
     if (mode === 'throw') throw new Error(`response against the contract: ${fault}`)

@@ -5,8 +5,8 @@ import type { JsonSchema } from './contract.ts'
 type Reduce = (value: unknown) => unknown
 
 /**
- * A function that removes duplicates, in place, from the sets in a value of this schema. Undefined if the schema has no sets. A value that
- * does not have the schema's form stays as it is.
+ * A function that removes duplicates from the sets in a value of this schema, in place. Undefined if the schema has no sets. A value of
+ * another form stays as it is.
  */
 export function setReducer(schema: JsonSchema): Reduce | undefined {
   const items = schema.items && setReducer(schema.items)

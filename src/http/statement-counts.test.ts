@@ -18,7 +18,7 @@ interface List {
   limit: number
   permissions: string[]
 }
-/** Permissions that accept only system groups, so no list of users and groups. */
+/** These accept only system groups, not a list of users and groups. */
 const SYSTEM_GROUPS_ONLY = new Set(
   Object.values(PERMISSION_SETTINGS).flatMap((settings) =>
     Object.entries(settings).flatMap(([name, { require_system_group }]) => (require_system_group ? [name] : [])),
@@ -42,7 +42,7 @@ for (const { operation } of operations(dereference(loadContract().bundled)))
 // The only text that is a list.
 listsByOperation.get('sendInvitations')?.set('invitee_emails', { at: 'invitee_emails', limit: 500, permissions: [] })
 
-/** The number of items in the lists of several permissions together. */
+/** Items in the lists of several permissions together. */
 const ENOUGH = 200
 /** Statements that the server may run in the background. */
 const MEANWHILE = 10

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The operations, each with a change that changes its answer. */
+/** By operation: a change that changes its answer. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
   getUsers: () => app.as('member').patch('/settings', { full_name: 'Another name' }),
   getChannels: () => app.as('owner').post('/users/me/subscriptions', { subscriptions: [{ name: 'a new channel' }] }),

@@ -1,6 +1,6 @@
 // No statement reads a whole table. Otherwise, a query of one organisation would become slower with each other organisation on the server.
-// SQLite shows this, because its plans ignore how few rows there are in a test; MySQL has the same indexes. No statement looks up each
-// combination of two lists that it reads either: with 20,000 users and 3,000 messages there are too many.
+// SQLite shows this, because its plans ignore how few rows a test has; MySQL has the same indexes. Nor does a statement look up each
+// combination of two lists that it reads: with 20,000 users and 3,000 messages there are too many.
 
 import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -33,8 +33,8 @@ export interface Context {
   /** Whether the current text is quoted, so that its mentions are silent. */
   inQuote: boolean
   /**
-   * What is left for formulas: their number, the characters of their source (a costly one counts several times), and the characters of
-   * their HTML, which can be a thousand times longer.
+   * What is left for formulas: their number, characters of their source (costly ones count several times), and characters of their HTML,
+   * which can be a thousand times longer.
    */
   math: { formulas: number; source: number; html: number }
   /** How many more emoji become elements. Each is a hundred characters of HTML. */

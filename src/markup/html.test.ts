@@ -1,4 +1,4 @@
-// Tests of reading HTML that the server rendered, and of writing text as HTML.
+// Reading HTML that the server rendered, and writing text as HTML.
 
 import { describe, expect, test } from 'vitest'
 import { escapeHtml, excerptOf, mapText, textOf } from './html.ts'

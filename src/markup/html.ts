@@ -3,7 +3,7 @@
 /** Tags, entities, and the text between them. */
 const PIECES = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g
 
-/** Replaces each stretch of text in HTML with the HTML that `change` returns for it. Leaves tags and entities as they are. */
+/** Replaces each stretch of text in HTML with the HTML that `change` returns. Tags and entities stay. */
 export function mapText(html: string, change: (text: string) => string): string {
   return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? piece : change(piece)))
 }

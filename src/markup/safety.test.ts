@@ -182,7 +182,7 @@ describe('#26 whatever people write and are called', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
         const { html } = render(parts.join(''), HOSTILE)
-        // With a rule in it, the HTML does not take the shortcut for plain paragraphs.
+        // With a rule, the HTML does not take the shortcut for plain paragraphs.
         expect(sanitise(`${html}<hr>`)).toBe(`${html}<hr>`)
       }),
       { numRuns: 1_000 },

@@ -3,7 +3,7 @@
 import { nextTurn } from '../values/turns.ts'
 import { NO_REFERENTS, render } from './index.ts'
 
-/** After this many renderings, the longest accepted text takes about a third of the time that it takes in a new process. */
+/** Renderings after which the longest accepted text takes about a third of the time that it takes in a new process. */
 const ROUNDS = 150
 /** The constructs that take longest when repeated. V8 compiles a loop over many of them only once it has met one. */
 const REPEATED = [

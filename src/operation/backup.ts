@@ -11,7 +11,7 @@ import { withBegun } from './begun.ts'
 
 /** The metadata of a backup. */
 interface Label {
-  /** The version of the program that wrote the backup. */
+  /** The version of the program that wrote it. */
   version: string
   kind: DatabaseFile['kind']
   /** The names of the database's migrations. Undefined in backups of older versions. */
@@ -47,7 +47,7 @@ export function writeBackup(config: Config, file: string, { progress, signal }: 
     })
     progress(0, 3)
     const database = databaseFile(config.databaseUrl)
-    // Before the files, so that the backup can have surplus files of later messages but misses none.
+    // Before the files, so that the backup has too many files rather than too few.
     await database.dump(join(folder, database.name), signal)
     progress(1, 3)
     const label: Label = {
@@ -76,7 +76,7 @@ export async function newTar<T>(file: string, fill: (partial: string, folder: st
     const partial = join(folder, 'partial.tar')
     await writeFile(partial, '', { mode: 0o600 })
     const result = await fill(partial, folder)
-    // Another program may have created the file in the meantime.
+    // Another program may have created it in the meantime.
     await refuseExisting(target)
     await rename(partial, target)
     return result
@@ -149,7 +149,7 @@ function refuseOther({ s3, version }: Config, label: Label, { kind }: DatabaseFi
   )
 }
 
-/** The paths of what is in a folder. The folder can be missing. */
+/** The paths in a folder, which can be missing. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -163,7 +163,7 @@ async function refuseExisting(file: string): Promise<void> {
   if ((await readdir(dirname(file))).includes(basename(file))) throw new Error(`the file exists already: ${file}`)
 }
 
-/** What tar reports about files that appear, change or vanish while it runs. This is not an error. */
+/** What tar reports about files that appear, change or vanish meanwhile. This is not an error. */
 const MEANWHILE = /(file changed as we read it|File removed before we read it)$/
 
 /** Runs tar. */

@@ -1,5 +1,5 @@
-// The database of a server that has been started before. Commands that only read do not create one, because a mistyped DATA_DIR would look
-// like an empty server.
+// The database of a server that has been started before. Commands that only read do not create one: a mistyped DATA_DIR would look like an
+// empty server.
 
 import { existsSync } from 'node:fs'
 import type { Config } from '../config.ts'

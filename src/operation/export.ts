@@ -27,8 +27,8 @@ interface Table {
 }
 
 /**
- * Writes an organisation as it is at one moment. The server can keep running. The file must not exist. `missing` counts files that rows
- * name and that are not in the store: they were deleted in the meantime, or are lost.
+ * Writes an organisation as it is at one moment. The server can run meanwhile. The file must not exist. `missing` counts files that rows
+ * name and that are not in the store: deleted in the meantime, or lost.
  */
 export function exportRealm(
   app: App,
@@ -71,7 +71,7 @@ async function tablesOf({ db }: App, realm: Realm, tx: Tx): Promise<Table[]> {
   const tables = Object.values(db.sequelize.models).flatMap((model): Table[] => {
     const { tableName: name, primaryKeyAttributes } = model as unknown as { tableName: string; primaryKeyAttributes: string[] }
     const all = Object.keys(model.getAttributes())
-    // Tables without the organisation's ID, such as the list of migrations, belong to the server.
+    // Other tables, such as the list of migrations, are the server's.
     if (LEFT_OUT.has(name) || !(all.includes('realm_id') || name === 'realms')) return []
     const columns = all.filter((column) => !SECRET.has(column))
     return [{ name, columns, key: [...primaryKeyAttributes], rows: 0 }]

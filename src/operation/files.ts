@@ -31,7 +31,7 @@ export async function* storedFiles(
     }
 }
 
-/** Throws an error of the store with a message that names the store, because the error itself does not. */
+/** Rethrows an error of the store, naming the store, which the error itself does not. */
 export function ofStore(error: NodeJS.ErrnoException): never {
   throw new Error(`the store of the files does not answer: ${error.message || error.code || error.name}`, { cause: error })
 }
@@ -44,7 +44,7 @@ export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<n
     for (const some of chunks(files, AT_ONCE))
       await Promise.all(some.map(async ({ id, path_id }) => void ((await storage.has(path_id).catch(ofStore)) || gone.push(id))))
     if (gone.length === 0) continue
-    // Counts only rows that still exist: the others were deleted in the meantime.
+    // Excludes rows that were deleted in the meantime.
     const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE id IN (?) AND ${STORED[table]}`
     const [row] = await queryRows<{ n: unknown }>(Realm, sql, [gone])
     missing += Number(row?.n)

@@ -24,7 +24,7 @@ export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<
     logged_events: await count('events'),
     jobs_waiting: jobs.reduce((sum, { waiting }) => sum + waiting, 0),
     jobs_dead: jobs.reduce((sum, { given_up }) => sum + given_up, 0),
-    // The seconds for which the oldest due job has waited. Only a few if the worker keeps up.
+    // Only a few seconds if the worker keeps up.
     jobs_due_seconds: Math.max(0, ...jobs.map(({ oldest_due }) => (oldest_due === null ? 0 : now - oldest_due))),
   }
 }

@@ -91,7 +91,7 @@ function envelopeOf({ to, subject, text, html }: Mail, key: string, from: string
 /** What a mailer's error has in addition to its message. */
 interface SmtpError {
   code?: string
-  /** The command that was sent, such as `RCPT TO`. `response` is the reply to it. */
+  /** What was sent, such as `RCPT TO`. `response` is the reply. */
   command?: string
   response?: string
   responseCode?: number

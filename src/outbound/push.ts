@@ -26,10 +26,7 @@ export type MessageNotification = {
   | { recipient_type: 'direct'; recipient_user_ids: number[] }
 )
 
-/**
- * A notification before it is sent. A message is read only when the notification is sent, because it can be edited, moved, deleted or
- * hidden until then.
- */
+/** A notification before it is sent. A message is read only on sending, because until then it can be edited, moved, deleted or hidden. */
 export type QueuedPush =
   | { type: 'test'; time: number }
   /** At most 200 IDs, because the services that deliver notifications reject longer ones. */
@@ -69,7 +66,7 @@ export interface Notified {
   throughGroup: ReadonlyMap<number, number>
 }
 
-/** Like `enqueuePush`, for messages. Takes two statements for any number of messages and users, and none if there are no users. */
+/** Like `enqueuePush`, for messages. Takes two statements for any number of messages and users, none for no users. */
 export async function enqueueMessagePushes(messages: readonly Notified[], tx: Tx): Promise<void> {
   const each = messages.flatMap(({ userIds, ...message }) => userIds.map((userId) => ({ ...message, userId })))
   if (each.length === 0) return

@@ -3,8 +3,7 @@
 import type { Schema } from '../http/types.ts'
 
 /**
- * A bot without default settings of its own and without services, because this server has no others. `presentUser` has what everybody sees
- * of it.
+ * A bot without default settings and services of its own, because this server has no others. `presentUser` has what everybody sees of it.
  */
 export function presentBot(id: number): Schema<'Bot'> {
   return {

@@ -51,7 +51,7 @@ function isMuted(place: PlacedMessage['place']): boolean {
   return 'channel' in place && place.isMuted
 }
 
-/** The details of a message that becomes unread, in the form in which an `update_message_flags` event keeps them by message ID. */
+/** The details of a message that becomes unread, as an `update_message_flags` event keeps them by message ID. */
 export type UnreadDetails = { mentioned?: true } & (
   | { type: 'private'; user_ids: number[] }
   | { type: 'stream'; stream_id: number; topic: string; unmuted_stream_msg?: true }

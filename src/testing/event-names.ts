@@ -11,5 +11,5 @@ export type OpOf<T extends EventType> =
 type NameOf<T extends EventType> = [OpOf<T>] extends [never] ? T : `${T} ${OpOf<T>}`
 /** Ends the queue that gets it. contract-tests/flows/manage.test.ts covers it. */
 type Last = 'realm deactivated'
-/** For example `message`, or `drafts add`. */
+/** Such as `message` or `drafts add`. */
 export type EventName = Exclude<{ [T in EventType]: NameOf<T> }[Exclude<EventType, 'api_keys_revoked' | 'queues_removed'>], Last>

@@ -10,8 +10,8 @@ export interface PushDevice {
   key: { push_key: string; push_key_id: number }
   token: { token_kind: 'fcm' | 'apns'; token_id: string; bouncer_public_key: string; encrypted_push_registration: string }
   /**
-   * The decrypted notifications that the relay got for the device's token, oldest first. Throws for a notification that is not encrypted
-   * for this device.
+   * The decrypted notifications that the relay got for the device's token, oldest first. Throws for one that is not encrypted for this
+   * device.
    */
   read(received: RelayedRequest[]): Record<string, unknown>[]
 }

@@ -31,7 +31,7 @@ export async function freshDatabase(dataDir: string): Promise<{ url: string; dro
   return { url: `${serverUrl}/${name}`, drop: async () => void (await run([`DROP DATABASE ${name}`])) }
 }
 
-/** Migrates an empty database and creates the demo organisation. `copy` is the path of a copy that is made before closing. */
+/** Migrates an empty database and creates the demo organisation. Copies it to `copy` before closing. */
 async function createTemplate(databaseUrl: string, dataDir: string, copy?: string): Promise<Demo> {
   const app = await openApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'error' }))
   try {
@@ -137,7 +137,7 @@ function tablesOf(database: string): Promise<Table[]> {
 /** The next ID of each table, by its name. */
 async function countersOf(database: string, query: Query): Promise<Map<string, number | null>> {
   const sql = `SELECT table_name AS name, auto_increment AS next_id FROM information_schema.tables WHERE table_schema = '${database}'`
-  // MySQL would answer with statistics from up to a day ago. The comment hides its variable from MariaDB, which has no such cache.
+  // Otherwise MySQL answers with a value up to a day old. MariaDB has no such cache: for it, only `autocommit` remains.
   const fresh = 'SET /*!80000 SESSION information_schema_stats_expiry = 0, */ autocommit = 1'
   const [, rows] = (await query([fresh, sql])) as [unknown, { name: string; next_id: number | null }[]]
   return new Map(rows.map(({ name, next_id }) => [name, next_id]))

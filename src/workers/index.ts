@@ -43,7 +43,7 @@ export function startWorkers(app: App): () => Promise<void> {
   const { signal } = stop
   const attempt = (work: Work): Promise<void> => work(app, undefined, signal).catch((err) => app.log.error({ err }, 'worker'))
   const atWork = new Map<Work, Promise<void>>()
-  // Each kind of work runs beside the others, so none waits for a slow one.
+  // In parallel, so that none waits for a slow one.
   const startDue: Work = async () => {
     for (const work of await findDue(seconds(new Date())))
       if (!atWork.has(work))

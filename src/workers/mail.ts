@@ -16,12 +16,12 @@ const MAX_BACKOFF = 4 * 3_600
 const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(MAIL_JOB, now, limit), take: Job.take }
 
 /**
- * Sends the mails that are due at `at`, by default at the time of each batch. A mail that fails is retried with growing pauses. A mail that
- * can never be sent, or that fails for the twelfth time, is kept as dead. No mail is started after the signal.
+ * Sends the mails due at `at`, by default the time of each batch. A failed mail is retried after growing pauses. A mail that can never be
+ * sent, or fails for the twelfth time, is kept as dead. None is started after the signal.
  */
 export async function sendMails(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   while (!signal.aborted) {
-    // Read for each batch, because working through a long backlog takes longer than a lease.
+    // Read for each batch, because a long backlog outlasts a lease.
     const now = at ?? new Date()
     const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: LEASE, limit: AT_ONCE })
     await Promise.all(claims.map((claim) => sendOne(app, claim, now)))

@@ -11,8 +11,7 @@ import { claimDue, UNTIL_DONE } from './lease.ts'
 const AT_ONCE = 10
 
 /**
- * Runs the jobs that are due at `at`, by default at the time of each batch: registrations of devices, then notifications. Starts none after
- * the signal.
+ * Runs the jobs due at `at`, by default the time of each batch: registrations of devices, then notifications. Starts none after the signal.
  */
 export async function sendPushes(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   for (const kind of [REGISTER_JOB, PUSH_JOB]) {

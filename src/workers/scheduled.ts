@@ -15,7 +15,7 @@ const LEASE = 15
 
 const due: LeaseTable = { findDue: ScheduledMessage.findDue, take: ScheduledMessage.take }
 
-/** Delivers the messages that are due at `at`, by default at the time of each batch. Starts no delivery after the signal. */
+/** Delivers the messages due at `at`, by default the time of each batch. Starts no delivery after the signal. */
 export async function deliverScheduled(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   for (;;) {
     const now = at ?? new Date()

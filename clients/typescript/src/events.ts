@@ -17,9 +17,9 @@ const DELETION = 5_000
 export type Registration = paths['/register']['post']['responses'][200]['content']['application/json']
 
 export interface EventsOptions<Type extends EventType = EventType> {
-  /** The types of events to get. All types if omitted. */
+  /** All types if omitted. */
   eventTypes?: readonly Type[]
-  /** The parts of the state that `onState` gets. None if omitted. */
+  /** Parts of the state that `onState` gets. None if omitted. */
   fetchEventTypes?: readonly string[]
   /** Other parameters of `POST /register`. */
   register?: Omit<RegisterRequest, 'event_types' | 'fetch_event_types'>
@@ -78,7 +78,7 @@ export async function* events<Type extends EventType>(
   } catch (error) {
     if (!signal?.aborted) throw error
   } finally {
-    // Otherwise the server would delete the queue itself, later.
+    // Otherwise the server deletes the queue later.
     if (queue) api.DELETE('/events', { params: { query: { queue_id: queue.id } }, signal: AbortSignal.timeout(DELETION) }).catch(() => {})
   }
 }
@@ -118,7 +118,7 @@ async function poll(
   }
 }
 
-/** The time limit of a request, and a callback for when it is sent. */
+/** The time limit of a request, and a callback for its sending. */
 function limits(milliseconds: number, sending: () => void, signal?: AbortSignal): { signal: AbortSignal; middleware: Middleware[] } {
   const limit = AbortSignal.timeout(milliseconds)
   return { signal: signal ? AbortSignal.any([signal, limit]) : limit, middleware: [{ onRequest: sending }] }

@@ -29,10 +29,9 @@ export function pause(failures: number, { first, longest }: Pauses, signal?: Abo
 }
 
 /**
- * Repeats the work until it succeeds, while it fails because of the network, a restarting server or a rate limit. Throws any other error,
- * the last error after `tries` attempts, and the signal's reason when the signal aborts. The work calls `sending` when its request is about
- * to be sent. An earlier error is a bug in the program; fetch uses the same class for both. Work that must not be done twice does not call
- * `sending`.
+ * Repeats the work while it fails because of the network, a restarting server or a rate limit. Throws any other error, the last error after
+ * `tries` attempts, and the signal's reason when it aborts. The work calls `sending` when it is about to send its request. An earlier error
+ * is a bug in the program, although fetch uses the same class for both. Work that must not be done twice does not call `sending`.
  */
 export async function persist<T>(
   work: (sending: () => void) => Promise<T>,

@@ -37,7 +37,7 @@ export async function upload(send: Send, file: Blob, options: UploadOptions = {}
   form.append('file', file, name)
   const post = async (): Promise<UploadedFile> =>
     answerOf(await send('/api/v1/user_uploads', { method: 'POST', body: form, signal: signal ?? null }))
-  // A lost answer is thrown rather than retried, because the file may have been stored.
+  // Not retried after a lost answer, because the file may have been stored.
   const uploaded = await persist(post, pauses, signal, TRIES)
   onProgress?.(file.size, file.size)
   return uploaded
@@ -69,7 +69,7 @@ async function uploadInPieces(send: Send, file: Blob, options: UploadOptions & {
       if (!isKnown) offset = Number((await request(pathname, 'HEAD', {})).headers.get('Upload-Offset'))
       isKnown = false
       const headers = { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }
-      // Has no bytes if the answer to the last piece was lost. The server then gives that answer again.
+      // Empty if the answer to the last piece was lost. The server then repeats that answer.
       const answer = await request(pathname, 'PATCH', headers, file.slice(offset, offset + pieceSize))
       return {
         arrived: Number(answer.headers.get('Upload-Offset') ?? file.size),

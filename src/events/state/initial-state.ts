@@ -173,7 +173,7 @@ async function userState(request: StateRequest, tx: Tx): Promise<object> {
 }
 
 async function chosenChannelState(request: StateRequest, wants: Wants, tx: Tx): Promise<object> {
-  // Costs nothing extra, because another part reads the people anyway.
+  // Another part reads the people anyway.
   const people = wants('realm_user') ? (await User.findPeople(request.realm.id, undefined, tx)).length : undefined
   const { streams, subscriptions, unsubscribed, neverSubscribed } = await channelState(request.audience.viewer, request, tx, people)
   return {

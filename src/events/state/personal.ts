@@ -41,7 +41,7 @@ export async function personalState(app: App, request: Request, wants: Wants, tx
   return Object.assign({}, ...(await Promise.all([...parts, wants('presence') ? presenceState(app, request, tx) : {}])))
 }
 
-/** For each part with a single field: the field and how to read its value. */
+/** For each part with a single field: the field and its value. */
 const READ: Record<string, [field: string, read: (request: Request, tx: Tx) => Promise<unknown>]> = {
   alert_words: [
     'alert_words',
@@ -127,8 +127,8 @@ export async function allPresences(
 }
 
 /**
- * The presence that changed after an update ID, by user ID, in the modern format. A user who stopped sharing presence appears once, as gone
- * for long. Deactivated users do not appear. `now` in UNIX seconds.
+ * The presence that changed after an update ID, by user ID, in the modern format. A user who stopped sharing it appears once, as long gone.
+ * Deactivated users do not appear. `now` in UNIX seconds.
  */
 export async function presenceChanges(
   app: Pick<App, 'presence'>,

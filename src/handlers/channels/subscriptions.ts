@@ -65,7 +65,7 @@ function refuseTooMany(channels: number, users: number): void {
     throw badRequest(`'subscriptions' must be at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions (channels times users)`)
 }
 
-/** Names of channels by user: newly subscribed channels, and channels to which the user was already subscribed. */
+/** Names of channels by user: newly subscribed ones, and those already subscribed. */
 function namesOf(users: readonly User[], moves: readonly Move[]): Pick<Schema<'SubscribeResponse'>, 'subscribed' | 'already_subscribed'> {
   const subscribed: Record<string, string[]> = {}
   const already_subscribed: Record<string, string[]> = {}

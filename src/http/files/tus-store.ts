@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises'
 import { FileConfigstore, FileStore } from '@tus/file-store'
 import { Upload } from '@tus/server'
 
-/** Marks the description of a complete upload. Its path is then the path ID of the file. */
+/** Marks a complete upload in its description, which then has the path ID of the file. */
 const STORED = 'attachment'
 
 /**
@@ -25,7 +25,7 @@ export class UploadStore extends FileStore {
     return (await readdir(this.directory)).filter((name) => name.startsWith(prefix) && !name.includes('.'))
   }
 
-  /** The total size that these uploads will have when they are complete, in bytes. */
+  /** The total size of these uploads once complete, in bytes. */
   async declared(ids: readonly string[]): Promise<number> {
     let sum = 0
     for (const id of ids) sum += (await this.configstore.get(id))?.size ?? 0

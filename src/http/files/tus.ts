@@ -158,7 +158,7 @@ async function accessUpload(url: string, caller: Ctx, store: UploadStore): Promi
 /** Throws REALM_UPLOAD_QUOTA if a new upload, together with all unfinished uploads of the organisation, would exceed the quota. */
 async function reserve({ app, realm }: Ctx, store: UploadStore, { id, size = 0 }: Upload): Promise<void> {
   await app.db.transaction(async (tx) => {
-    // This locks the organisation's row, so uploads that others create concurrently are in the folder before they are counted.
+    // This locks the organisation's row, so that concurrent uploads are in the folder before they are counted.
     await checkQuota(app, realm.id, size, tx)
     if (app.config.uploadQuota === undefined) return
     await checkQuota(app, realm.id, size + (await store.declared(await store.unfinished(`${realm.id}-`))), tx)
@@ -167,8 +167,8 @@ async function reserve({ app, realm }: Ctx, store: UploadStore, { id, size = 0 }
 }
 
 /**
- * Turns a complete upload into a file. Returns the answer to the request that completed it, as text. A repeated request gets the same
- * answer, also while another request is still completing the upload.
+ * Turns a complete upload into a file. Returns the answer to the request that completed it, as text. A repeated request, even a concurrent
+ * one, gets the same answer.
  */
 async function finish(caller: Ctx, store: UploadStore, locks: Locker, { id }: Upload): Promise<string> {
   const lock = locks.newLock(id)

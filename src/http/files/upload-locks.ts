@@ -1,4 +1,4 @@
-// Ensures that one request at a time writes to a resumable upload, whichever process serves it. A lock is a file next to the upload's file.
+// One request at a time writes to a resumable upload, whichever process serves it. A lock is a file next to the upload's.
 
 import { open, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ export function uploadLocks(folder: string): Locker {
           while (!(await create(lock))) {
             if (signal.aborted || performance.now() > until) throw ERRORS.ERR_LOCK_TIMEOUT
             await create(wanted)
-            // Compared only with earlier values of itself, because another machine's clock may differ.
+            // Compared only with itself, because another machine's clock may differ.
             const sign = await stat(lock).then(
               ({ mtimeMs }) => mtimeMs,
               () => 0,

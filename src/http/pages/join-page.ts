@@ -34,7 +34,7 @@ export interface JoinForm {
   email: string
   password: string
 }
-/** The functions behind `/join/{token}`. `host` is the host of the request. Neither function rejects. */
+/** The functions behind `/join/{token}`. `host` is that of the request. Neither rejects. */
 export interface Joining {
   open(host: string, token: string): Promise<JoinView>
   submit(host: string, token: string, form: JoinForm): Promise<JoinView>

@@ -7,7 +7,7 @@ export interface Guide {
   /** The last part of the guide's URL. */
   name: string
   title: string
-  /** The path of the document in docs/. */
+  /** The path in docs/. */
   file: string
 }
 
@@ -49,7 +49,7 @@ export function guideList(): string {
 
 async function render(guide: Guide): Promise<string> {
   const source = await readFile(new URL(guide.file, DOCS), 'utf8')
-  // Imported on demand, because few servers serve guides.
+  // Imported on demand: few servers serve guides.
   const { default: MarkdownIt } = await import('markdown-it')
   const markdown = new MarkdownIt({ html: false })
   markdown.core.ruler.push('site', ({ tokens }) => {

@@ -70,7 +70,7 @@ export function site({ version, production, console }: Pick<Config, 'version' | 
     else next()
   })
   const files = { index: false, redirect: false, setHeaders: (response: Response) => response.set(HEADERS) }
-  // When the server runs from src/, the bundle of the console is from the last build.
+  // A server run from src/ uses the console's bundle of the last build.
   for (const folder of ['assets/', '../../../dist/http/site/assets/'])
     pages.use('/assets', express.static(fileURLToPath(new URL(folder, import.meta.url)), files))
   const reference = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
