@@ -46,15 +46,18 @@ export interface Site {
   remove(): Promise<void>
 }
 
+/** What a request needs of its user. */
+export type Credentials = Pick<DemoUser, 'email' | 'api_key'>
+
 /** The value of a user's Authorization header. */
-export function authorization({ email, api_key }: Pick<DemoUser, 'email' | 'api_key'>): string {
+export function authorization({ email, api_key }: Credentials): string {
   return `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
 }
 
 /** Sends a GET or, with a form, a POST to an API path of the server at `url`. Returns the JSON of the answer. */
 export async function call(
   url: string,
-  user: DemoUser,
+  user: Credentials,
   path: string,
   form?: Record<string, string> | FormData,
   headers?: Record<string, string>,
@@ -73,7 +76,7 @@ export async function call(
  */
 export async function ask(
   url: string,
-  user: DemoUser,
+  user: Credentials,
   method: string,
   path: string,
   fields: Record<string, unknown> = {},

@@ -4,6 +4,7 @@ import { NONE, runStages, type Stage, sum } from './stages.ts'
 import { databasesOf } from './test-plan.ts'
 
 const databases = databasesOf(process.env)
+const SEED = String(Date.now() % 2 ** 31)
 const stages: Stage[] = [
   { name: 'a hundred lives of rows that are written late', args: ['exec', '--', 'vitest', 'run', 'src/narrow/received.test.ts'] },
   { name: 'random requests', args: ['exec', '--', 'vitest', 'run', 'src/http/fuzz.test.ts'] },
@@ -23,7 +24,7 @@ const stages: Stage[] = [
 const short: Stage = { name: "every test on the machine's Node", args: ['exec', '--', 'vitest', 'run'], isLive: true }
 const long = await runStages(
   stages.map((stage) => ({ ...stage, isLive: true })),
-  { ...process.env, FAULTS: 'on', SCHEDULES: '1000', SPANS_RUNS: '100', FUZZ_RUNS: '500', FUZZ_SEED: String(Date.now() % 2 ** 31) },
+  { ...process.env, FAULTS: 'on', SCHEDULES: '1000', SPANS_RUNS: '100', FUZZ_RUNS: '500', FUZZ_SEED: SEED, TOGETHER_SEED: SEED },
 )
 const outcomes = [...long, ...(await runStages([short], process.env))]
 const { passed, failed } = outcomes.reduce(sum, NONE)

@@ -1,0 +1,138 @@
+// Requests like the examples of the contract, with other callers, other subjects and other choices. The same seed makes the same requests.
+
+import fc from 'fast-check'
+import { type Case, type Contract, cases, type Schema } from './cases.ts'
+import { hasFiles } from './http.ts'
+import {
+  type Caller,
+  channels,
+  devices,
+  drafts,
+  files,
+  folders,
+  groups,
+  invitations,
+  linkifiers,
+  messages,
+  profileFields,
+  scheduledMessages,
+  users,
+} from './world.ts'
+
+const FEW = 8
+
+type Json = Case['response']['value']
+/** A random choice from a list. */
+type Pick = <T>(list: readonly T[]) => T
+
+/** The first IDs of each kind in `x-refers-to`. They are few, so that requests meet at the same subject. */
+const SUBJECTS: Record<string, readonly number[]> = {
+  channel: idsOf(channels),
+  message: idsOf(messages),
+  user: idsOf(users),
+  group: idsOf(groups),
+  folder: idsOf(folders),
+  draft: idsOf(drafts),
+  scheduled_message: idsOf(scheduledMessages),
+  profile_field: idsOf(profileFields),
+  device: idsOf(devices),
+  attachment: idsOf(files),
+  linkifier: idsOf(linkifiers),
+  invitation: idsOf(invitations),
+}
+/** What requests say, by the name of the field. */
+const TEXTS: Record<string, readonly string[]> = {
+  topic: ['lunch', 'Lunch', 'edits', 'moves', 'release', '✔ release', 'something new', ''],
+  content: [
+    'Hello @**Max Member**',
+    'Hi',
+    '@*engineering* ?',
+    '@**all** !',
+    `[notes](/user_uploads/${'1/ab/notes0000000000000000000'}/notes.txt)`,
+  ],
+  name: ['first', 'second', 'third', 'fourth', 'fifth'],
+}
+
+/** `count` requests with success as a possible answer, of these callers and operations. */
+export function variedRequests(
+  contract: Contract,
+  { seed, count, callers, isWanted }: { seed: number; count: number; callers: readonly Caller[]; isWanted(example: Case): boolean },
+): Case[] {
+  const examples = [...cases(contract)].filter((one) => one.response.status === 200 && callers.includes(one.caller) && isWanted(one))
+  const operationIds = [...new Set(examples.map(({ operationId }) => operationId))]
+  const choices = fc.sample(fc.infiniteStream(fc.nat()), { seed, numRuns: 1 })[0] as IterableIterator<number>
+  const pick: Pick = (list) => list[choices.next().value % list.length] as (typeof list)[number]
+  return Array.from({ length: count }, () => {
+    // Each operation is as frequent as the others, however many examples it has.
+    const operationId = pick(operationIds)
+    const example = pick(examples.filter((one) => one.operationId === operationId))
+    return varied(contract, example, callers, pick)
+  })
+}
+
+function varied(contract: Contract, example: Case, callers: readonly Caller[], pick: Pick): Case {
+  const parameters = contract.paths[example.path]?.[example.method]?.parameters ?? []
+  const vary = (values: Record<string, Json>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const parameter = parameters.find((one) => one.name === name)
+        const schema = parameter?.schema ?? parameter?.content?.['application/json']?.schema
+        return [name, variedValue(value, name, { ...schema, ...referenceOf(parameter) }, [], pick)]
+      }),
+    )
+  const { body } = example
+  return {
+    ...example,
+    caller: pick([example.caller, ...callers]),
+    pathParameters: vary(example.pathParameters),
+    query: vary(example.query),
+    ...(body && !hasFiles(example)
+      ? { body: { ...body, value: variedValue(body.value, '', body.schema, [], pick) as typeof body.value } }
+      : {}),
+  }
+}
+
+function referenceOf(parameter: object | undefined): Schema {
+  const kind = parameter && Reflect.get(parameter, 'x-refers-to')
+  return kind ? { 'x-refers-to': kind } : {}
+}
+
+/** A value of the same type: often another subject, now and then another choice, sometimes another text. */
+function variedValue(value: Json, name: string, schema: Schema | undefined, inherited: readonly string[], pick: Pick): Json {
+  if (!schema) return value
+  const own = schema['x-refers-to'] as string | string[] | undefined
+  const kinds = own === undefined ? inherited : [own].flat()
+  if (typeof value === 'object' && value !== null) {
+    const branch = branchFor(schema, value)
+    if (Array.isArray(value)) return value.map((item) => variedValue(item, name, branch.items, kinds, pick))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => {
+        const others = branch.additionalProperties
+        const within = branch.properties?.[key] ?? (typeof others === 'object' ? (others as Schema) : undefined)
+        return [key, variedValue(part, key, within, kinds, pick)]
+      }),
+    )
+  }
+  const subjects = kinds.flatMap((kind) => SUBJECTS[kind] ?? [])
+  if (typeof value === 'number' && subjects.length > 0) return pick([value, pick(subjects), pick(subjects)])
+  if (typeof value === 'boolean') return pick([value, value, !value])
+  if (typeof value === 'string' && schema.enum) return pick([value, value, pick(schema.enum as string[])])
+  if (typeof value === 'string') return pick([value, pick(TEXTS[name] ?? [value])])
+  return value
+}
+
+/** The branch of a union for lists or for objects; the schema itself if it is none. */
+function branchFor(schema: Schema, value: Json[] | Record<string, Json>): Schema {
+  const branches = (schema.oneOf as Schema[] | undefined) ?? [schema]
+  const fits = (branch: Schema): boolean =>
+    Array.isArray(value)
+      ? branch.type === 'array'
+      : branch.type === 'object' && Object.keys(value).every((key) => branch.properties?.[key] || branch.additionalProperties)
+  return branches.find(fits) ?? schema
+}
+
+function idsOf(named: Record<string, { id: number }>): number[] {
+  return Object.values(named)
+    .map(({ id }) => id)
+    .slice(0, FEW)
+}
