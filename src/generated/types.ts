@@ -11898,7 +11898,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetChannelFoldersResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11942,7 +11942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11991,7 +11991,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateChannelFolderResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12042,7 +12042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12119,7 +12119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +12168,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateChannelResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12302,7 +12302,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateDraftsResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12342,7 +12342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12396,7 +12396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12609,7 +12609,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetChannelIdResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12679,7 +12679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused, or some invitations were not sent. */
+            /** @description The request is invalid or refused, or some invitations were not sent. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12720,7 +12720,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateInvitationLinkResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12760,7 +12760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12808,7 +12808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12856,7 +12856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13007,7 +13007,7 @@ export interface operations {
                     "application/json": components["schemas"]["SendMessageResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13053,7 +13053,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateMessageFlagsResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13094,7 +13094,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateMessageFlagsForNarrowResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13225,7 +13225,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetMessageResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13265,7 +13265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13309,7 +13309,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateMessageResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13352,7 +13352,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetMessageHistoryResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13405,7 +13405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13452,7 +13452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13498,7 +13498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13716,7 +13716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13814,7 +13814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13863,7 +13863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13941,7 +13941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13981,7 +13981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14036,7 +14036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14128,7 +14128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14168,7 +14168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14238,7 +14238,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddLinkifierResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14278,7 +14278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14344,7 +14344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14425,7 +14425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14524,7 +14524,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateProfileFieldResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14564,7 +14564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14616,7 +14616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14665,7 +14665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14849,7 +14849,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateScheduledMessageResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14933,7 +14933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15002,7 +15002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15043,7 +15043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15084,7 +15084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15138,7 +15138,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15178,7 +15178,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetChannelResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15226,7 +15226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15278,7 +15278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15335,7 +15335,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetChannelMembersResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15398,7 +15398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15440,7 +15440,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserGroupsResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15502,7 +15502,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateUserGroupResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15546,7 +15546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15586,7 +15586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15629,7 +15629,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserGroupMembersResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15682,7 +15682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15727,7 +15727,7 @@ export interface operations {
                     "application/json": components["schemas"]["IsUserGroupMemberResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15770,7 +15770,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserGroupSubgroupsResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15819,7 +15819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15869,7 +15869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15918,7 +15918,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadFileResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16260,7 +16260,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddAlertWordsResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16300,7 +16300,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoveAlertWordsResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16344,7 +16344,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegenerateApiKeyResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16414,7 +16414,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdatePresenceResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16514,7 +16514,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetSubscriptionsResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16555,7 +16555,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscribeResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16603,7 +16603,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnsubscribeResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16646,7 +16646,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetChannelTopicsResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16711,7 +16711,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateSubscriptionPropertiesResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16849,7 +16849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16889,7 +16889,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserPresenceResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16937,7 +16937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16977,7 +16977,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserStatusResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17027,7 +17027,7 @@ export interface operations {
                     "application/json": components["schemas"]["IsSubscribedResponse"];
                 };
             };
-            /** @description The request is wrong, or refused. */
+            /** @description The request is invalid or refused. */
             400: {
                 headers: {
                     [name: string]: unknown;
