@@ -56,7 +56,7 @@ const without = (...names: string[]): Partial<ChannelFacts> => ({
 const of = (one: Channel): Partial<ChannelFacts> => ({ channel: one })
 
 describe('a change', () => {
-  test('of nothing, or to what is there already, does nothing', () => {
+  test('that names nothing, or only current values, does nothing', () => {
     const nothing = { columns: {}, updates: [], notices: [], unarchives: false, settings: [], changesSight: false, changesDefault: false }
     expect(plan({})).toStrictEqual(nothing)
     expect(plan({}, { actor: { ...ANA, role: 600 } as User })).toStrictEqual(nothing)
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(plan({ ...same, ...kind, isDefault: false, unarchive: true, permissions: group })).toEqual(nothing)
   })
 
-  test('of the name and the description is told by notices, and the description is rendered', () => {
+  test('of name and description posts notices and renders the description', () => {
     expect(plan({ name: ' Tea ', description: 'at *five*' })).toMatchObject({
       columns: { name: 'Tea', name_key: 'tea', description: 'at *five*', rendered_description: '<p>at <em>five</em></p>' },
       updates: [
@@ -82,7 +82,7 @@ describe('a change', () => {
     expect(plan({ description: '' }).columns).toEqual({ description: '', rendered_description: '' })
   })
 
-  test('of the folder, the policy and the retention has an update for each and no notice', () => {
+  test('of folder, topics policy and retention has one update each and no notice', () => {
     expect(plan({ folderId: 4, topicsPolicy: 'empty_topic_only', messageRetentionDays: 30 })).toMatchObject({
       columns: { folder_id: 4, topics_policy: 'empty_topic_only', message_retention_days: 30 },
       updates: [
@@ -95,14 +95,14 @@ describe('a change', () => {
     expect(plan({ folderId: null }, { folder: null })).toMatchObject({ columns: { folder_id: null }, updates: [{ value: null }] })
   })
 
-  test('is refused for a folder or a policy that does not fit', () => {
+  test('is refused for a missing or archived folder, and for a topics policy that does not fit the messages', () => {
     expect(() => plan({ folderId: 4 }, { folder: null })).toThrow("'folder_id' names a folder that does not exist: 4")
     expect(() => plan({ folderId: 4 }, { folder: { is_archived: true } })).toThrow("'folder_id' names an archived folder: 4")
     expect(() => plan({ topicsPolicy: 'empty_topic_only' }, { hasTopics: true })).toThrow('the channel has messages in other topics')
     expect(plan({ topicsPolicy: 'disable_empty_topic' }, { hasTopics: true }).columns).toEqual({ topics_policy: 'disable_empty_topic' })
   })
 
-  test('of permissions names those that change', () => {
+  test('of permissions names only the permissions that differ', () => {
     const permissions = { can_send_message_group: { new: MEMBERS }, can_resolve_topics_group: { new: EVERYONE } }
     expect(plan({ permissions })).toMatchObject({
       updates: [{ property: 'can_send_message_group', value: MEMBERS }],
@@ -117,7 +117,7 @@ describe('a change', () => {
 })
 
 describe('a change of kind', () => {
-  test('keeps the history of a private channel as it is unless it is named', () => {
+  test('defaults to protected history, and keeps the history of a channel that is already private', () => {
     expect(plan({ isPrivate: true })).toMatchObject({
       columns: { invite_only: true, is_web_public: false, history_public_to_subscribers: false },
       updates: [{ property: 'invite_only', value: true, is_web_public: false, history_public_to_subscribers: false }],
@@ -136,7 +136,7 @@ describe('a change of kind', () => {
     expect(plan({ sharedHistory: true }, of(web)).updates).toEqual([])
   })
 
-  test('needs the right to create such a channel, the history alone does not', () => {
+  test('needs permission to create a channel of the new kind, unless only the history changes', () => {
     expect(() => plan({ isPrivate: true }, without('can_create_private_channel_group'))).toThrow('permission to create private channels')
     expect(() => plan({ isPrivate: false }, { ...of(PRIVATE), ...without('can_create_public_channel_group') })).toThrow('create public')
     expect(() => plan({ isWebPublic: true }, without('can_create_web_public_channel_group'))).toThrow('create web-public channels')
@@ -146,14 +146,14 @@ describe('a change of kind', () => {
     expect(plan({ sharedHistory: false }, { ...of(PRIVATE), ...without('can_create_private_channel_group') }).updates).toHaveLength(1)
   })
 
-  test('to private is not for a default channel', () => {
+  test('to private is refused for a default channel', () => {
     const chosen = channel({ is_default: true })
     expect(() => plan({ isPrivate: true }, of(chosen))).toThrow("'is_private' must be false for a default channel")
     expect(() => plan({ isPrivate: true, isDefault: true })).toThrow("'is_private' must be false for a default channel")
     expect(plan({ isPrivate: true, isDefault: false }, of(chosen)).columns).toMatchObject({ invite_only: true, is_default: false })
   })
 
-  test('to protected history wants everyone to create topics', () => {
+  test('to protected history requires that everyone may create topics', () => {
     const message = "'can_create_topic_group' must be role:everyone in a private channel with protected history"
     const only = { can_create_topic_group: { new: MEMBERS } }
     expect(() => plan({ isPrivate: true }, { topicGroup: MEMBERS })).toThrow(message)
@@ -168,8 +168,8 @@ describe('a change of kind', () => {
   })
 })
 
-describe('what not everybody may change', () => {
-  test('is refused by what it is', () => {
+describe('a change that the actor may not make', () => {
+  test('is refused with the reason for that property', () => {
     const refused = (wanted: Partial<ChannelChange>, facts: Partial<ChannelFacts>, message: string): void => {
       expect(() => plan(wanted, facts)).toThrow(message)
     }
@@ -190,7 +190,7 @@ describe('what not everybody may change', () => {
 })
 
 describe('a default channel', () => {
-  test('is neither private nor archived', () => {
+  test('cannot be private or archived', () => {
     expect(plan({ isDefault: true })).toMatchObject({ columns: { is_default: true }, changesDefault: true, updates: [] })
     expect(() => plan({ isDefault: true }, of(PRIVATE))).toThrow("'is_default_stream' must be false for a private channel")
     const archived = channel({ is_archived: true })
@@ -199,7 +199,7 @@ describe('a default channel', () => {
     expect(plan({ isDefault: false }, of(channel({ is_archived: true, is_default: true }))).columns).toEqual({ is_default: false })
   })
 
-  test('is taken out of the archive only if it is in it', () => {
+  test('is unarchived only on request', () => {
     expect(plan({ unarchive: true }, of(channel({ is_archived: true }))).unarchives).toBe(true)
     expect(plan({ unarchive: false }, of(channel({ is_archived: true }))).unarchives).toBe(false)
   })

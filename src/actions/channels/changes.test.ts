@@ -48,7 +48,7 @@ const archive = (by: Name, channel: number): Promise<Answer> => app.as(by).delet
 const seen = async (by: Name, channel: number) => (await app.as(by).get(`/streams/${channel}`)).body.stream
 
 describe('a change of a channel', () => {
-  test('comes as one event for each property, to all who may know of it', async () => {
+  test('sends one event per property to everybody who may know of the channel', async () => {
     const channel = await create()
     const { name } = await seen('member', channel)
     const events = await verifyEvents(app, VIEWERS, async () => {
@@ -74,7 +74,7 @@ describe('a change of a channel', () => {
     expect(written.map(({ message }: { message: { subject: string } }) => message.subject)).toEqual(Array(3).fill('channel events'))
   })
 
-  test('that changes nothing is told to nobody, and one that is refused in part changes nothing', async () => {
+  test('to current values sends no event, and one that is refused in part changes nothing', async () => {
     const channel = await create()
     const before = await seen('member', channel)
     const same = {
@@ -98,7 +98,7 @@ describe('a change of a channel', () => {
     expect(await seen('member', channel)).toEqual(before)
   })
 
-  test('is for administrators and those who administer the channel, some of it for fewer', async () => {
+  test('is allowed to administrators and to administrators of the channel, and some of it to fewer people', async () => {
     const channel = await create()
     const refused = failure('You do not have permission to change this channel')
     expect(await update('moderator', channel, { description: 'Mine.' })).toMatchObject(refused)
@@ -125,7 +125,7 @@ describe('a change of a channel', () => {
     expect(events.guest).toEqual([])
   })
 
-  test('to the empty topic only needs all messages to be in it', async () => {
+  test('to empty_topic_only is refused while other topics have messages', async () => {
     const channel = await create()
     await app.as('member').post('/messages', { type: 'channel', to: channel, topic: 'plans', content: 'Hi' })
     expect(await update('member', channel, { topics_policy: 'empty_topic_only' })).toMatchObject(
@@ -135,7 +135,7 @@ describe('a change of a channel', () => {
 })
 
 describe('a change of who may see a channel', () => {
-  test('#4 takes it from those who may not see it any more', async () => {
+  test('#4 removes the channel from people who may no longer see it', async () => {
     const channel = await create()
     await app.as('moderator').post('/messages', { type: 'channel', to: channel, topic: 'x', content: 'Old.' })
     const { name } = await seen('bot', channel)
@@ -155,7 +155,7 @@ describe('a change of who may see a channel', () => {
     expect(JSON.stringify((await bystander.post('/register')).body)).not.toContain(name)
   })
 
-  test('tells those who may see it from now on, with who is in it', async () => {
+  test('shows the channel and its subscribers to people who may see it from now on', async () => {
     const channel = await create({ inviteOnly: true, historyPublicToSubscribers: true })
     await Channel.update({ can_administer_channel_group: systemIds.get('role:moderators') ?? 0 }, { where: { id: channel } })
     const toGroup = await verifyEvents(app, [...VIEWERS, 'member2'], async () =>
@@ -170,7 +170,7 @@ describe('a change of who may see a channel', () => {
     expect(events.guest).toEqual([])
   })
 
-  test('#23 #34 is checked as if the channel were created so', async () => {
+  test('#23 #34 needs permission to read the channel, and to create a channel of the new kind', async () => {
     const channel = await create()
     const refused = (kind: string) => failure(`You do not have permission to create ${kind} channels`)
     await set('can_create_private_channel_group', 'role:administrators')
@@ -194,7 +194,7 @@ describe('a change of who may see a channel', () => {
     expect((await seen('moderator', channel)).invite_only).toBe(true)
   })
 
-  test('must go together with the rest', async () => {
+  test('is refused when it conflicts with other properties of the channel', async () => {
     const [plain, byDefault] = [await create(), await create({ isDefault: true })]
     expect(await update('owner', byDefault, { is_private: true })).toMatchObject(
       failure("'is_private' must be false for a default channel"),
@@ -214,7 +214,7 @@ describe('a change of who may see a channel', () => {
 })
 
 describe('an archived channel', () => {
-  test('stays in sight, takes no messages, and can be taken out again', async () => {
+  test('stays visible, takes no messages, and can be unarchived', async () => {
     const channel = await create({ isDefault: true })
     await app.as('moderator').post('/messages', { type: 'channel', to: channel, topic: 'x', content: 'Old.' })
     const gone = await verifyEvents(app, VIEWERS, async () => expect((await archive('administrator', channel)).status).toBe(200))
@@ -237,7 +237,7 @@ describe('an archived channel', () => {
     for (const name of ['administrator', 'moderator', 'member'] as const) expect(types(back[name])).toEqual(['stream update is_archived'])
   })
 
-  test('is a deleted one for clients that know nothing of archives', async () => {
+  test('looks deleted to clients that do not know archived channels', async () => {
     const channel = await create()
     const client = app.as('moderator')
     const { queue_id } = (await client.post('/register', { event_types: ['stream', 'subscription'] })).body
@@ -261,7 +261,7 @@ describe('an archived channel', () => {
       })
   })
 
-  test('that its subscribers leave, or that becomes visible, stays unknown to clients that know nothing of archives', async () => {
+  test('stays unknown to clients that do not know archived channels when subscribers leave or people gain access', async () => {
     const [open, secret] = [await create(), await create({ inviteOnly: true })]
     const { group_id } = (await app.as('owner').post('/user_groups/create', { name: 'later', description: '', members: [] })).body
     await Channel.update({ can_administer_channel_group: systemIds.get('role:moderators') ?? 0 }, { where: { id: secret } })
@@ -279,7 +279,7 @@ describe('an archived channel', () => {
     expect((await seen('member2', secret)).is_archived).toBe(true)
   })
 
-  test('is archived by who administers it', async () => {
+  test('is archived by an administrator of the channel, not by other people', async () => {
     const channel = await create()
     expect(await archive('moderator', channel)).toMatchObject(failure('You do not have permission to archive this channel'))
     expect(await archive('guest', channel)).toMatchObject(notFound)
@@ -289,7 +289,7 @@ describe('an archived channel', () => {
 })
 
 describe('topics of a channel', () => {
-  test('#30 are those that the caller may read, the newest first', async () => {
+  test('#30 are listed only if the caller may read them, newest first', async () => {
     const channel = await create({ inviteOnly: true })
     const send = (topic: string) => app.as('moderator').post('/messages', { type: 'channel', to: channel, topic, content: 'Hi' })
     const ids = [await send('Plans'), await send('lunch'), await send('plans'), await send('')].map(({ body }) => body.id)
@@ -312,7 +312,7 @@ describe('topics of a channel', () => {
 })
 
 describe('channel folders', () => {
-  test('are made, changed, ordered and archived by administrators, and everybody is told', async () => {
+  test('are created, changed, ordered and archived by administrators, with events for everybody', async () => {
     const admin = app.as('administrator')
     const make = (name: string) => admin.post('/channel_folders/create', { name, description: 'Some *text*.' })
     let ids: number[] = []
@@ -348,7 +348,7 @@ describe('channel folders', () => {
     )
   })
 
-  test('are not for others to change', async () => {
+  test('cannot be changed by other people', async () => {
     const refused = failure('Only administrators may change channel folders')
     for (const by of ['moderator', 'member', 'guest'] as const) {
       expect(await app.as(by).post('/channel_folders/create', { name: 'Mine' })).toMatchObject(refused)

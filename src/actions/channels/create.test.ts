@@ -43,7 +43,7 @@ const seenBy = async (name: Name, channel: number): Promise<Record<string, unkno
 }
 
 describe('a new channel', () => {
-  test('has what was asked for, and the defaults for the rest', async () => {
+  test('has the requested properties, and defaults for the rest', async () => {
     await app.as('administrator').post('/channel_folders/create', { name: 'Work' })
     const channel = await create('owner', {
       name: ' Everything ',
@@ -80,7 +80,7 @@ describe('a new channel', () => {
     })
   })
 
-  test('is announced to those who may know of it, by a group too, with the notice in it', async () => {
+  test('is announced, with its first notice, to everybody who may know of it, also by a group', async () => {
     const events = await verifyEvents(app, VIEWERS, () =>
       create('member', { invite_only: true, subscribers: [id('member')], can_subscribe_group: direct('member2', 'guest') }),
     )
@@ -94,7 +94,7 @@ describe('a new channel', () => {
     })
   })
 
-  test('has the notice unread for all but the creator, and none when the organisation wants none', async () => {
+  test('has a notice, unread for everybody but the creator, unless the organisation turns notices off', async () => {
     const events = await verifyEvents(app, ['member', 'member2'], () => create('member', { subscribers: [id('member'), id('member2')] }))
     const flags = (name: 'member' | 'member2') => events[name].find(({ type }: { type: string }) => type === 'message').flags
     expect([flags('member'), flags('member2')]).toEqual([['read'], []])
@@ -104,7 +104,7 @@ describe('a new channel', () => {
     await set('send_channel_events_messages', 'true')
   })
 
-  test('is announced by message where the organisation does so; a private one is not', async () => {
+  test('is announced by a message where the organisation wants that, unless it is private', async () => {
     await create('member', { name: 'news', subscribers: [id('member'), id('member2')] })
     const { stream_id } = (await app.as('member').get('/get_stream_id', { stream: 'news' })).body
     const announcement = async (): Promise<string | undefined> => {
@@ -129,26 +129,23 @@ describe('a new channel', () => {
     await set('new_stream_announcements_stream_id', '-1')
   })
 
-  test.each([20, 21])(
-    'is one of %i of a request, each of which is named and has its notice if there are no more than 20',
-    async (count) => {
-      const place = await create('member', { name: `news of ${count}`, subscribers: [id('member')] })
-      await set('new_stream_announcements_stream_id', String(place))
-      const names = Array.from({ length: count }, (_, i) => `${i + 1} of ${count}`)
-      const { status } = await app.as('member').post('/users/me/subscriptions', {
-        ...{ subscriptions: names.map((name) => ({ name })), announce: true },
-      })
-      expect(status).toBe(200)
-      const topics = (await app.as('member').get(`/users/me/${place}/topics`)).body.topics
-      const { raw_content: text } = (await app.as('member').get(`/messages/${topics[0].max_id}`)).body
-      expect(text.match(/#\*\*\d+ of \d+\*\*/g) ?? []).toHaveLength(count > 20 ? 0 : count)
-      const { stream_id } = (await app.as('member').get('/get_stream_id', { stream: names[0] })).body
-      expect((await app.as('member').get(`/users/me/${stream_id}/topics`)).body.topics).toHaveLength(count > 20 ? 0 : 1)
-      await set('new_stream_announcements_stream_id', '-1')
-    },
-  )
+  test.each([20, 21])('in a request with %i of them is named and gets its notice only if there are at most 20', async (count) => {
+    const place = await create('member', { name: `news of ${count}`, subscribers: [id('member')] })
+    await set('new_stream_announcements_stream_id', String(place))
+    const names = Array.from({ length: count }, (_, i) => `${i + 1} of ${count}`)
+    const { status } = await app.as('member').post('/users/me/subscriptions', {
+      ...{ subscriptions: names.map((name) => ({ name })), announce: true },
+    })
+    expect(status).toBe(200)
+    const topics = (await app.as('member').get(`/users/me/${place}/topics`)).body.topics
+    const { raw_content: text } = (await app.as('member').get(`/messages/${topics[0].max_id}`)).body
+    expect(text.match(/#\*\*\d+ of \d+\*\*/g) ?? []).toHaveLength(count > 20 ? 0 : count)
+    const { stream_id } = (await app.as('member').get('/get_stream_id', { stream: names[0] })).body
+    expect((await app.as('member').get(`/users/me/${stream_id}/topics`)).body.topics).toHaveLength(count > 20 ? 0 : 1)
+    await set('new_stream_announcements_stream_id', '-1')
+  })
 
-  test('that new users begin with is told to all but guests', async () => {
+  test('that is a default channel is announced to everybody but guests', async () => {
     const events = await verifyEvents(app, ['member', 'guest'], () => create('administrator', { is_default_stream: true }))
     expect(types(events.member)).toEqual(['stream create', 'default_streams', 'stream update first_message_id'])
     expect(events.guest).toEqual([])
@@ -180,7 +177,7 @@ describe('a new channel', () => {
     expect([await Channel.count(), await UserGroup.count()]).toEqual(before)
   })
 
-  test('names no deactivated user, and no name that is taken in any case, by a hidden channel too', async () => {
+  test('cannot have a deactivated subscriber, or a name that any channel has, even a hidden one in another letter case', async () => {
     const bot = { id: id('bot') }
     const { User } = await import('../../models/user.ts')
     const user = await User.findByPk(bot.id, { rejectOnEmpty: true })
@@ -194,7 +191,7 @@ describe('a new channel', () => {
     })
   })
 
-  test('#26 has its name and its creator in notices as data', async () => {
+  test('#26 has its name and description escaped in HTML', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const channel = await create('member', { name, description: '</div><script>alert(1)</script>', subscribers: [id('member')] })
     const { body } = await app.as('member').get('/messages', {
@@ -210,7 +207,7 @@ describe('a new channel', () => {
 })
 
 describe('the right to create', () => {
-  test('a kind of channel is that of the organisation, and no guest has it', async () => {
+  test('a kind of channel is granted by the organisation, and never to guests', async () => {
     const refused = (kind: string) => failure(`You do not have permission to create ${kind} channels`)
     expect(await request('guest')).toMatchObject(refused('public'))
     await set('can_create_public_channel_group', 'role:moderators')
@@ -223,7 +220,7 @@ describe('the right to create', () => {
     await set('can_create_private_channel_group', 'role:members')
   })
 
-  test('a web-public channel needs the server, the organisation and the caller alike', async () => {
+  test('a web-public channel depends on the server, the organisation and the caller', async () => {
     const refused = failure('You do not have permission to create web-public channels')
     expect(await request('owner', { is_web_public: true })).toMatchObject(refused)
     await set('enable_spectator_access', 'true')
@@ -241,8 +238,8 @@ describe('the right to create', () => {
   })
 })
 
-describe('who may know of a private channel', () => {
-  test('#36 is the same in every list: its subscribers, administrators and groups', async () => {
+describe('a private channel', () => {
+  test('#36 is in the lists of its subscribers, administrators and members of its groups, and in no others', async () => {
     const channel = await create('member', {
       invite_only: true,
       history_public_to_subscribers: true,
@@ -267,7 +264,7 @@ describe('who may know of a private channel', () => {
     }
   })
 
-  test('is told to who joins a group of the channel, and taken from who leaves it', async () => {
+  test('appears to people who join one of its groups, and disappears when they leave', async () => {
     const group = (await app.as('member').post('/user_groups/create', { name: 'Insiders', description: '', members: [] })).body.group_id
     const outer = (await app.as('member').post('/user_groups/create', { name: 'All', description: '', members: [], subgroups: [group] }))
       .body.group_id
@@ -282,7 +279,7 @@ describe('who may know of a private channel', () => {
     expect(await seenBy('member2', channel)).toBeUndefined()
   })
 
-  test('bots post where their owners are subscribed', async () => {
+  test('takes posts from bots whose owner is subscribed', async () => {
     const channel = await create('member', { invite_only: true, subscribers: [id('member')] })
     const post = (by: Name) => app.as(by).post('/messages', { type: 'channel', to: channel, topic: 'x', content: 'Hi' })
     expect((await post('bot')).status).toBe(200)
@@ -293,7 +290,7 @@ describe('who may know of a private channel', () => {
 describe('posting', () => {
   const post = (by: Name, to: number, topic: string) => app.as(by).post('/messages', { type: 'channel', to, topic, content: 'Hi' })
 
-  test('follows the rights to send and to create topics', async () => {
+  test('needs permission to send, and to create new topics', async () => {
     const channel = await create('member', {
       can_send_message_group: direct('member', 'member2'),
       can_create_topic_group: direct('member'),
@@ -311,7 +308,7 @@ describe('posting', () => {
     expect((await app.as('bot').patch(`/messages/${sent}`, { topic: 'of a bot' })).status).toBe(200)
   })
 
-  test('follows the policy of topics, the channel before the organisation', async () => {
+  test('follows the topics policy of the channel, or else of the organisation', async () => {
     const [inherits, allows, only] = [
       await create('member'),
       await create('member', { topics_policy: 'allow_empty_topic' }),

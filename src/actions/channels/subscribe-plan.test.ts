@@ -23,7 +23,7 @@ const plan = (wanted: Partial<Wanted>, facts: Partial<SubscriptionFacts> = {}) =
   planSubscriptions({ channels: [OPEN], users: [ANA, BEN], ...wanted }, { ...FACTS, ...facts })
 
 describe('subscribing', () => {
-  test('leaves those alone who are subscribed already', () => {
+  test('leaves existing subscribers alone', () => {
     const { moves, events } = plan({})
     expect(moves).toEqual([{ channel: OPEN, users: [BEN] }])
     expect(events).toMatchObject([
@@ -32,16 +32,16 @@ describe('subscribing', () => {
     ])
   })
 
-  test('names those who are there and those who come in the order of their IDs', () => {
+  test('lists existing and new subscribers in the order of their IDs', () => {
     const { events } = plan({ users: [user(14), BEN] }, { subscribers: new Map([[1, [11, 13]]]) })
     expect(events).toMatchObject([{ payload: { subscribers: [11, 12, 13, 14] } }, { payload: { user_ids: [12, 14] } }])
   })
 
-  test('does nothing when everybody is', () => {
+  test('does nothing when everybody is subscribed already', () => {
     expect(plan({ users: [ANA] })).toMatchObject({ moves: [{ users: [] }], pairs: undefined, shown: [], events: [] })
   })
 
-  test('writes channels where somebody is new, with the wanted colour or one of its own', () => {
+  test('writes channels with new subscribers, in the requested colour or in a default one', () => {
     const { pairs, colors } = plan({ channels: [OPEN, PRIVATE], colors: new Map([[2, '#123456']]) })
     expect(pairs).toEqual({ channelIds: [1, 2], userIds: [11, 12] })
     expect([...colors]).toEqual([
@@ -50,7 +50,7 @@ describe('subscribing', () => {
     ])
   })
 
-  test('gives those who return what they had', () => {
+  test('gives returning subscribers their former properties', () => {
     const former = new Map([[1, [{ user_id: 12, is_muted: true, color: '#abcdef' } as Subscription]]])
     const [added] = plan({}, { former }).events
     expect(added?.payload).toMatchObject({
@@ -59,7 +59,7 @@ describe('subscribing', () => {
     })
   })
 
-  test('shows a channel first to those who could not know of it', () => {
+  test('first shows a channel to new subscribers who could not know of it', () => {
     const { shown } = plan({ channels: [OPEN, PRIVATE], users: [BEN, GUEST] })
     expect(shown.map(({ audience }) => audience)).toEqual([
       { to: 'users', ids: [13] },
@@ -70,7 +70,7 @@ describe('subscribing', () => {
     expect(plan({ channels: [PRIVATE], users: [BEN], areNew: true }).shown).toEqual([])
   })
 
-  test('concerns all who are there and all who come: they may access each other from now on', () => {
+  test('concerns existing and new subscribers, who may access each other from now on', () => {
     expect(plan({ users: [GUEST] }).concerned).toEqual([13, 11])
   })
 })
@@ -79,11 +79,11 @@ describe('unsubscribing', () => {
   const leave = (channel: Channel, users: User[], byGroup = FACTS.byGroup) =>
     planLeaving([channel], users, { subscribers: new Map([[channel.id, [11, 13]]]), byGroup })
 
-  test('leaves those alone who are not subscribed', () => {
+  test('leaves people alone who are not subscribed', () => {
     expect(leave(OPEN, [BEN])).toEqual({ moves: [{ channel: OPEN, users: [] }], left: [], concerned: [], events: [] })
   })
 
-  test('is told to those who leave, and to those who may know of the channel', () => {
+  test('is announced to people who leave, and to everybody who may know of the channel', () => {
     const { left, concerned, events } = leave(OPEN, [ANA, BEN])
     expect([left, concerned]).toEqual([[{ channel: OPEN, users: [ANA] }], [11, 13]])
     expect(events).toMatchObject([
@@ -92,7 +92,7 @@ describe('unsubscribing', () => {
     ])
   })
 
-  test('hides a channel from those who may not know of it any more', () => {
+  test('hides the channel from people who may no longer know of it', () => {
     const hidden = (id: number) => ({ type: 'stream', payload: { op: 'delete', stream_ids: [id] }, audience: { to: 'users', ids: [13] } })
     expect(leave(OPEN, [ANA, GUEST]).events[1]).toMatchObject(hidden(1))
     expect(leave(PRIVATE, [ANA, GUEST], new Map([[2, [11]]])).events[1]).toMatchObject(hidden(2))

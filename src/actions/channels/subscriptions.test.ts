@@ -63,7 +63,7 @@ const notices = async (name: Name, text: string): Promise<number> => {
 }
 
 describe('subscribing', () => {
-  test('to a public channel is announced to the one and to those who may know of it', async () => {
+  test('to a public channel is announced to the subscriber and to everybody who may know of the channel', async () => {
     const channel = await channelOf(['owner', 'guest'])
     const events = await verifyEvents(app, EVERYBODY, async () => {
       expect((await join('member', [channel])).body).toMatchObject({
@@ -82,7 +82,7 @@ describe('subscribing', () => {
       expect(events[name]).toMatchObject([{ type: 'subscription', op: 'peer_add', stream_ids: [channel.id], user_ids: [id('member')] }])
   })
 
-  test('many at once gives each one event and their own colour and properties', async () => {
+  test('several people sends each of them one event with their own colour and properties', async () => {
     const channel = await channelOf(['member2'])
     const { body } = await join('member2', [channel])
     expect(body.already_subscribed).toEqual({ [id('member2')]: [channel.name] })
@@ -107,7 +107,7 @@ describe('subscribing', () => {
     expect(events.guest).toEqual([])
   })
 
-  test('to what does not exist creates it, for those who may', async () => {
+  test('to an unknown name creates the channel, if the caller may create one', async () => {
     const events = await verifyEvents(app, EVERYBODY, async () => {
       const { body } = await app.as('member').post('/users/me/subscriptions', {
         subscriptions: [{ name: ' Readers ', color: '#abcdef', description: 'Of\nbooks.' }],
@@ -140,7 +140,7 @@ describe('subscribing', () => {
     expect(await Channel.findByName(1, 'of a guest')).toBeNull()
   })
 
-  test('a new channel may be filled by who may not add others', async () => {
+  test('others to a channel that the request creates needs no permission to add subscribers', async () => {
     const groups = await UserGroup.systemGroupIds(1)
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     await realm.update({ settings: JSON.stringify({ can_add_subscribers_group: groups.get('role:administrators') }) })
@@ -157,14 +157,14 @@ describe('subscribing', () => {
     invalidate()
   })
 
-  test.each([[true], [false]])('two at once to the same new name make one channel (round %s)', async (round) => {
+  test.each([[true], [false]])('to the same new name at the same time creates one channel (round %s)', async (round) => {
     const name = `at once ${round}`
     const answers = await Promise.all([join('member', [name]), join('member2', [name])])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await subscribersOf((await Channel.findByName(1, name)) as Channel)).toEqual([id('member'), id('member2')])
   })
 
-  test('others tells people, but no bot, not more than a hundred and not when it should not', async () => {
+  test('others notifies people, but no bots, and nobody for over a hundred subscriptions or if the request says so', async () => {
     const [first, second] = [await channelOf([]), await channelOf([])]
     const told = await join('member', [first, second], { principals: [id('member2'), id('bot')] })
     expect(told.body).toMatchObject({ new_subscription_messages_sent: true })
@@ -180,7 +180,7 @@ describe('subscribing', () => {
     expect(await notices('member2', '#**many 1**')).toBe(0)
   })
 
-  test('does what it may and names the rest when refusals are not fatal', async () => {
+  test('with non-fatal authorization errors joins the allowed channels and lists the others', async () => {
     const [open, hidden] = [await channelOf([]), await channelOf(['owner'], { inviteOnly: true })]
     expect(await join('member', [open, hidden])).toMatchObject(
       failure(`'subscriptions' names a channel that you may not join or create: ${hidden.name}`),
@@ -192,7 +192,7 @@ describe('subscribing', () => {
     })
   })
 
-  test('names people by the addresses that the caller sees, and refuses who is not there', async () => {
+  test('accepts addresses that the caller can see, and refuses unknown and deactivated users', async () => {
     const channel = await channelOf([])
     const by = (principals: unknown[]): Promise<Answer> => join('member', [channel], { principals, send_new_subscription_messages: false })
     expect((await by([' MEMBER2@example.com', `user${id('bot')}@127.0.0.1`])).status).toBe(200)
@@ -216,7 +216,7 @@ describe('a private channel', () => {
     ['can_add_subscribers_group', true, true],
     ['can_administer_channel_group', false, false],
     ['can_remove_subscribers_group', false, false],
-  ] as const)('is joined by %s: %s, and others are added: %s, by who is not in it', async (permission, joins, adds) => {
+  ] as const)('with %s lets a user who is not subscribed join: %s, and add others: %s', async (permission, joins, adds) => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const groups = await UserGroup.systemGroupIds(1)
     await realm.update({ settings: JSON.stringify({ can_add_subscribers_group: groups.get('role:nobody') }) })
@@ -231,7 +231,7 @@ describe('a private channel', () => {
     invalidate()
   })
 
-  test('#36 an administrator who is not in it can neither join it nor bring others in', async () => {
+  test('#36 refuses an administrator who is not subscribed and wants to join or add others', async () => {
     const channel = await channelOf(['member'], { inviteOnly: true })
     for (const fields of [{}, { principals: [id('moderator')] }])
       expect(await join('administrator', [channel], fields)).toMatchObject(
@@ -240,7 +240,7 @@ describe('a private channel', () => {
     expect(await subscribersOf(channel)).toEqual([id('member')])
   })
 
-  test('is learnt of by being subscribed and forgotten by being unsubscribed', async () => {
+  test('appears to people when they are subscribed and disappears when they are unsubscribed', async () => {
     const channel = await channelOf(['member', 'guest'], { inviteOnly: true })
     const added = await verifyEvents(app, EVERYBODY, () =>
       join('member', [channel], { principals: [id('member2')], send_new_subscription_messages: false }),
@@ -260,7 +260,7 @@ describe('a private channel', () => {
     expect(removed.moderator).toEqual([])
   })
 
-  test('#4 #30 an ex-subscriber finds no trace of it', async () => {
+  test('#4 #30 leaves no trace for a former subscriber', async () => {
     const channel = await channelOf(['member', 'member2'], { inviteOnly: true })
     const message = await send('member', channel, 'Confidential.')
     await leave('member2', [channel])
@@ -284,7 +284,7 @@ describe('a private channel', () => {
 })
 
 describe('#36 the lists of channels', () => {
-  test('show each role no private channel but its own, and administrators no more than that there is one', async () => {
+  test('show a private channel only to its subscribers and to administrators', async () => {
     const channel = await channelOf(['member'], { inviteOnly: true })
     for (const name of EVERYBODY) {
       const knows = ['owner', 'administrator', 'member'].includes(name)
@@ -298,7 +298,7 @@ describe('#36 the lists of channels', () => {
 })
 
 describe('unsubscribing', () => {
-  test('from a public channel is announced, also to the others who leave with one', async () => {
+  test('from a public channel is announced, also to people who leave at the same time', async () => {
     const channel = await channelOf(['owner', 'member', 'member2', 'guest'])
     const events = await verifyEvents(app, EVERYBODY, async () => {
       const { body } = await leave('owner', [channel], [id('member'), id('member2'), id('moderator')])
@@ -317,7 +317,7 @@ describe('unsubscribing', () => {
     ['moderator', false],
     ['administrator', true],
     ['owner', true],
-  ] as const)('others is for administrators: %s, %s', async (name, allowed) => {
+  ] as const)('others is allowed to administrators: %s, %s', async (name, allowed) => {
     const channel = await channelOf(['member', 'guest'])
     const answer = await leave(name, [channel], [id('member')])
     expect(answer).toMatchObject(
@@ -326,26 +326,29 @@ describe('unsubscribing', () => {
     expect(await subscribersOf(channel)).toEqual(allowed ? [id('guest')] : [id('member'), id('guest')])
   })
 
-  test.each(['can_remove_subscribers_group', 'can_administer_channel_group'] as const)('others is also for %s', async (permission) => {
-    const channel = await channelOf(['member'])
-    await channel.update({ [permission]: await groupOf('member2') })
-    expect((await leave('member2', [channel], [id('member')])).status).toBe(200)
-  })
+  test.each(['can_remove_subscribers_group', 'can_administer_channel_group'] as const)(
+    'others is also allowed by %s',
+    async (permission) => {
+      const channel = await channelOf(['member'])
+      await channel.update({ [permission]: await groupOf('member2') })
+      expect((await leave('member2', [channel], [id('member')])).status).toBe(200)
+    },
+  )
 
-  test('compares names as subscribing does, also where an accent is a character of its own', async () => {
+  test('compares names as subscribing does, also if an accent is a separate character', async () => {
     const [composed, decomposed] = ['Caf\u00e9', 'CAFE\u0301']
     await app.as('member').post('/users/me/subscriptions', { subscriptions: [{ name: composed }] })
     const { body } = await app.as('member').delete('/users/me/subscriptions', { subscriptions: [decomposed] })
     expect(body).toMatchObject({ msg: '', removed: [composed] })
   })
 
-  test('a bot is for its owner', async () => {
+  test('a bot is allowed to its owner', async () => {
     const channel = await channelOf(['bot', 'guest'])
     expect((await leave('member2', [channel], [id('bot')])).status).toBe(400)
     expect((await leave('member', [channel], [id('bot')])).status).toBe(200)
   })
 
-  test('makes read what is unread there, and coming back does not change that', async () => {
+  test('marks the messages of the channel as read, and they stay read after subscribing again', async () => {
     const channel = await channelOf(['member', 'member2'])
     const [withRow, withoutRow] = [await send('member', channel), await send('member', channel)]
     await UserMessage.create({ realm_id: 1, user_id: id('member2'), message_id: withRow, flags: FLAG.starred })
@@ -376,7 +379,7 @@ describe('properties of a subscription', () => {
       subscription_data: data.map(({ channel, ...rest }) => ({ stream_id: typeof channel === 'number' ? channel : channel.id, ...rest })),
     })
 
-  test('are announced to the user alone, muting under both its names', async () => {
+  test('are announced to their user alone, and muting under both of its names', async () => {
     const channel = await channelOf(['member', 'owner'])
     const events = await verifyEvents(app, EVERYBODY, async () => {
       const { body } = await set('member', [
@@ -423,7 +426,7 @@ describe('properties of a subscription', () => {
   })
 })
 
-test('a large channel lists all bots and who was here of late, when some are enough', async () => {
+test('a large channel lists only its bots and recently active people if the client wants a partial list', async () => {
   const channel = await channelOf(['member', 'bot'])
   const crowd = await User.bulkCreate(
     Array.from({ length: 260 }, (_, i) => ({
@@ -465,14 +468,14 @@ test('a large channel lists all bots and who was here of late, when some are eno
 
 // These tests come last, because the check of what appears in answers reads only the first channels of a list.
 
-test('others are told of a hundred subscriptions', async () => {
+test('people are notified when others subscribe them, up to a hundred subscriptions at a time', async () => {
   const channels = Array.from({ length: 50 }, (_, i) => `fewer ${i}`)
   const most = await join('member', channels, { principals: [id('member2'), id('moderator')] })
   expect(most.body).toMatchObject({ new_subscription_messages_sent: true })
   expect(await notices('member2', '#**fewer 1**')).toBe(1)
 })
 
-test('subscribing to as many new channels as one request may name creates each of them, and announces it', async () => {
+test('subscribing to the maximum number of new channels creates and announces each of them', async () => {
   const names = Array.from({ length: 500 }, (_, i) => `of many ${i}`)
   const groups = { can_send_message_group: { direct_members: [id('member')], direct_subgroups: [] } }
   const events = await verifyEvents(app, ['member', 'member2'], async () => {
