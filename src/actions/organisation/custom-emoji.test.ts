@@ -29,7 +29,7 @@ const list = async (): Promise<any[]> => Object.values((await app.as('guest').ge
 const find = async (name: string) => (await list()).findLast((emoji) => emoji.name === name)
 
 describe('a custom emoji', () => {
-  test('is announced to everybody with all others', async () => {
+  test('is announced to everybody in a list of all custom emoji', async () => {
     const events = await verifyEvents(app, EVERYBODY, () => added('member', 'party'))
     const emoji = await find('party')
     expect(emoji).toEqual({
@@ -44,7 +44,7 @@ describe('a custom emoji', () => {
       expect(events[name]).toMatchObject([{ type: 'realm_emoji', op: 'update', realm_emoji: { [emoji.id]: emoji } }])
   })
 
-  test('is announced alone to clients that know single ones', async () => {
+  test('is announced on its own to clients with individual_emoji_changes', async () => {
     const { body } = await app.as('guest').post('/register', {
       event_types: ['realm_emoji'],
       client_capabilities: { notification_settings_null: true, individual_emoji_changes: true },
@@ -58,7 +58,7 @@ describe('a custom emoji', () => {
     ])
   })
 
-  test('is used in messages, reactions and statuses, and keeps its old uses when it is withdrawn', async () => {
+  test('works in messages, reactions and statuses, and stays in old ones after it is withdrawn', async () => {
     const emoji = await added('member', 'ourconfetti')
     const send = () => app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'emoji', content: ':ourconfetti:' })
     const { id } = (await send()).body
@@ -93,13 +93,13 @@ describe('a custom emoji', () => {
     ])
   })
 
-  test('takes a name once, however many ask for it at the same time', async () => {
+  test('is created once when several requests want the same name at the same time', async () => {
     const answers = await Promise.all(['member', 'member2', 'owner', 'bot'].map((name) => add(name as Name, 'contested')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
     expect((await list()).filter(({ name }) => name === 'contested')).toHaveLength(1)
   })
 
-  test('replaces a built-in one by an administrator alone, and makes room for it again', async () => {
+  test('replaces a built-in emoji if an administrator adds it, until it is withdrawn', async () => {
     const react = async (): Promise<string> => {
       const { id } = (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'x', content: 'x' })).body
       await app.as('member').post(`/messages/${id}/reactions`, { emoji_name: 'rocket' })
@@ -136,7 +136,7 @@ describe('adding a custom emoji', () => {
     ['gif', 'image/gif', GIF],
     ['jpg', 'image/jpeg', bytes('\xff\xd8\xff\xe0\0\x10JFIF\0')],
     ['webp', 'image/webp', bytes('RIFF\x1a\0\0\0WEBPVP8L')],
-  ])('takes a file that begins as %s, whatever it is called, and serves it as %s and nothing else', async (kind, type, content) => {
+  ])('accepts a file that starts like a %s under any file name, and serves it as %s', async (kind, type, content) => {
     expect((await add('member', `kind_${kind}`, content, 'page.html', 'text/html')).status).toBe(200)
     const { source_url } = await find(`kind_${kind}`)
     expect(source_url).toMatch(new RegExp(`\\.${kind}$`))
@@ -155,7 +155,7 @@ describe('adding a custom emoji', () => {
     ['text', bytes('GIF')],
     ['sound in the container of WebP', bytes('RIFF\x1a\0\0\0WAVEfmt ')],
     ['nothing', bytes('')],
-  ])('refuses %s that says it is an image', async (_, content) => {
+  ])('refuses %s that claims to be an image', async (_, content) => {
     const before = await tracesAtRest(app)
     expect((await add('owner', 'not_an_image', content, 'image.png', 'image/png')).body).toMatchObject({
       code: 'BAD_REQUEST',
@@ -171,7 +171,7 @@ describe('adding a custom emoji', () => {
     expect({ status, body }).toMatchObject({ status: 413, body: { code: 'REQUEST_TOO_LARGE', msg: "'file' must have at most 5 MiB" } })
   })
 
-  test('is for those in the setting, never for guests, and leaves nothing of who may not', async () => {
+  test('needs the permission that the organisation sets, and a refused request leaves nothing behind', async () => {
     const groups = (await app.as('owner').get('/user_groups')).body.user_groups as { id: number; name: string }[]
     const moderators = groups.find(({ name }) => name === 'role:moderators')?.id
     await app.as('owner').patch('/realm', { can_add_custom_emoji_group: moderators })
@@ -186,7 +186,7 @@ describe('adding a custom emoji', () => {
 })
 
 describe('withdrawing a custom emoji', () => {
-  test('is for its author and administrators', async () => {
+  test('is allowed to its author and to administrators', async () => {
     await added('member', 'withdrawn')
     for (const name of ['moderator', 'member2', 'guest', 'bot'] as const)
       expect((await withdraw(name, 'withdrawn')).body).toMatchObject({ code: 'BAD_REQUEST' })
@@ -211,7 +211,7 @@ describe('the image of an emoji', () => {
     expect(await app.client().raw(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  test('is at no other organisation', async () => {
+  test('is not served by another organisation', async () => {
     const { source_url } = await added('member', 'ours')
     expect((await app.client().raw(source_url.replace('/1/', '/2/'))).status).toBe(404)
   })

@@ -20,7 +20,7 @@ const restrict = (on: boolean): Promise<Answer> => app.as('owner').patch('/realm
 const invite = (address: string): Promise<Answer> => app.as('member').post('/invites', { invitee_emails: address, stream_ids: [] })
 
 describe('domains', () => {
-  test('are added, changed and removed by administrators, and everybody is told', async () => {
+  test('are added, changed and removed by administrators, with events for everybody', async () => {
     const administrator = app.as('administrator')
     const added = await verifyEvents(app, VIEWERS, () => administrator.post('/realm/domains', { domain: ' One.Example ' }))
     for (const name of VIEWERS)
@@ -38,14 +38,14 @@ describe('domains', () => {
     expect(await domains()).toEqual([])
   })
 
-  test('of two at once that are the same one is added', async () => {
+  test('are added once when two requests add the same one at the same time', async () => {
     const both = await Promise.all(['two.example', 'Two.Example'].map((domain) => app.as('owner').post('/realm/domains', { domain })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
     await app.as('owner').delete('/realm/domains/two.example')
   })
 
   test.each(['no dots', 'example', '-a.example', 'a..example', `${'a'.repeat(64)}.example`, 'a@b.example', 'a.example/'])(
-    '%s is none',
+    'must be valid, which %s is not',
     async (domain) => {
       expect((await app.as('owner').post('/realm/domains', { domain })).body).toMatchObject({
         code: 'BAD_REQUEST',
@@ -79,7 +79,7 @@ describe('an organisation that is restricted to domains', () => {
     }
   })
 
-  test('changes of address are held to it too, by the user and by an owner', async () => {
+  test('also refuses other domains when a user or an owner changes an address', async () => {
     const foreign = 'away@example.com'
     expect((await app.as('member').patch('/settings', { email: foreign })).body.msg).toBe(
       "'email' cannot be used: Outside the domains of the organisation",
@@ -91,7 +91,7 @@ describe('an organisation that is restricted to domains', () => {
     expect((await app.as('owner').patch(`/users/${id}`, { new_email: 'here@only.example' })).status).toBe(200)
   })
 
-  test('an invitation from before is not accepted from outside', async () => {
+  test('does not let an earlier invitation to another domain be accepted', async () => {
     await restrict(false)
     expect((await invite('early@example.org')).status).toBe(200)
     const { path } = await mailTo('early@example.org')
@@ -102,7 +102,7 @@ describe('an organisation that is restricted to domains', () => {
     expect(await User.findByEmail(1, 'early@example.org')).toBeNull()
   })
 
-  test('is open again without its last domain, for nobody could join', async () => {
+  test('loses the restriction with its last domain, because nobody could join otherwise', async () => {
     await app.as('owner').delete('/realm/domains/all.example')
     const events = await verifyEvents(app, VIEWERS, () => app.as('owner').delete('/realm/domains/only.example'))
     expect(events.guest).toMatchObject([
@@ -113,7 +113,7 @@ describe('an organisation that is restricted to domains', () => {
   })
 })
 
-test('disposable addresses are refused, those of subdomains too, unless the organisation admits them', async () => {
+test('disposable addresses, also at subdomains, are refused unless the organisation admits them', async () => {
   for (const address of ['x@mailinator.com', 'x@sub.yopmail.com'])
     expect((await invite(address)).body.errors).toEqual([[address, 'Disposable email addresses are not allowed', false]])
   await app.as('owner').patch('/realm', { disallow_disposable_email_addresses: false })
@@ -121,7 +121,7 @@ test('disposable addresses are refused, those of subdomains too, unless the orga
 })
 
 describe('the profile of the organisation', () => {
-  test('is changed by administrators, trimmed, and everybody is told of what is another than before', async () => {
+  test('is changed by administrators and trimmed, with events for everybody about values that differ', async () => {
     const events = await verifyEvents(app, VIEWERS, () =>
       app.as('administrator').patch('/realm', { name: ' New Name ', description: ' We *chat*. ' }),
     )
@@ -149,7 +149,7 @@ describe('the profile of the organisation', () => {
   })
 })
 
-test.each(['display', 'notifications'])('PATCH /settings/%s is PATCH /settings by an older name', async (name) => {
+test.each(['display', 'notifications'])('PATCH /settings/%s is an older name of PATCH /settings', async (name) => {
   const change = () => app.as('member').patch(`/settings/${name}`, { web_font_size_px: name.length + 10 })
   const { member } = await verifyEvents(app, ['member'], change)
   expect(member).toMatchObject([{ type: 'user_settings', property: 'web_font_size_px', value: name.length + 10 }])

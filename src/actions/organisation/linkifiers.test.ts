@@ -30,7 +30,7 @@ const bothWays = {
 }
 
 describe('linkifiers', () => {
-  test('are added last in the order, and everybody is told the whole list', async () => {
+  test('are added at the end, and everybody gets the whole list', async () => {
     const first = await added(issue)
     const events = await verifyEvents(app, EVERYBODY, () => added(bothWays))
     const all = await list()
@@ -41,7 +41,7 @@ describe('linkifiers', () => {
     for (const name of EVERYBODY) expect(events[name]).toMatchObject([{ type: 'realm_linkifiers', realm_linkifiers: all }])
   })
 
-  test('are added last when earlier ones are gone, too', async () => {
+  test('are added at the end also after earlier ones were removed', async () => {
     const ids: number[] = []
     for (const name of ['a', 'b', 'c', 'd']) ids.push(await added({ ...issue, pattern: `${name}(?P<id>[0-9]+)` }))
     for (const id of ids.slice(0, 2)) expect((await app.as('owner').delete(`/realm/filters/${id}`)).status).toBe(200)
@@ -49,7 +49,7 @@ describe('linkifiers', () => {
     expect((await list()).map(({ id }: { id: number }) => id)).toEqual([...ids.slice(2), last])
   })
 
-  test('are changed in part, and empty strings take away', async () => {
+  test('can be changed in part, and empty strings clear fields', async () => {
     const id = await added(bothWays)
     const change = () => app.as('owner').patch(`/realm/filters/${id}`, { url_template: 'https://new.example.com/{n}{?project}' })
     await verifyEvents(app, EVERYBODY, change)
@@ -59,7 +59,7 @@ describe('linkifiers', () => {
     expect(await list()).toMatchObject([{ id, example_input: null, reverse_template: null, alternative_url_templates: [] }])
   })
 
-  test('that are changed to what they are announce nothing', async () => {
+  test('send no event when they are changed to their current values', async () => {
     const id = await added(bothWays)
     const same = async () => expect((await app.as('owner').patch(`/realm/filters/${id}`, bothWays)).status).toBe(200)
     expect((await verifyEvents(app, ['member'], same, { changesSomething: false })).member).toEqual([])
@@ -92,7 +92,7 @@ describe('linkifiers', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'Linkifier does not exist' } })
   })
 
-  test('are put in order, all of them', async () => {
+  test('are reordered by a list that names all of them', async () => {
     const ids: number[] = []
     for (const letter of ['a', 'b', 'c', 'd']) ids.push(await added({ pattern: letter, url_template: `https://example.com/${letter}` }))
     const [a, b, c, d] = ids as [number, number, number, number]
@@ -115,13 +115,13 @@ describe('linkifiers', () => {
     expect(await order()).toEqual([a, c, d, b])
   })
 
-  test('of two requests at once have one pattern once', async () => {
+  test('are added once when several requests add the same pattern at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(issue)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await list()).toHaveLength(1)
   })
 
-  test.each(['moderator', 'member', 'guest', 'bot'] as const)('are for administrators: %s changes none', async (name) => {
+  test.each(['moderator', 'member', 'guest', 'bot'] as const)('can be changed by administrators, and not by a %s', async (name) => {
     const id = await added(issue)
     const answers = [
       await app.as(name).post('/realm/filters', { pattern: 'x', url_template: 'https://example.com' }),
@@ -194,12 +194,12 @@ describe('a linkifier is refused', () => {
     expect(await list()).toEqual([])
   })
 
-  test('with the pattern of another', async () => {
+  test('with a pattern that another linkifier has', async () => {
     await added(issue)
     expect((await add(issue)).body).toMatchObject({ errors: { pattern: ["'pattern' is already in use by another linkifier"] } })
   })
 
-  test('not for doubled braces', async () => {
+  test('but not for doubled braces', async () => {
     await added({ ...issue, pattern: '\\{(?P<id>[0-9]+)\\}', example_input: '{12}', reverse_template: '{{{id}}}' })
   })
 })
@@ -221,7 +221,7 @@ describe('messages', () => {
       })
   })
 
-  test('keep their links when the linkifier is gone, and a new one does not change them', async () => {
+  test('keep their links after the linkifier is removed, and gain none from a new one', async () => {
     const id = await added(issue)
     const before = await send({ content: '#12 PR-1' })
     await app.as('owner').delete(`/realm/filters/${id}`)
@@ -231,7 +231,7 @@ describe('messages', () => {
     expect((await read(after)).content).toBe('<p>#12 <a href="https://code.example.com/1">PR-1</a></p>')
   })
 
-  test('are linked by the earlier in order where two overlap, without nested links', async () => {
+  test('are linked by the first of two overlapping linkifiers, without nested links', async () => {
     const short = await added({ pattern: 'K-(?P<id>\\d+)', url_template: 'https://short.example.com/{id}' })
     const long = await added({ pattern: 'K-(?P<id>\\d+)-x', url_template: 'https://long.example.com/{id}' })
     expect((await read(await send({ content: 'K-1-x' }))).content).toBe('<p><a href="https://short.example.com/1">K-1</a>-x</p>')
@@ -239,7 +239,7 @@ describe('messages', () => {
     expect((await read(await send({ content: 'K-1-x' }))).content).toBe('<p><a href="https://long.example.com/1">K-1-x</a></p>')
   })
 
-  test('#14 of the greatest length are sent at once with (a+)+$ among the linkifiers', async () => {
+  test('#14 of the maximum length are sent within a second with the linkifier (a+)+$', async () => {
     await added({ pattern: '(a+)+$', url_template: 'https://example.com/' })
     const content = `${'a'.repeat(9_999)}!`
     await send({ content })
@@ -250,7 +250,7 @@ describe('messages', () => {
   })
 })
 
-test('clients without URL templates are told none, but for the older form at registration', async () => {
+test('clients without URL templates get no linkifiers, except in the older form at registration', async () => {
   await added(issue)
   await added({ pattern: 'D(?P<path>[a-z/]+)', url_template: 'https://example.com/{+path}' })
   const id = await added({ pattern: 'P(?P<n>[0-9]+)', url_template: 'https://example.com/%20{n}' })

@@ -27,7 +27,7 @@ const types = (events: { type: string; op?: string; property?: string }[]): stri
   events.map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))
 
 describe('accounts', () => {
-  test('a new one is announced to everybody', async () => {
+  test('are announced to everybody when they are created', async () => {
     const events = await verifyEvents(app, EVERYBODY, () =>
       createUser(app.server.app, realm, { email: 'Nora@Example.com', fullName: ' Nora New ', role: 400, now }),
     )
@@ -36,7 +36,7 @@ describe('accounts', () => {
     expect(events.guest[0].person).toMatchObject({ full_name: 'Nora New', email: 'Nora@example.com', role: 400 })
   })
 
-  test('deactivation and reactivation move it between the lists of everybody', async () => {
+  test('are announced to everybody when they are deactivated and reactivated', async () => {
     const dora = await createUser(app.server.app, realm, { email: 'dora@example.com', fullName: 'Dora', role: 400, now })
     for (const isActive of [false, true]) {
       const events = await verifyEvents(app, EVERYBODY, () => setUserActive(app.server.app, dora, isActive))
@@ -87,7 +87,7 @@ describe('settings of the organisation', () => {
 })
 
 describe('channels', () => {
-  test('a public one is announced to all but guests, and its subscribers to those who may know of it', async () => {
+  test('that are public are announced, with their subscribers, to everybody who may know of them', async () => {
     const subscribers = [await user('member'), await user('guest')]
     const events = await verifyEvents(app, EVERYBODY, async () =>
       createChannel(app.server.app, realm, { creator: await user('owner'), name: 'garden', description: 'Plants.', subscribers, now }),
@@ -98,7 +98,7 @@ describe('channels', () => {
       expect(types(events[name])).toEqual(['stream create', 'subscription peer_add'])
   })
 
-  test('a private one is announced to subscribers and administrators alone', async () => {
+  test('that are private are announced to subscribers and administrators alone', async () => {
     const subscribers = [await user('member2')]
     const events = await verifyEvents(app, EVERYBODY, async () =>
       createChannel(app.server.app, realm, { creator: await user('owner'), name: 'board', inviteOnly: true, subscribers, now }),
@@ -108,7 +108,7 @@ describe('channels', () => {
     for (const name of ['moderator', 'member', 'guest', 'bot'] as const) expect(events[name]).toEqual([])
   })
 
-  test('a name is taken in any case', async () => {
+  test('cannot have a name that is taken in another letter case', async () => {
     const channel = { creator: await user('owner'), name: 'GENERAL', subscribers: [], now }
     await expect(createChannel(app.server.app, realm, channel)).rejects.toMatchObject({
       code: 'CHANNEL_ALREADY_EXISTS',
@@ -116,7 +116,7 @@ describe('channels', () => {
     })
   })
 
-  test('who is subscribed gets what is sent from then on', async () => {
+  test('that are private show new subscribers only messages that are sent from then on', async () => {
     const board = await Channel.findByName(1, 'board')
     await app.as('member2').post('/messages', { type: 'channel', to: 'board', topic: 'x', content: 'Before' })
     const events = await verifyEvents(app, EVERYBODY, async () =>
@@ -136,7 +136,7 @@ describe('channels', () => {
 })
 
 describe('organisations', () => {
-  test('#18 keep apart: nobody of one sees, writes to or reads anything of another', async () => {
+  test('#18 are separate: nobody can see, read or write to anything in another one', async () => {
     const other = await createRealm(app.server.app, {
       subdomain: 'other',
       name: 'Other',
@@ -168,7 +168,7 @@ describe('organisations', () => {
     expect(ids).not.toContain(other.owner.id)
   })
 
-  test('one whose owner is refused does not come into being', async () => {
+  test('are not created when their owner is refused', async () => {
     const wanted = { subdomain: 'acme', name: 'Acme', ownerName: 'Olga', now }
     const create = (ownerEmail: string) => createRealm(app.server.app, { ...wanted, ownerEmail })
     await expect(create('nobody')).rejects.toThrow("'email' must be an email address")

@@ -39,7 +39,7 @@ describe('values of a field', () => {
     ['users', 6, {}, [5, 6, 5], { value: '[5,6]' }],
     ['an external account', 7, { field_data: { subtype: 'github' } }, 'octo', { value: 'octo' }],
     ['pronouns', 8, {}, 'they/them', { value: 'they/them' }],
-  ])('of %s are set and cleared, and everybody hears of both', async (_, type, data, value, expected) => {
+  ])('of %s can be set and cleared, with events for everybody', async (_, type, data, value, expected) => {
     const id = await field(type, data)
     const events = await verifyEvents(app, EVERYBODY, () => set(id, value))
     for (const name of EVERYBODY)
@@ -52,7 +52,7 @@ describe('values of a field', () => {
     expect(await stored(id)).toBeUndefined()
   })
 
-  test('of an option that is gone are cleared, of which those hear who may access the user', async () => {
+  test('of a removed option are cleared, with events for people who may access the user', async () => {
     const id = await field(3, { field_data: OPTIONS })
     await set(id, 'a')
     const general = await Channel.findByPk(app.demo.channels.general.stream_id, { rejectOnEmpty: true })
@@ -86,7 +86,7 @@ describe('values of a field', () => {
     expect(await ProfileValue.count({ where: { field_id: id } })).toBe(0)
   })
 
-  test('of one field twice in a request are refused', async () => {
+  test('are refused for a bot, and when a request has one field twice', async () => {
     const id = await field(1)
     const ofBot = await app.as('administrator').patch(`/users/${app.demo.users.bot.user_id}`, { profile_data: [{ id, value: '1' }] })
     expect(ofBot.body).toMatchObject({ code: 'BAD_REQUEST', msg: "'profile_data' must be left out: bots have none" })
@@ -96,7 +96,7 @@ describe('values of a field', () => {
 })
 
 describe('fields', () => {
-  test('are made, changed and deleted, and everybody gets the list', async () => {
+  test('are created, changed and deleted, and everybody gets the list', async () => {
     let id = 0
     const made = await verifyEvents(app, EVERYBODY, async () => {
       id = await field(3, { field_data: OPTIONS, hint: 'Pick one' })
@@ -141,7 +141,7 @@ describe('fields', () => {
     expect(after.some(({ name }: { name: string }) => name === 'Refused')).toBe(false)
   })
 
-  test('are for administrators to change', async () => {
+  test('can be changed only by administrators', async () => {
     const id = await field(1)
     for (const name of ['moderator', 'member', 'guest', 'bot'] as const) {
       const refused = { status: 400, body: { msg: 'Only administrators may do this' } }

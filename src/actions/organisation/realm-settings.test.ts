@@ -25,7 +25,7 @@ const state = async (): Promise<Record<string, unknown>> => (await app.as('guest
 const group = async (name: string): Promise<number> => (await UserGroup.systemGroupIds(1)).get(name) ?? 0
 
 describe('PATCH /realm', () => {
-  test('knows every setting of the organisation', () => {
+  test('accepts every setting of the organisation', () => {
     const operation = loadContract().operations.find(({ operationId }) => operationId === 'updateRealm')
     expect(Object.keys(operation?.requestBody?.schema.properties ?? {}).sort()).toEqual(
       ['description', 'name', ...REALM_SETTING_NAMES].sort(),
@@ -53,7 +53,7 @@ describe('PATCH /realm', () => {
     ['new_stream_announcements_stream_id', 1, -1],
     ['send_channel_events_messages', false, true],
     ['welcome_message_custom_text', 'Hello!', ''],
-  ])('sets %s, and tells everybody', async (name, value, another) => {
+  ])('sets %s, with events for everybody', async (name, value, another) => {
     for (const wanted of [value, another]) {
       const events = await verifyEvents(app, ['administrator', 'guest'], () => set({ [name]: wanted }, keeper(name)))
       const [event] = events.guest
@@ -63,28 +63,31 @@ describe('PATCH /realm', () => {
     }
   })
 
-  test.each(Object.entries(PERMISSION_SETTINGS.realm))('sets %s by its rule, and tells everybody', async (name, rule) => {
-    const before = (await state())[`realm_${name}`]
-    for (const excluded of [
-      'role:internet',
-      ...(rule.allow_everyone_group ? [] : ['role:everyone']),
-      ...(rule.allow_nobody_group ? [] : ['role:nobody']),
-    ])
-      expect(await set({ [name]: await group(excluded) }, keeper(name))).toMatchObject(failure(`'${name}' must not be ${excluded}`))
-    const direct = { direct_members: [id('member')], direct_subgroups: [5] }
-    if (rule.require_system_group) {
-      expect(await set({ [name]: direct }, keeper(name))).toMatchObject(failure(`'${name}' must be a system group`))
-      return
-    }
-    const events = await verifyEvents(app, ['administrator', 'guest'], () => set({ [name]: { new: direct, old: before } }, keeper(name)))
-    expect(events.guest).toMatchObject([{ op: 'update_dict', property: 'default', data: { [name]: direct } }])
-    expect(await set({ [name]: { new: 5, old: before } }, keeper(name))).toMatchObject(
-      failure(`'${name}.old' does not match the stored value`, 'EXPECTATION_MISMATCH'),
-    )
-    await verifyEvents(app, ['administrator', 'guest'], () => set({ [name]: before }, keeper(name)))
-  })
+  test.each(Object.entries(PERMISSION_SETTINGS.realm))(
+    'sets the permission %s by its rule, with events for everybody',
+    async (name, rule) => {
+      const before = (await state())[`realm_${name}`]
+      for (const excluded of [
+        'role:internet',
+        ...(rule.allow_everyone_group ? [] : ['role:everyone']),
+        ...(rule.allow_nobody_group ? [] : ['role:nobody']),
+      ])
+        expect(await set({ [name]: await group(excluded) }, keeper(name))).toMatchObject(failure(`'${name}' must not be ${excluded}`))
+      const direct = { direct_members: [id('member')], direct_subgroups: [5] }
+      if (rule.require_system_group) {
+        expect(await set({ [name]: direct }, keeper(name))).toMatchObject(failure(`'${name}' must be a system group`))
+        return
+      }
+      const events = await verifyEvents(app, ['administrator', 'guest'], () => set({ [name]: { new: direct, old: before } }, keeper(name)))
+      expect(events.guest).toMatchObject([{ op: 'update_dict', property: 'default', data: { [name]: direct } }])
+      expect(await set({ [name]: { new: 5, old: before } }, keeper(name))).toMatchObject(
+        failure(`'${name}.old' does not match the stored value`, 'EXPECTATION_MISMATCH'),
+      )
+      await verifyEvents(app, ['administrator', 'guest'], () => set({ [name]: before }, keeper(name)))
+    },
+  )
 
-  test('announces limits, policies and permissions together and each other setting alone; what stays as it is not at all', async () => {
+  test('announces limits, policies and permissions together, other settings one by one, and no unchanged ones', async () => {
     const fields = { topics_policy: 'disable_empty_topic', can_create_groups: 5, name_changes_disabled: true, presence_disabled: false }
     const events = await verifyEvents(app, EVERYBODY, () => set(fields))
     for (const name of EVERYBODY)
@@ -99,7 +102,7 @@ describe('PATCH /realm', () => {
       ])
   })
 
-  test('changes everything that is given or nothing', async () => {
+  test('changes all given settings or none', async () => {
     const before = await state()
     const rows = await UserGroup.count()
     for (const wrong of [
@@ -115,11 +118,11 @@ describe('PATCH /realm', () => {
     expect(await UserGroup.count()).toBe(rows)
   })
 
-  test.each(['moderator', 'member', 'guest', 'bot'] as const)('is not for a %s', async (name) => {
+  test.each(['moderator', 'member', 'guest', 'bot'] as const)('is refused for a %s', async (name) => {
     expect(await set({ invite_required: false }, name)).toMatchObject(failure('Only administrators may do this'))
   })
 
-  test('of several at once about one permission ends with one of the values', async () => {
+  test('for one permission in several requests at the same time stores one of the values', async () => {
     const values = [id('owner'), id('member'), id('guest')].map((user) => ({ direct_members: [user], direct_subgroups: [] }))
     const rows = await UserGroup.count()
     const answers = await Promise.all(values.map((value) => set({ can_resolve_topics_group: value })))

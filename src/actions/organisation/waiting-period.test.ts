@@ -28,7 +28,7 @@ const ofChannels = (events: Events): string[] =>
     .filter(({ type }) => type === 'stream')
     .flatMap(({ op, streams }) => streams.map((channel: { stream_id: number }) => `${op} ${channel.stream_id}`))
 
-test('another waiting period hides private channels from members who are no full ones any more, and shows them again', async () => {
+test('a longer waiting period hides private channels from members who are no longer full members; a shorter one shows them', async () => {
   const direct = await channelFor('direct', FULL_MEMBERS)
   const mixed = await channelFor('mixed', { direct_members: [id('guest')], direct_subgroups: [FULL_MEMBERS] })
   const { body } = await app
