@@ -45,7 +45,7 @@ async function readers(file: Uploaded): Promise<string[]> {
 }
 
 describe('a message that links to a file', () => {
-  test('tells the uploader alone that it does', async () => {
+  test('is announced to the uploader alone', async () => {
     const file = await upload('member')
     let id = 0
     const events = await verifyEvents(app, ['member', 'member2', 'guest'], async () => {
@@ -60,7 +60,7 @@ describe('a message that links to a file', () => {
     expect((await app.as('member').get('/attachments')).body.attachments[0].message_ids).toHaveLength(2)
   })
 
-  test('passes on the file of somebody else that its sender may read, and tells the uploader', async () => {
+  test('shares a file of another user that its sender may read, with an event for the uploader', async () => {
     const file = await upload('member2')
     const original = await app.as('member2').post('/messages', { content: file.url, type: 'direct', to: [app.demo.users.member.user_id] })
     let id = 0
@@ -74,7 +74,7 @@ describe('a message that links to a file', () => {
     expect(await readers(file)).toEqual(['member', 'member2', 'guest'])
   })
 
-  test('keeps the file of somebody else when it is edited, and lets go of it without offering its deletion', async () => {
+  test('keeps a file of another user while its text links to it, and then drops it without offering to delete it', async () => {
     const file = await upload('member2')
     await app.as('member2').post('/messages', { content: file.url, type: 'direct', to: [app.demo.users.member.user_id] })
     const id = await share(file, inPrivate)
@@ -91,7 +91,7 @@ describe('a message that links to a file', () => {
     expect(await messagesOf()).toContain(id)
   })
 
-  test('links to a hundred files at most', async () => {
+  test('can link to at most a hundred files', async () => {
     const linksTo = (n: number): string => Array.from({ length: n }, (_, i) => `[](/user_uploads/1/ab/x/${i})`).join('')
     const refused = { status: 400, body: { msg: "'content' must link to at most 100 uploaded files" } }
     const sent = await app.as('member').post('/messages', { ...inGeneral, content: linksTo(100) })
@@ -100,7 +100,7 @@ describe('a message that links to a file', () => {
     expect(await app.as('member').patch(`/messages/${sent.body.id}`, { content: linksTo(101) })).toMatchObject(refused)
   })
 
-  test('is listed if it is one of the first hundred, and else changes nothing for the uploader', async () => {
+  test('is listed if it is one of the first hundred, and otherwise sends the uploader no event', async () => {
     const file = await upload('member2')
     const uses = (ids: number[]) => AttachmentMessage.bulkCreate(ids.map((id) => ({ realm_id: 1, attachment_id: file.id, message_id: id })))
     const listed = async (): Promise<number[]> => (await app.as('member2').get('/attachments')).body.attachments[0].message_ids
@@ -133,7 +133,7 @@ describe('a message that links to a file', () => {
     expect(await readers(file)).toEqual([...NAMES])
   })
 
-  test('#41 passes on nothing that its sender may not read, and tells nobody', async () => {
+  test('#41 does not share a file that its sender may not read, and sends no event about it', async () => {
     const file = await upload('member2')
     const events = await verifyEvents(app, ['member', 'member2'], () => share(file, inGeneral))
     for (const some of [events.member, events.member2]) expect(some.map(({ type }: { type: string }) => type)).not.toContain('attachment')
@@ -141,10 +141,10 @@ describe('a message that links to a file', () => {
   })
 })
 
-describe('who may read a file', () => {
+describe('read access to a file', () => {
   const private_ = () => Channel.findOne({ where: { name: 'private' }, rejectOnEmpty: true })
 
-  test('#41 is a table: its owner before it is shared, then readers of the message, and nobody else', async () => {
+  test('#41 is for its owner before it is shared, then also for readers of the message, and nobody else', async () => {
     const file = await upload('member')
     expect(await readers(file)).toEqual(['member'])
     await share(file, inPrivate)
@@ -164,7 +164,7 @@ describe('who may read a file', () => {
     expect(await readers(file)).toEqual(['member'])
   })
 
-  test('#41 ends for who has left a private channel', async () => {
+  test('#41 ends for people who have left a private channel', async () => {
     const channel = await private_()
     const { user_id } = app.demo.users.moderator
     const subscribed = { realm_id: 1, user_id, channel_id: channel.id }
@@ -225,7 +225,7 @@ describe('a temporary URL', () => {
     expect((await app.client().raw(body.url)).body).toEqual(unknown.body)
   })
 
-  test('#41 is given to those alone who may read the file, and dies with it', async () => {
+  test('#41 is given only to people who may read the file, and stops working when the file is deleted', async () => {
     const file = await upload('member')
     const missing = await app.as('member2').get('/user_uploads/1/ab/none/none.txt')
     expect(missing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
@@ -238,7 +238,7 @@ describe('a temporary URL', () => {
 })
 
 describe('the list of files', () => {
-  test('#6 has those of the caller, whatever else the caller may read', async () => {
+  test('#6 has only files of the caller, even if the caller may read others', async () => {
     const shared = await upload('member')
     await share(shared, inGeneral)
     const own = await upload('administrator', '12345')
@@ -248,15 +248,15 @@ describe('the list of files', () => {
     expect(JSON.stringify(body)).not.toContain(shared.path)
   })
 
-  test('says what all files of the organisation take', async () => {
+  test('includes the storage that all files of the organisation use', async () => {
     const before = (await app.as('guest').get('/attachments')).body.upload_space_used
     await upload('member', 'x'.repeat(1000))
     expect((await app.as('guest').get('/attachments')).body.upload_space_used).toBe(before + 1000)
   })
 })
 
-describe('a file that is deleted', () => {
-  test('is gone from the store and from messages, and its owner is told', async () => {
+describe('deleting a file', () => {
+  test('removes it from the store and from messages, with an event for its owner', async () => {
     const file = await upload('member')
     await share(file, inGeneral)
     const files = await Attachment.count()
@@ -269,7 +269,7 @@ describe('a file that is deleted', () => {
     expect((await app.as('member').delete(`/attachments/${file.id}`)).status).toBe(404)
   })
 
-  test('is gone from scheduled messages too', async () => {
+  test('removes it from scheduled messages too', async () => {
     const file = await upload('member')
     const later = {
       ...inGeneral,
@@ -282,7 +282,7 @@ describe('a file that is deleted', () => {
     expect((await integrityOf(app.server.app, () => {})).faults).toEqual({})
   })
 
-  test('#41 is deleted by its owner alone', async () => {
+  test('#41 is allowed to its owner alone', async () => {
     const file = await upload('member')
     await share(file, inGeneral)
     const missing = await app.as('member2').delete('/attachments/999999')
@@ -292,7 +292,7 @@ describe('a file that is deleted', () => {
     expect(await readers(file)).toEqual([...NAMES])
   })
 
-  test('is deleted in the end when the store does not answer at first', async () => {
+  test('removes it from the store later if the store does not answer at first', async () => {
     const file = await upload('member')
     const fault = vi.spyOn(app.server.app.storage, 'remove').mockRejectedValueOnce(new Error('the store does not answer'))
     const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
@@ -310,7 +310,7 @@ describe('a file that nobody has shared', () => {
   const age = (file: Uploaded, seconds: number) =>
     Attachment.update({ date_created: Math.floor(Date.now() / 1000) - seconds }, { where: { id: file.id } })
 
-  test('is deleted after five weeks, and its owner is told', async () => {
+  test('is deleted after five weeks, with an event for its owner', async () => {
     const [old, young, shared] = [await upload('member'), await upload('member'), await upload('member')]
     await share(shared, inGeneral)
     await age(old, 5 * WEEK + 60)
@@ -323,7 +323,7 @@ describe('a file that nobody has shared', () => {
     await expect(app.server.app.storage.read(old.path)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  test('stays when a message shares it while it is looked for', async () => {
+  test('stays if a message shares it during the cleanup', async () => {
     const file = await upload('member')
     await age(file, 6 * WEEK)
     const { findUnused } = Attachment
@@ -337,7 +337,7 @@ describe('a file that nobody has shared', () => {
     expect(await readers(file)).toEqual([...NAMES])
   })
 
-  test('counts as such when the last message that linked to it is gone', async () => {
+  test('is also a file whose last message was deleted', async () => {
     const file = await upload('member')
     await Message.destroy({ where: { id: await share(file, inGeneral) } })
     await age(file, 6 * WEEK)
@@ -357,13 +357,13 @@ describe('an upload that fails', () => {
   })
   const nothingIsLeft = () => vi.waitFor(async () => expect(await traces(app)).toEqual(before), { timeout: 10_000 })
 
-  test('at the store leaves nothing', async () => {
+  test('at the store leaves nothing behind', async () => {
     vi.spyOn(app.server.app.storage, 'put').mockRejectedValueOnce(new Error('the store is full'))
     await expect(app.as('member').upload('a.txt', 'Bytes')).rejects.toThrow('INTERNAL_ERROR')
     await nothingIsLeft()
   })
 
-  test('at the database, when the bytes are in the store, leaves nothing', async () => {
+  test('at the database after the bytes are stored leaves nothing behind', async () => {
     const put = vi.spyOn(app.server.app.storage, 'put')
     vi.spyOn(Attachment, 'update').mockRejectedValueOnce(new Error('the database does not answer'))
     await expect(app.as('member').upload('a.txt', 'Bytes')).rejects.toThrow('INTERNAL_ERROR')
@@ -375,7 +375,7 @@ describe('an upload that fails', () => {
     })
   })
 
-  test('with its process, leaves what is cleaned up a day later', async () => {
+  test('because its process died is cleaned up a day later', async () => {
     const [path_id, source] = ['1/aa/dead/notes.txt', join(app.server.app.config.dataDir, 'dead')]
     const row = { realm_id: 1, owner_id: app.demo.users.member.user_id, file_name: 'notes.txt', content_type: 'text/plain', size: 5 }
     const pending = { ...row, path_id, state: 'pending', date_created: Math.floor(Date.now() / 1000) - 86_000 } as const

@@ -15,7 +15,7 @@ describe('an uploaded file', () => {
     expect([events.member2, events.owner]).toEqual([[], []])
   })
 
-  test('#41 can be read by its owner alone until a message shares it, and then by those who may read that', async () => {
+  test('#41 can be read by its owner alone until a message shares it, and then also by readers of that message', async () => {
     const { body } = await app.as('member').upload('plan.txt', 'Secret plan.\n')
     const readable = async (): Promise<string[]> => {
       const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('an uploaded file', () => {
       expect(await seesFile(path)).toBe(404)
     })
 
-    test('but by one that begins with the URL of the organisation', async () => {
+    test('but by a link with the URL of the organisation', async () => {
       const { origin } = app.server.app.config.externalUrl
       const path = await upload()
       await app.as('member').post('/messages', { ...place, content: `[plan](${origin}${path})` })
@@ -75,7 +75,7 @@ describe('an uploaded file', () => {
     })
   })
 
-  test('that is missing and one that is forbidden give the same answer, and so does a path out of the store', async () => {
+  test('that is missing gets the same answer as a forbidden one, and as a path outside the store', async () => {
     const { body } = await app.as('member').upload('mine.txt', 'Mine.')
     const answers = await Promise.all(
       [body.url, '/user_uploads/1/ab/none/none.txt', '/user_uploads/..%2f..%2fdemo.json', '/user_uploads/1/../../../demo.json'].map(
@@ -118,14 +118,14 @@ describe('an uploaded file', () => {
     ['nameless', '', 'application/octet-stream'],
     ['photo.png', 'Content-Type: text/plain\r\n', 'text/plain; charset=utf-8'],
     ['photo.png', 'content-type: Text/Plain; charset=utf-8\r\n', 'text/plain; charset=utf-8'],
-  ])('%s of a part with the header %j is of type %s', async (name, header, served) => {
+  ])('called %s in a part with the header %j gets the type %s', async (name, header, served) => {
     const body = `--B\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n${header}\r\nbytes\r\n--B--\r\n`
     const headers = { 'Content-Type': 'multipart/form-data; boundary=B' }
     const uploaded = await app.as('member').raw('/api/v1/user_uploads', { method: 'POST', headers, body })
     expect((await app.as('member').raw(uploaded.body.url)).headers.get('content-type')).toBe(served)
   })
 
-  test('that is a PDF is shown by the viewer of the browser, which does not run in a sandbox', async () => {
+  test('that is a PDF is served without a sandbox, in which the viewer of the browser does not run', async () => {
     const { body } = await app.as('member').upload('paper.pdf', '%PDF-1.7', 'application/pdf')
     const { headers } = await app.as('member').raw(body.url)
     expect(headers.get('content-disposition')).toMatch(/^inline/)
@@ -141,7 +141,7 @@ describe('an uploaded file', () => {
     ['<img src=x>.png', 'img-srcx.png', '<img src=x>.png'],
     ['bill\u202efdp.exe', 'billfdp.exe', 'billfdp.exe'],
     [`${'n'.repeat(300)}.tar.gz`, `${'n'.repeat(57)}.gz`, `${'n'.repeat(117)}.gz`],
-  ])('named %j gets a URL that is safe, and keeps its name', async (name, safe, label) => {
+  ])('named %j gets a safe URL and keeps its name', async (name, safe, label) => {
     const { body } = await app.as('member').upload(name, 'Bytes')
     expect(decodeURIComponent(body.url.split('/').at(-1))).toBe(safe)
     expect(body.filename).toBe(label)
@@ -171,31 +171,31 @@ describe('a range of a file', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=99999999999999999999-'])('%s is not there', async (range) => {
+  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=99999999999999999999-'])('%s is outside the file', async (range) => {
     const { status, headers, body } = await ask({ Range: range })
     expect([status, body, headers.get('content-range')]).toEqual([416, '', 'bytes */10'])
   })
 
-  test.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=a-b', 'lines=0-3', 'bytes=-', 'bytes'])('%s gets the whole', async (range) => {
+  test.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=a-b', 'lines=0-3', 'bytes=-', 'bytes'])('%s gets the whole file', async (range) => {
     const { status, headers, body } = await ask({ Range: range })
     expect([status, body, headers.get('accept-ranges')]).toEqual([200, '0123456789', 'bytes'])
   })
 
-  test('that depends on a version is given of that version only', async () => {
+  test('with If-Range is served only if the file has that version', async () => {
     const etag = (await ask({})).headers.get('etag') ?? ''
     expect((await ask({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206)
     expect((await ask({ Range: 'bytes=0-3', 'If-Range': '"another"' })).status).toBe(200)
     expect((await ask({ Range: 'bytes=0-3', 'If-Range': 'Sat, 01 Jan 2050 00:00:00 GMT' })).status).toBe(200)
   })
 
-  test('of nothing is not there', async () => {
+  test('cannot be satisfied if the file is empty', async () => {
     const empty = (await app.as('member').upload('empty.txt', '')).body.url
     expect((await ask({ Range: 'bytes=0-' }, empty)).status).toBe(416)
     expect((await ask({ Range: 'bytes=-1' }, empty)).status).toBe(416)
     expect(await ask({}, empty)).toMatchObject({ status: 200, body: '' })
   })
 
-  test('is not needed by a client that has the file, nor by one that asks for the headers alone', async () => {
+  test('is not sent to a client that has the file or that requests only the headers', async () => {
     const etag = (await ask({})).headers.get('etag') ?? ''
     expect(await ask({ 'If-None-Match': `"other", W/${etag}` })).toMatchObject({ status: 304, body: '' })
     expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
@@ -203,7 +203,7 @@ describe('a range of a file', () => {
     expect([head.status, head.body, head.headers.get('content-length')]).toEqual([200, '', '10'])
   })
 
-  test('is given to nobody who may not have the whole', async () => {
+  test('is refused to people who may not read the file', async () => {
     for (const headers of [{ Range: 'bytes=0-3' }, { 'If-None-Match': '*' }])
       expect((await app.as('member2').raw(url, { headers })).status).toBe(404)
   })

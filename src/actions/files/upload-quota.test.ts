@@ -13,7 +13,7 @@ const exceeded = {
   body: { result: 'error', code: 'REALM_UPLOAD_QUOTA', msg: 'Upload would exceed the upload quota of your organisation' },
 }
 
-test('a quota is told at registration, refuses what does not fit, and is free again after a deletion', async () => {
+test('a quota is reported at registration, refuses uploads that do not fit, and has room again after a deletion', async () => {
   expect((await app.as('member').post('/register')).body.realm_upload_quota_mib).toBe(10)
   const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => app.as(i % 2 ? 'member' : 'member2').upload('a.txt', MIB)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
