@@ -50,7 +50,7 @@ const contents = async (name: Name, stream: number, topic: string): Promise<stri
   ).body.messages.map(({ content }: { content: string }) => content)
 
 describe('moving to another channel', () => {
-  test('leaves hidden what was sent between the messages', async () => {
+  test('does not reveal messages of another channel that were sent in between', async () => {
     const from = await channel('beside', ['member', 'member2'])
     const to = await channel('moved there', ['member'])
     const kept = await channel('kept between', ['member'], { invite_only: true, history_public_to_subscribers: false })
@@ -63,7 +63,7 @@ describe('moving to another channel', () => {
     expect((await get('member2', between)).status).toBe(400)
   })
 
-  test('is told to those who could see the messages and still can', async () => {
+  test('is announced to people who can still see the messages, and as a deletion to people who no longer can', async () => {
     const from = await channel('from', ['member', 'member2', 'guest'])
     const to = await channel('to', ['member', 'moderator'])
     const ids = [await send('member', from, 'shapes', 'one'), await send('member2', from, 'shapes', 'two')]
@@ -108,7 +108,7 @@ describe('moving to another channel', () => {
     expect((await get('member2', id)).body.message).toMatchObject({ subject: 'kept', flags: [] })
   })
 
-  test('tells nobody the name of a private channel who may not know of it', async () => {
+  test('hides the name of a private channel from people who may not know of it', async () => {
     const hidden = await channel('hidden place', ['member'], { invite_only: true })
     const open = await channel('open place', ['member', 'member2'])
     const ids = [await send('member', hidden, 'leak'), await send('member', hidden, 'leak')]
@@ -121,7 +121,7 @@ describe('moving to another channel', () => {
     expect((await contents('member2', open, 'leak')).at(-1)).toBe('This topic was moved here from another channel by @_**Mika Member|5**.')
   })
 
-  test('moves policies along, but not for who may not read the new channel', async () => {
+  test('moves topic policies along, except for people who may not read the new channel', async () => {
     const [from, to] = [await channel('from3', ['member', 'guest']), await channel('to3', ['member'])]
     const id = await send('member', from, 'followed')
     await send('member', 1, 'newer')
@@ -137,7 +137,7 @@ describe('moving to another channel', () => {
     expect(policies('guest')).toEqual([[from, 0]])
   })
 
-  test('while resolving needs the right to resolve in one of the channels', async () => {
+  test('while resolving the topic needs permission to resolve topics in either channel', async () => {
     await app.as('owner').patch('/realm', { can_resolve_topics_group: { new: 7 } })
     const [from, to] = [await channel('from4', ['member']), await channel('to4', ['member'], { can_resolve_topics_group: 3 })]
     const ids = [await send('member', from, 'a'), await send('member', from, 'b')]
@@ -161,8 +161,8 @@ describe('moving to another channel', () => {
   })
 })
 
-describe('what the mover may not', () => {
-  test('#2 a channel that the mover may not see or post in takes nothing, and nothing changes', async () => {
+describe('a move', () => {
+  test('#2 to a channel that the mover may not see or post in is refused and changes nothing', async () => {
     const from = await channel('from6', ['member', 'guest', 'administrator'])
     const secret = await channel('secret6', ['owner'], { invite_only: true })
     const closed = await channel('closed6', ['member', 'administrator'], { can_send_message_group: 7 })
@@ -192,7 +192,7 @@ describe('what the mover may not', () => {
     expect((await get('member', id)).body.message).toEqual(before)
   })
 
-  test('in protected history only what the mover can see is counted and moved', async () => {
+  test('in protected history counts and moves only messages that the mover can see', async () => {
     const from = await channel('protected7', ['moderator'], { invite_only: true, history_public_to_subscribers: false })
     const hidden = await send('moderator', from, 'plans', 'before')
     await join(from, 'member')
@@ -231,7 +231,7 @@ describe('#1 after a move into a private channel', () => {
   })
   const LOST = ['owner', 'administrator', 'member2', 'guest', 'bot'] as const
 
-  test.each(LOST)('%s gets the message nowhere any more', async (name) => {
+  test.each(LOST)('%s can no longer get the message', async (name) => {
     expect((await get(name, id)).status).toBe(400)
     expect((await app.as(name).get(`/messages/${id}/history`)).status).toBe(400)
     expect((await app.as(name).post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })).status).toBe(400)
@@ -244,7 +244,7 @@ describe('#1 after a move into a private channel', () => {
     expect(JSON.stringify({ unread_msgs, starred_messages })).not.toMatch(new RegExp(`\\b${id}\\b`))
   })
 
-  test.each(LOST)('%s is answered as for a message that there is not, whatever is asked', async (name) => {
+  test.each(LOST)('%s gets the same answers as for a message that does not exist', async (name) => {
     const client = app.as(name)
     const search = [{ operator: 'search', operand: 'wombat' }]
     const byId = (one: number) => [{ operator: 'id', operand: one }]
@@ -270,20 +270,20 @@ describe('#1 after a move into a private channel', () => {
     for (const ask of requests) expect(await said(ask, id)).toBe(await said(ask, 987_654_321))
   })
 
-  test.each(LOST)('%s is told that it is gone, and not where', (name) => {
+  test.each(LOST)('%s gets a deletion event, and no event about the move', (name) => {
     expect(types(events[name])).toEqual(expect.arrayContaining(['delete_message']))
     expect(types(events[name])).not.toContain('update_message')
     // Administrators know of every channel, though they may not read in it.
     if (name !== 'owner' && name !== 'administrator') expect(JSON.stringify(events[name])).not.toMatch(/private1/)
   })
 
-  test('its new readers have it', async () => {
+  test('new readers can read the message and its file', async () => {
     expect((await get('moderator', id)).body.message).toMatchObject({ stream_id: to })
     expect((await app.as('moderator').raw(url)).status).toBe(200)
     expect(types(events.moderator)).toContain('update_message')
   })
 
-  test('what happens to it later is told to its new readers alone', async () => {
+  test('later events about the message reach only its new readers', async () => {
     const later = await verifyEvents(app, EVERYBODY, async () => {
       expect((await app.as('moderator').post(`/messages/${id}/reactions`, { emoji_name: 'heart' })).status).toBe(200)
       expect((await patch('member', id, { content: 'Wombat, edited' })).status).toBe(200)
@@ -295,7 +295,7 @@ describe('#1 after a move into a private channel', () => {
       expect(later[name].filter(({ type }) => type !== 'stream' || (name !== 'owner' && name !== 'administrator'))).toEqual([])
   })
 
-  test('an old subscription to protected history brings nothing that was moved there later', async () => {
+  test('an earlier subscription to protected history does not reveal messages that were moved there later', async () => {
     const open = await channel('open8', ['member', 'moderator'])
     const kept = await channel('kept8', ['member', 'member2'], { invite_only: true, history_public_to_subscribers: false })
     const early = await send('member', open, 'early')
@@ -307,7 +307,7 @@ describe('#1 after a move into a private channel', () => {
     expect((await get('member', early)).status).toBe(200)
   })
 
-  test('subscribers of protected history have what is moved there, as history', async () => {
+  test('subscribers of protected history get moved messages as read and historical', async () => {
     const open = await channel('open9', ['member'])
     const kept = await channel('kept9', ['member', 'moderator'], { invite_only: true, history_public_to_subscribers: false })
     const moved = await send('member', open, 'moved')

@@ -26,7 +26,7 @@ const send = async (name: Name, to: number | number[], content = 'x'): Promise<n
 const remove = (name: Name, id: number) => app.as(name).delete(`/messages/${id}`)
 
 describe('deleting a message', () => {
-  test('is told to everybody who had it, and leaves nothing behind', async () => {
+  test('is announced to everybody who had it, and leaves nothing behind', async () => {
     const id = await send('member', 1, 'Wombat')
     await app.as('member').patch(`/messages/${id}`, { content: 'Wombats' })
     await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
@@ -42,7 +42,7 @@ describe('deleting a message', () => {
     expect((await remove('member', id)).body.msg).toBe(`'message_id' names a message that does not exist: ${id}`)
   })
 
-  test('tells of the first message of its channel when that is another', async () => {
+  test('announces the first message of its channel if that changes', async () => {
     const { id: channel } = (await app.as('owner').post('/channels/create', { name: 'first', subscribers: [5, 6] })).body
     const ids = [await send('member', channel), await send('member', channel), await send('member', channel)] as const
     await send('member', 1, 'newer')
@@ -53,7 +53,7 @@ describe('deleting a message', () => {
     expect([await firsts(ids[1]), await firsts(ids[0]), await firsts(ids[2])]).toEqual([[], [ids[2]], [null]])
   })
 
-  test('of a conversation is told to its participants alone', async () => {
+  test('in a direct conversation is announced to its participants alone', async () => {
     const id = await send('member', [6])
     await send('member', [6], 'newer')
     const events = await verifyEvents(app, EVERYBODY, () => remove('member', id))
@@ -61,7 +61,7 @@ describe('deleting a message', () => {
       expect(events[name]).toMatchObject(name === 'member' || name === 'member2' ? [{ message_type: 'private', message_id: id }] : [])
   })
 
-  test('in protected history is told to those who could see it', async () => {
+  test('in protected history is announced to people who could see it', async () => {
     const { id: channel } = (
       await app
         .as('owner')
@@ -78,7 +78,7 @@ describe('deleting a message', () => {
       )
   })
 
-  test('of a private channel is told to those, too, who may read it by a group without being in it', async () => {
+  test('in a private channel is also announced to people who may read it through a group without a subscription', async () => {
     const { group_id } = (await app.as('owner').post('/user_groups/create', { name: 'readers', description: '', members: [6] })).body
     const { id: channel } = (
       await app.as('owner').post('/channels/create', {
@@ -94,7 +94,7 @@ describe('deleting a message', () => {
       expect(events[name].filter(({ type }) => type === 'delete_message')).toHaveLength(['member', 'member2'].includes(name) ? 1 : 0)
   })
 
-  test('takes files from those who read it there, but not from their owner', async () => {
+  test('takes its files away from its readers, but not from their owner', async () => {
     const { url } = (await app.as('member').upload('notes.txt', 'Notes')).body
     const id = await send('member', 1, `[notes](${url})`)
     expect((await app.as('guest').raw(url)).status).toBe(200)
@@ -103,7 +103,7 @@ describe('deleting a message', () => {
   })
 })
 
-describe('#33 who may delete a message', () => {
+describe('#33 permission to delete a message', () => {
   test.each([
     ['owner', 200],
     ['administrator', 200],
@@ -111,7 +111,7 @@ describe('#33 who may delete a message', () => {
     ['member2', 400],
     ['guest', 400],
     ['bot', 400],
-  ] as const)('of somebody else: %s gets %i', async (name, status) => {
+  ] as const)('of another user: %s gets %i', async (name, status) => {
     const id = await send('member', 1)
     const answer = await remove(name, id)
     expect(answer.status).toBe(status)
@@ -119,7 +119,7 @@ describe('#33 who may delete a message', () => {
     expect((await app.as('member').get(`/messages/${id}`)).status).toBe(status === 200 ? 400 : 200)
   })
 
-  test('their own and those of their bots, for a time', async () => {
+  test('of your own, or of your bot, lasts for a limited time', async () => {
     expect((await remove('member', await send('bot', 1))).status).toBe(200)
     const id = await send('member', 1)
     await Message.update({ date_sent: Math.floor(Date.now() / 1000) - 601 }, { where: { id } })
@@ -127,7 +127,7 @@ describe('#33 who may delete a message', () => {
     expect((await remove('administrator', id)).status).toBe(200)
   })
 
-  test('nobody but the participants of a conversation, administrators included', async () => {
+  test('in a direct conversation is not given to people outside it, not even to administrators', async () => {
     const id = await send('member', [6])
     for (const name of ['owner', 'administrator', 'guest'] as const)
       expect((await remove(name, id)).body.msg).toBe(`'message_id' names a message that does not exist: ${id}`)

@@ -32,7 +32,7 @@ const flagsOf = async (name: Name, id: number): Promise<string[]> => (await as(n
 const typesOf = (events: { type: string }[]): string[] => events.map(({ type }) => type)
 
 describe('the topic of a message', () => {
-  test('is followed by whom an edit mentions, but for who has muted it or does not want that', async () => {
+  test('is followed by people whom an edit mentions, unless they have muted it or do not want that', async () => {
     const id = await send('Look', { topic: 'calls' })
     await setPolicy('guest', 'calls', 1)
     await as('moderator').patch('/settings', { automatically_follow_topics_where_mentioned: false })
@@ -46,7 +46,7 @@ describe('the topic of a message', () => {
     await as('moderator').patch('/settings', { automatically_follow_topics_where_mentioned: true })
   })
 
-  test('is not followed again by who was mentioned before, nor for a wildcard', async () => {
+  test('is not followed again by people who were mentioned before, nor because of a wildcard', async () => {
     const id = await send('@**Max Member**', { topic: 'left alone' })
     await setPolicy('member2', 'left alone', 0)
     const events = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Max Member** and @**all**'))
@@ -54,13 +54,13 @@ describe('the topic of a message', () => {
     expect(await policyOf('member2', 'left alone')).toBe(0)
   })
 
-  test('is the new one where the edit moves it too', async () => {
+  test('is followed under its new name if the edit also moves the message', async () => {
     const id = await send('Look', { topic: 'before' })
     await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Max Member**', { topic: 'after', send_notification_to_new_thread: false }))
     expect([await policyOf('member2', 'before'), await policyOf('member2', 'after')]).toEqual([0, 3])
   })
 
-  test('#4 is not told to a later subscriber of a protected history', async () => {
+  test('#4 is not revealed to later subscribers of protected history', async () => {
     const form = { name: 'protected', subscribers: [1], invite_only: true }
     await as('owner').post('/channels/create', form)
     const id = await send('Look', { to: 'protected', topic: 'hidden' })
@@ -82,7 +82,7 @@ describe('the devices of somebody who is away', () => {
     return push.phone.read(await push.relay.received())
   }
 
-  test('are told of a mention that an edit adds, once, and not of one that was there', async () => {
+  test('are notified once of a mention that an edit adds, and not of an earlier one', async () => {
     const id = await send('Look')
     await edit(id, 'Look here')
     expect(await Job.count()).toBe(0)
@@ -97,7 +97,7 @@ describe('the devices of somebody who is away', () => {
     expect(await shown()).toMatchObject([expected, { type: 'remove', message_ids: [id] }])
   })
 
-  test('are told of one by group, of a wildcard, and of one by name after a wildcard that was not to notify', async () => {
+  test('are notified of added group and wildcard mentions, and of a name that is added after a silent wildcard', async () => {
     const { group_id } = (await as('owner').post('/user_groups/create', { name: 'edited', description: '', members: [5] })).body
     // In a topic that is not followed, another setting applies to wildcards.
     const topic = 'not followed'
@@ -119,7 +119,7 @@ describe('the devices of somebody who is away', () => {
     ])
   })
 
-  test('are silent when the message was read, or was sent directly', async () => {
+  test('are not notified if the message was read or is a direct message', async () => {
     const id = await send('Look')
     await as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
     await edit(id, '@**Mika Member**')
@@ -132,7 +132,7 @@ describe('the devices of somebody who is away', () => {
 })
 
 describe('a bot that an edit mentions', () => {
-  test('receives the message without a subscription, and from then on what happens to it', async () => {
+  test('receives the message without a subscription, and from then on its events', async () => {
     const bot = push.app.demo.users.bot.user_id
     await as('owner').delete('/users/me/subscriptions', { subscriptions: ['general'], principals: [bot] })
     const id = await send('Look')
@@ -145,7 +145,7 @@ describe('a bot that an edit mentions', () => {
     await as('owner').post('/users/me/subscriptions', { subscriptions: [{ name: 'general' }], principals: [bot] })
   })
 
-  test('does not where it may not read', async () => {
+  test('does not receive a message that it may not read', async () => {
     await as('owner').post('/channels/create', { name: 'closed', subscribers: [1], invite_only: true })
     const id = await send('Look', { to: 'closed' })
     const events = await verifyEvents(push.app, ['owner', 'bot'], () => edit(id, '@**Build Bot**'))

@@ -56,18 +56,18 @@ function plan(
 }
 
 describe('a new text', () => {
-  test('is rendered, and keeps the old one for the history', () => {
+  test('is rendered, and the old one is kept for the history', () => {
     expect(plan({ content: '*Bye*' })).toMatchObject({
       edit: { content: '*Bye*', rendered: { html: '<p><em>Bye</em></p>' }, before: { content: 'Hello', html: '<p>Hello</p>' } },
       move: undefined,
     })
   })
 
-  test('that is the old one changes nothing', () => {
+  test('that equals the old one changes nothing', () => {
     expect(plan({ content: 'Hello' })).toEqual({ edit: undefined, move: undefined })
   })
 
-  test('may expect the old one by its hash, in upper case too', () => {
+  test('can state the expected old one by its hash, also in upper case', () => {
     const hash = createHash('sha256').update('Hello').digest('hex')
     for (const prevContentSha256 of [hash, hash.toUpperCase()])
       expect(plan({ content: 'x', prevContentSha256 }).edit).toMatchObject({ content: 'x' })
@@ -75,7 +75,7 @@ describe('a new text', () => {
     expect(() => plan({ content: 'x', prevContentSha256: hash.replace(/^./, 'g') })).toThrow(expect.objectContaining(refusal))
   })
 
-  test('of a direct message needs what sending there needs', () => {
+  test('of a direct message needs the same permissions as sending one', () => {
     const users = [ANA, { ...ANA, id: 2 }].map((user) => ({ ...user, bot_type: null }) as User)
     const conversation = { recipientId: 5, hasMessages: true }
     const there = (direct: object): Partial<EditFacts> => ({
@@ -89,7 +89,7 @@ describe('a new text', () => {
     expect(() => plan({ channelId: 8 }, there({}))).toThrow("'stream_id' must not be given for a direct message")
   })
 
-  test('may come with a new topic, and the message then writes its history once', () => {
+  test('can come with a new topic, and then writes one entry of the history', () => {
     const { edit, move } = plan({ content: 'x', topic: 'dinner' }, {}, { topic: 'dinner' })
     expect([edit?.content, move?.topic, move?.writesOwnHistory]).toEqual(['x', 'dinner', true])
     expect(plan({ topic: 'dinner' }, {}, { topic: 'dinner' }).move?.writesOwnHistory).toBe(false)
@@ -129,7 +129,7 @@ describe('a move', () => {
     expect(() => plan({ topic, mode: 'change_all' }, {}, { topic })).toThrow('must not be a check mark alone')
   })
 
-  test('to another topic needs the rights to move, to post and to begin the topic, and is for others than its sender too', () => {
+  test('to another topic needs permission to move, post and create topics, and is not limited to the sender', () => {
     const message = { ...MESSAGE, sender_id: 2 } as Message
     const go = (without: string[], move: Partial<MoveFacts> = {}) =>
       plan({ topic: 'dinner' }, { message }, { topic: 'dinner', ...move }, without)
@@ -142,14 +142,14 @@ describe('a move', () => {
     expect(() => plan({ topic: 'dinner' }, { channel: { ...CHANNEL, is_archived: true } as Channel }, {})).toThrow('is archived')
   })
 
-  test('of a whole topic to a new name, or to other letter case, is no new topic', () => {
+  test('of a whole topic to a new name, or to another letter case, creates no topic', () => {
     expect(plan({ topic: 'dinner', mode: 'change_all' }, {}, { topic: 'dinner' }, ['createTopic']).move).toMatchObject({ isWhole: true })
     expect(plan({ topic: 'LUNCH' }, {}, { topic: 'LUNCH' }, ['createTopic']).move).toMatchObject({ isWhole: false, topic: 'LUNCH' })
     const abroad = { topic: 'lunch', to: OTHER }
     expect(() => plan({ channelId: 8, mode: 'change_all' }, {}, abroad, ['createTopic'])).toThrow('create new topics')
   })
 
-  test('to another channel alone needs no right to move within the channel, and none to post in the old one', () => {
+  test('to another channel under the same topic needs no permission to move within or post in the old channel', () => {
     const may: EditFacts['may'] = (channel, question) => (channel === CHANNEL ? question === 'moveOut' : question !== 'moveOut')
     expect(plan({ channelId: 8 }, { may }, { to: OTHER }).move).toMatchObject({ to: OTHER, topic: 'lunch' })
   })
@@ -159,7 +159,7 @@ describe('a move', () => {
     expect(() => plan({ channelId: 8 }, {}, { to })).toThrow("Channel 'random' is archived")
   })
 
-  test('to another channel needs the right to leave one and to post in the other', () => {
+  test('to another channel needs permission to move messages out of the old one, and to read and post in the new one', () => {
     const go = (move: Partial<MoveFacts>, without: string[] = []) => plan({ channelId: 8 }, {}, { to: OTHER, ...move }, without)
     expect(go({}).move).toMatchObject({ from: CHANNEL, to: OTHER, ids: [42] })
     expect(() => go({}, ['moveOut'])).toThrow('move messages out of this channel')
@@ -193,7 +193,7 @@ describe('a move', () => {
     else expect(go).toThrow('The time limit for moving messages of this topic has passed')
   })
 
-  test('to another topic, or to another channel, has the time limit of that alone', () => {
+  test('to another topic, or to another channel, has only its own time limit', () => {
     const limited = (name: string) => ({ ...REALM, settings: JSON.stringify({ [`move_messages_${name}_limit_seconds`]: 1 }) }) as Realm
     const toTopic = (realm: Realm) => plan({ topic: 'dinner' }, {}, { topic: 'dinner' }, [], realm).move
     const toChannel = (realm: Realm) => plan({ channelId: 8 }, {}, { to: OTHER }, [], realm).move
@@ -208,12 +208,12 @@ describe('resolving a topic', () => {
   const resolve = (mode: MessageChange['mode'], without: string[], noticeId?: number) =>
     plan({ topic: '✔ lunch', mode }, {}, { topic: '✔ lunch', noticeId }, without).move
 
-  test('as a whole needs the right to resolve, and not the one to move', () => {
+  test('as a whole needs permission to resolve topics, and none to move messages', () => {
     expect(resolve('change_all', ['moveWithin'])).toMatchObject({ isMove: false, toggle: 'resolved', takenBack: undefined })
     expect(() => resolve('change_all', ['resolveTopic'])).toThrow('resolve topics')
   })
 
-  test('has no time limit and no policy of topics, but in another channel, where the right of either channel is enough', () => {
+  test('ignores time limit and topics policy, and in a move to another channel needs permission in either channel', () => {
     const visible = [{ id: 42, date_sent: 0 }]
     const realm = { ...REALM, settings: JSON.stringify({ move_messages_within_stream_limit_seconds: 1 }) } as Realm
     const asked = { topic: '✔ lunch', mode: 'change_all' as const }
@@ -229,12 +229,12 @@ describe('resolving a topic', () => {
     expect(() => abroad(true, true, 'empty_topic_only')).toThrow("'topic' must be empty")
   })
 
-  test('in part is a move', () => {
+  test('in part counts as a move', () => {
     expect(() => resolve('change_one', ['moveWithin'])).toThrow('move messages to another topic')
     expect(resolve('change_one', [])).toMatchObject({ isMove: true, toggle: undefined })
   })
 
-  test('takes a notice of the moment before back, and leaves it behind', () => {
+  test('takes back a notice from just before, and does not move it', () => {
     expect(resolve('change_all', [], 44)).toMatchObject({ takenBack: 44, ids: [40, 42] })
     expect(resolve('change_all', [], 42)).toMatchObject({ takenBack: undefined, ids: [40, 42, 44] })
   })

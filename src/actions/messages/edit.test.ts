@@ -42,7 +42,7 @@ const found = async (name: Name, word: string): Promise<number[]> =>
   ).body.messages.map(({ id }: { id: number }) => id)
 
 describe('editing content', () => {
-  test('tells every reader of the old and the new text, each with their own flags', async () => {
+  test('sends every reader the old and the new text with their own flags', async () => {
     const id = await send('member', 'A sentance.')
     await app.as('guest').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
     const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'A **sentence**.' }))
@@ -67,20 +67,20 @@ describe('editing content', () => {
     expect(Object.keys(events.owner[0])).not.toContain('orig_subject')
   })
 
-  test('is found by its new words, no longer by the old ones', async () => {
+  test('makes the message searchable by its new words instead of the old ones', async () => {
     const id = await send('member', 'platypus')
     await patch('member', id, { content: 'wombat' })
     expect([await found('member2', 'platypus'), await found('member2', 'wombat')]).toEqual([[], [id]])
   })
 
-  test('without a move reports notices of moves as ignored', async () => {
+  test('without a move reports parameters for move notices as ignored', async () => {
     const id = await send('member', 'one')
     const ignored = ['send_notification_to_old_thread', 'send_notification_to_new_thread']
     const form = { content: 'two', ...Object.fromEntries(ignored.map((name) => [name, true])) }
     expect((await app.as('member').patch(`/messages/${id}`, form)).body.ignored_parameters_unsupported).toEqual(ignored)
   })
 
-  test('keeps what was before, newest first in the message and oldest first in its history', async () => {
+  test('keeps former versions, newest first in the message and oldest first in its history', async () => {
     const id = await send('member', 'one')
     await patch('member', id, { content: 'two' })
     await patch('member', id, { content: 'three', topic: 'other edits', send_notification_to_new_thread: false })
@@ -112,7 +112,7 @@ describe('editing content', () => {
     expect((await read('member', id)).content).toBe('(deleted)')
   })
 
-  test('of a direct message tells its participants alone', async () => {
+  test('of a direct message is announced to its participants alone', async () => {
     const id = await send('member', 'Hi', { type: 'direct', to: [6] })
     const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'Hello' }))
     for (const name of EVERYBODY) expect(events[name]).toHaveLength(name === 'member' || name === 'member2' ? 1 : 0)
@@ -124,7 +124,7 @@ describe('editing content', () => {
     ])
   })
 
-  test('mentions whom the new text mentions, and nobody else; not in quotes or code', async () => {
+  test('mentions only people whom the new text mentions outside of quotes', async () => {
     const id = await send('member', '@**Max Member** look')
     await patch('member', id, { content: '@**Max Member** look!' })
     expect((await read('member2', id)).flags).toContain('mentioned')
@@ -140,7 +140,7 @@ describe('editing content', () => {
     for (const name of EVERYBODY) expect((await read(name, id)).flags.filter((flag: string) => flag.includes('mention'))).toEqual([])
   })
 
-  test('does not call who has the message in the history without having received it', async () => {
+  test('does not mention people who have the message in their history without having received it', async () => {
     const { id: channel } = (await app.as('owner').post('/channels/create', { name: 'late', subscribers: [5] })).body
     const id = await send('member', 'x', { type: 'channel', to: channel, topic: 'late' })
     await app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name: 'late' }] })
@@ -160,7 +160,7 @@ describe('editing content', () => {
     expect((await read('member2', id)).flags).toEqual([])
   })
 
-  test('detaches files to which no message and no scheduled one refers any more, and shares new ones', async () => {
+  test('detaches files that no message or scheduled message refers to any more, and shares new ones', async () => {
     const upload = async () => (await app.as('member').upload('notes.txt', 'Notes')).body.url as string
     const [first, second, third] = [await upload(), await upload(), await upload()]
     const id = await send('member', `[notes](${first}) [later](${third})`)
@@ -193,7 +193,7 @@ describe('editing content', () => {
     expect((await app.as('member').raw(url)).status).toBe(404)
   })
 
-  test('expects the text that the client saw', async () => {
+  test('is refused if the text is no longer the one that the client saw', async () => {
     const id = await send('member', 'seen')
     const sha = (text: string) => createHash('sha256').update(text).digest('hex')
     const { body } = await patch('member', id, { content: 'other', prev_content_sha256: sha('unseen') })
@@ -201,7 +201,7 @@ describe('editing content', () => {
     expect((await patch('member', id, { content: 'other', prev_content_sha256: sha('seen').toUpperCase() })).status).toBe(200)
   })
 
-  test('two at once on the same text: the one that came second is told', async () => {
+  test('from the same text in several requests at the same time succeeds once', async () => {
     const id = await send('member', 'start')
     const prev_content_sha256 = createHash('sha256').update('start').digest('hex')
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((content) => patch('member', id, { content, prev_content_sha256 })))
@@ -210,14 +210,14 @@ describe('editing content', () => {
   })
 })
 
-describe('who may edit', () => {
-  test('is the sender alone', async () => {
+describe('permission to edit', () => {
+  test('is given to the sender alone', async () => {
     const id = await send('member', 'mine')
     for (const name of ['owner', 'administrator', 'moderator', 'member2', 'guest', 'bot'] as const)
       expect((await patch(name, id, { content: 'theirs' })).body.msg).toBe('You do not have permission to edit this message')
   })
 
-  test('#32 the time limit holds for the text with everything that goes with it, files and topic', async () => {
+  test('#32 ends with the time limit, also for the files and the topic that come with the text', async () => {
     const id = await send('member', 'old')
     const { url } = (await app.as('member').upload('late.txt', 'Late')).body
     await age(id, 700)
@@ -229,7 +229,7 @@ describe('who may edit', () => {
     expect((await patch('member', id, { content: 'within the grace' })).status).toBe(200)
   })
 
-  test('is nobody where the organisation has turned it off, and has no limit where it has none', async () => {
+  test('is given to nobody while editing is turned off, and does not end where the organisation has no limit', async () => {
     const id = await send('member', 'x')
     await setRealm({ allow_message_editing: false })
     expect((await patch('member', id, { content: 'y' })).body.msg).toBe('Your organisation has turned off editing messages')
@@ -239,7 +239,7 @@ describe('who may edit', () => {
     await setRealm({})
   })
 
-  test('is nobody in an archived channel', async () => {
+  test('is given to nobody in an archived channel', async () => {
     await app.as('owner').post('/channels/create', { name: 'closing', subscribers: [5] })
     const id = await send('member', 'x', { type: 'channel', to: 'closing', topic: 't' })
     const { stream_id } = (await app.as('owner').get('/get_stream_id', { stream: 'closing' })).body

@@ -50,7 +50,7 @@ describe.each(NAMES)('the emoji name %s', (name, code) => {
 })
 
 describe('an emoji with several names', () => {
-  test('is one reaction', async () => {
+  test('gives a user one reaction, whatever the name', async () => {
     const id = await send()
     await react(id, { emoji_name: 'thumbs_up' })
     for (const name of ['+1', 'thumbsup', 'like'])
@@ -68,13 +68,13 @@ describe('an emoji with several names', () => {
 })
 
 describe('a code', () => {
-  test('decides where no emoji has the name', async () => {
+  test('decides when no emoji has the name', async () => {
     const id = await send()
     expect(await react(id, { emoji_name: 'no_such_emoji', emoji_code: '1f427' })).toMatchObject({ result: 'success' })
     expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: 'penguin', emoji_code: '1f427', reaction_type: 'unicode_emoji' }])
   })
 
-  test('decides between two emoji that clients call alike', async () => {
+  test('decides between two emoji that clients give the same name', async () => {
     const id = await send()
     for (const emoji_code of ['1f604', '1f642'])
       expect(await react(id, { emoji_name: 'smile', emoji_code })).toMatchObject({ result: 'success' })
@@ -97,7 +97,7 @@ describe('a code', () => {
     expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: 'heart', emoji_code: '2764' }])
   })
 
-  test('of another emoji than the name says is refused', async () => {
+  test('that does not match the name is refused', async () => {
     const body = await react(await send(), { emoji_name: 'octopus', emoji_code: '1f427' })
     expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_code' is not the code of the emoji octopus: 1f427" })
   })

@@ -62,7 +62,7 @@ async function nothingUnread(...names: Name[]): Promise<void> {
 }
 
 describe('flags by ID', () => {
-  test('are set and cleared, for the caller alone, with an event to all queues of the caller', async () => {
+  test('are set and cleared for the caller alone, with events for all queues of the caller', async () => {
     const id = await send('member2')
     const change = async (op: string) => {
       for (const flag of ['starred', 'collapsed', 'read']) await flags('member', { messages: [id], op, flag })
@@ -85,7 +85,7 @@ describe('flags by ID', () => {
     expect(await flagsOf('member', id)).toEqual([])
   })
 
-  test('only what changes is answered, and nothing is announced when nothing does', async () => {
+  test('are answered with only the changed messages, and without an event if nothing changes', async () => {
     const [first, second] = [await send('member2'), await send('member2')]
     expect(await flags('member', { messages: [second], op: 'add', flag: 'read' })).toMatchObject({ messages: [second] })
     expect(await flags('member', { messages: [second, first, second], op: 'add', flag: 'read' })).toEqual({
@@ -98,7 +98,7 @@ describe('flags by ID', () => {
     expect(events.member).toEqual([])
   })
 
-  test('removing read tells where the messages are', async () => {
+  test('are announced with the place of each message when read is removed', async () => {
     await nothingUnread('member')
     const inChannel = await send('member2', { topic: 'Details' })
     const inEmpty = await send('member2', { topic: '' })
@@ -116,7 +116,7 @@ describe('flags by ID', () => {
     })
   })
 
-  test('a queue that does not know the empty topic gets its name in the details', async () => {
+  test('are announced with the name of the empty topic to queues that do not know it', async () => {
     const id = await send('member2', { topic: '' })
     await flags('member', { messages: [id], op: 'add', flag: 'read' })
     const { queue_id } = (await app.as('member').post('/register', { fetch_event_types: ['message'] })).body
@@ -125,7 +125,7 @@ describe('flags by ID', () => {
     expect(event.message_details[id].topic).toBe('general chat')
   })
 
-  test('starring what never came to the caller puts it into the history, read', async () => {
+  test('put a message that the caller never received into the history, as read, when it is starred', async () => {
     const id = await send('moderator', { to: 'design', topic: 'logo' })
     expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
     await verifyEvents(app, ['member'], () => flags('member', { messages: [id], op: 'add', flag: 'starred' }))
@@ -135,7 +135,7 @@ describe('flags by ID', () => {
     expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
   })
 
-  test('removing read leaves channels aside that the caller is not subscribed to', async () => {
+  test('skip channels that the caller is not subscribed to when read is removed', async () => {
     const [there, here] = [await send('moderator', { to: 'design', topic: 'logo' }), await send('member2')]
     await flags('member', { messages: [here], op: 'add', flag: 'read' })
     expect(await flags('member', { messages: [there, here], op: 'remove', flag: 'read' })).toMatchObject({
@@ -149,7 +149,7 @@ describe('flags by ID', () => {
     expect(await flagsOf('member', there)).toEqual(['read', 'historical'])
   })
 
-  test('#33 what one may not see is refused or skipped like what is not there, and then nothing changes', async () => {
+  test('#33 are refused or skipped for a hidden message as for a missing one, and nothing changes', async () => {
     const [visible, hidden] = [await send('member'), await send('member', { to: 'private', topic: 'x' })]
     for (const id of [hidden, 987_654]) {
       for (const [op, flag] of [
@@ -182,17 +182,14 @@ describe('flags by ID', () => {
     expect(await flagsOf('member', id)).toEqual(['read', 'starred', 'collapsed'])
   })
 
-  test.each(['mentioned', 'historical', 'has_alert_word', 'wildcard_mentioned', 'nothing'])(
-    '%s is not for the user to set',
-    async (flag) => {
-      expect(await flags('member', { messages: [1], op: 'add', flag })).toMatchObject({
-        code: 'BAD_REQUEST',
-        msg: "'flag' must be one of: read, starred, collapsed",
-      })
-    },
-  )
+  test.each(['mentioned', 'historical', 'has_alert_word', 'wildcard_mentioned', 'nothing'])('cannot be set by users: %s', async (flag) => {
+    expect(await flags('member', { messages: [1], op: 'add', flag })).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: "'flag' must be one of: read, starred, collapsed",
+    })
+  })
 
-  test('take numbers that no message has', async () => {
+  test('accept IDs that no message has', async () => {
     for (const messages of ['[0]', '[2147483648]', '[9007199254740991]', '[]'])
       expect(await flags('member', { messages, op: 'add', flag: 'read' })).toMatchObject({ messages: [] })
   })
@@ -211,7 +208,7 @@ describe('flags by narrow', () => {
     return ids
   }
 
-  test('change what matches around the anchor, and say what was found', async () => {
+  test('change matching messages around the anchor, and report what was found', async () => {
     const ids = await topicOf('narrowed', 5)
     const form = { ...inTopic('narrowed'), anchor: String(ids[2]), num_before: 1, num_after: 1 }
     const events = await verifyEvents(app, ['member'], async () =>
@@ -237,7 +234,7 @@ describe('flags by narrow', () => {
     })
   })
 
-  test('go on from the last with include_anchor false', async () => {
+  test('continue after the last message with include_anchor false', async () => {
     const ids = await topicOf('stepwise', 4)
     const form = { ...inTopic('stepwise'), num_before: 0, num_after: 1, flag: 'starred' }
     expect(await byNarrow('member', { ...form, anchor: String(ids[0]) })).toMatchObject({ processed_count: 2, last_processed_id: ids[1] })
@@ -249,7 +246,7 @@ describe('flags by narrow', () => {
     expect((await unread('member')).starred_messages).toEqual(expect.arrayContaining(ids.slice(0, 3)))
   })
 
-  test('begin at the first unread message that matches, muted or not', async () => {
+  test('start at the first unread message that matches, muted or not', async () => {
     await nothingUnread('member')
     const muted = await topicOf('muted here', 1)
     await app.as('member').post('/user_topics', { stream_id: 1, topic: 'muted here', visibility_policy: 1 })
@@ -278,7 +275,7 @@ describe('flags by narrow', () => {
     })
   })
 
-  test('removing read names the channels that were left aside', async () => {
+  test('list the channels that were skipped when read is removed', async () => {
     const id = await send('moderator', { to: 'design', topic: 'by narrow' })
     expect(await byNarrow('member', { narrow: [['channel', 'design']], op: 'remove', num_before: 1 })).toMatchObject({
       processed_count: 1,
@@ -309,7 +306,7 @@ describe('marking everything as read', () => {
     expect(again.member).toEqual([])
   })
 
-  test('takes several requests when there is very much', async () => {
+  test('takes several requests when there are very many messages', async () => {
     await fill(design, 5_010)
     const moderator = app.as('moderator')
     expect((await moderator.post('/mark_all_as_read')).body.complete).toBe(false)
@@ -318,7 +315,7 @@ describe('marking everything as read', () => {
     expect((await unread('moderator')).unread_msgs.count).toBe(0)
   })
 
-  test('while messages are sent, clients stay right', async () => {
+  test('while messages are sent keeps clients consistent', async () => {
     await verifyEvents(app, ['member'], () =>
       Promise.all([...Array.from({ length: 8 }, () => send('member2')), app.as('member').post('/mark_all_as_read')]),
     )
@@ -335,7 +332,7 @@ async function fill({ recipient_id }: Channel, count: number): Promise<number[]>
 }
 
 describe('unread messages at registration', () => {
-  test('are told by conversation, without the muted ones in the count', async () => {
+  test('are grouped by conversation, and the count leaves out muted ones', async () => {
     await nothingUnread('member')
     const { member, member2, moderator } = app.demo.users
     const topic = await send('member2', { topic: 'told' })
@@ -365,7 +362,7 @@ describe('unread messages at registration', () => {
     expect((await unread('member')).unread_msgs).toEqual({ ...expected, count: 3 })
   })
 
-  test('a personal mention in a muted topic is told, a wildcard only where nothing is muted', async () => {
+  test('include personal mentions in muted topics, but wildcard mentions only where nothing is muted', async () => {
     await nothingUnread('moderator')
     // Otherwise the sender would follow the topics that they start.
     await app.as('moderator').patch('/settings', { automatically_follow_topics_policy: 4 })
@@ -382,7 +379,7 @@ describe('unread messages at registration', () => {
     expect((await unread('moderator')).unread_msgs).toMatchObject({ count: 3, mentions: Object.values(ids) })
   })
 
-  test('who may not read a channel any more has nothing of it, starred or unread', async () => {
+  test('leave out messages, starred ones too, of channels that the user may no longer read', async () => {
     const { user_id } = app.demo.users.member2
     const team = await channel('team', await User.findByPk(1, { rejectOnEmpty: true }), await User.findByIds(1, [1, user_id]), true)
     const id = await send('owner', { to: 'team', topic: 'x' })
@@ -395,8 +392,8 @@ describe('unread messages at registration', () => {
   })
 })
 
-describe('what came while the user was away', () => {
-  test('is written once, by several at once too, and the pointer stays behind what is young', async () => {
+describe('messages that came while the user was away', () => {
+  test('are written once, even by concurrent requests, and the pointer stays behind recent messages', async () => {
     const lounge = await channel('lounge', await User.findByPk(1, { rejectOnEmpty: true }), [
       await User.findByPk(3, { rejectOnEmpty: true }),
     ])
@@ -414,7 +411,7 @@ describe('what came while the user was away', () => {
     })
   })
 
-  test('a message that is committed after one with a higher ID is not lost', async () => {
+  test('include one that is committed after one with a higher ID', async () => {
     const template = await Message.findByPk(await send('owner'), { rejectOnEmpty: true, raw: true })
     const late = await send('owner', { content: 'Late' })
     await send('owner', { content: 'Before it' })
@@ -426,7 +423,7 @@ describe('what came while the user was away', () => {
     expect(await UserMessage.count({ where: { message_id: late, user_id: app.demo.users.guest.user_id } })).toBe(1)
   })
 
-  test('leaving a channel makes what is unread there read, with and without rows', async () => {
+  test('are marked as read, with or without rows, when the user leaves their channel', async () => {
     const users = await User.findByIds(1, [app.demo.users.member.user_id, app.demo.users.member2.user_id])
     const club = await channel('club', await User.findByPk(1, { rejectOnEmpty: true }), users)
     const first = await send('owner', { to: 'club', topic: 'x' })
@@ -447,7 +444,7 @@ describe('what came while the user was away', () => {
     expect((await unread('member2')).unread_msgs.count).toBeGreaterThan(0)
   })
 
-  test('archiving a channel makes read what is unread there, also what was moved there', async () => {
+  test('are marked as read when their channel is archived, even if they were moved there', async () => {
     const owner = await User.findByPk(1, { rejectOnEmpty: true })
     const member2 = await User.findByPk(app.demo.users.member2.user_id, { rejectOnEmpty: true })
     const store = await channel('store', owner, [owner, member2])
@@ -460,7 +457,7 @@ describe('what came while the user was away', () => {
     for (const id of [sent, ...moved]) expect(await flagsOf('member2', id)).toEqual(['read'])
   })
 
-  test('#1 a moved message is unread for those who received it, and historical for those who did not', async () => {
+  test('#1 stay unread after a move for people who received them, and are historical for others', async () => {
     const { db } = app.server.app
     const general = await Channel.findByPk(1, { rejectOnEmpty: true })
     const id = await send('moderator', { to: 'design', topic: 'move' })

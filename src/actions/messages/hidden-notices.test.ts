@@ -32,7 +32,7 @@ const newest = async (name: Name, id: number): Promise<string> =>
     })
   ).body.messages[0].content
 
-describe('a message that came out of a private channel', () => {
+describe('a message that was moved out of a private channel', () => {
   let id: number
   let hall: number
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('a message that came out of a private channel', () => {
     JSON.stringify((await app.as(name).get('/messages', { message_ids: [id] })).body.messages[0].edit_history),
   ]
 
-  test('has no history from there for whoever may not read that channel', async () => {
+  test('hides its history there from people who may not read that channel', async () => {
     for (const text of await told('member2')) {
       expect(text).not.toMatch(/secret|plans|prev_stream|prev_topic/)
       expect(text).toContain('nothing much')
@@ -59,17 +59,17 @@ describe('a message that came out of a private channel', () => {
     expect(body.message_history[0]).toMatchObject({ stream: hall, topic: 'lunch', content: 'nothing much' })
   })
 
-  test('has all of it for whoever may', async () => {
+  test('shows its whole history to people who may read that channel', async () => {
     for (const text of await told('member')) for (const word of ['the secret', 'plans', 'prev_stream']) expect(text).toContain(word)
   })
 
-  test('is announced where it went without the name of the channel and topic that it came from', async () => {
+  test('is announced in its new channel without the names of its old channel and topic', async () => {
     expect(await newest('member2', hall)).not.toMatch(/vault|plans/)
   })
 })
 
 describe('guests', () => {
-  test('learn of no public channel by messages that come from there', async () => {
+  test('do not learn of a public channel from messages that are moved out of it', async () => {
     const office = await channel('office', ['member', 'administrator'])
     const lobby = await channel('lobby', ['guest', 'member', 'administrator'])
     await move('administrator', await send('member', office, 'budget', 'Hello'), { stream_id: lobby, topic: 'greetings' })
@@ -80,7 +80,7 @@ describe('guests', () => {
     expect(await newest('member', canteen)).toMatch(/moved here from #\*\*office>soup\*\* by/)
   })
 
-  test('learn of nobody whom they may not access by notices', async () => {
+  test('do not learn from notices of people whom they may not access', async () => {
     const general = await Channel.findByPk(app.demo.channels.general.stream_id, { rejectOnEmpty: true })
     await unsubscribe(app.server.app, general, [await userOf('guest')])
     await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')

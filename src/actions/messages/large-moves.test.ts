@@ -113,7 +113,7 @@ describe(`${MESSAGES} messages of a channel with ${SUBSCRIBERS} subscribers`, { 
     expect(third).toMatchObject({ processed_count: 0, updated_count: 0, found_newest: true })
   })
 
-  test('are starred by their IDs, by who received them and who did not', async () => {
+  test('are starred by their IDs, by people who received them and people who did not', async () => {
     for (const name of ['member', 'moderator'] as const)
       for (const half of [ids.slice(0, 5_000), ids.slice(5_000)]) {
         const { messages } = await measured(() => app.as(name).post('/messages/flags', { messages: half, op: 'add', flag: 'starred' }))
@@ -126,7 +126,7 @@ describe(`${MESSAGES} messages of a channel with ${SUBSCRIBERS} subscribers`, { 
     expect(await Message.count({ where: { recipient_id: open.recipient_id, topic: 'larger' } })).toBe(MESSAGES)
   })
 
-  test('move to a channel that few of them may read, and are told one by one to who wants that', async () => {
+  test('move to a channel that few of them may read, with one event per message for clients that need it', async () => {
     const to = await channel('closed', { invite_only: true })
     const { queue_id } = (await app.as('moderator').post('/register', { event_types: ['delete_message'] })).body
     await measured(move(ids, { stream_id: to.id }))
@@ -173,7 +173,7 @@ describe(`${MESSAGES} messages that ${SUBSCRIBERS} subscribers have not read`, {
     expect(await rows()).toBeGreaterThanOrEqual(before + MESSAGES)
   })
 
-  test('move to protected history, which its subscribers gain as read and historical', async () => {
+  test('move to protected history, where its subscribers get them as read and historical', async () => {
     const [from, to] = [await channel('source'), await channel('vault', { invite_only: true, history_public_to_subscribers: false })]
     await fill(to)
     const ids = await talkIn(from)
@@ -188,7 +188,7 @@ describe(`${MESSAGES} messages that ${SUBSCRIBERS} subscribers have not read`, {
 })
 
 test(
-  'they move out of protected history',
+  'very many messages move out of protected history',
   async () => {
     const kept = await channel('kept', { invite_only: true, history_public_to_subscribers: false })
     await fill(kept)

@@ -74,7 +74,7 @@ describe('moving to another topic', () => {
     expect((await read('owner', ids[1])).last_edit_timestamp).toBeUndefined()
   })
 
-  test('is found by its new topic', async () => {
+  test('makes the message searchable by its new topic', async () => {
     const id = await send('member', 'marsupials')
     await patch('member', id, { topic: 'monotremes', ...QUIET })
     const search = async (word: string) =>
@@ -90,7 +90,7 @@ describe('moving to another topic', () => {
     expect([await search('marsupials'), await search('monotremes')]).toEqual([[], [id]])
   })
 
-  test('needs a right, and the right to create topics for a new one', async () => {
+  test('to a new one needs permission to create topics, and follows the topics policy', async () => {
     const [id] = [await send('member', 'rights'), await send('member', 'rights')]
     await app.as('owner').patch('/streams/1', { can_create_topic_group: { new: 6 } })
     expect((await patch('member', id, { topic: 'renamed rights', propagate_mode: 'change_all' })).status).toBe(200)
@@ -108,7 +108,7 @@ describe('moving to another topic', () => {
     expect((await read('member', id)).subject).toBe('general chat')
   })
 
-  test('two at once of the same topic never mix', async () => {
+  test('several times at once keeps the messages of a topic together', async () => {
     const ids = await three('contended')
     const answers = await Promise.all(
       ['left', 'right', 'up', 'down'].map((topic, i) =>
@@ -124,7 +124,7 @@ describe('moving to another topic', () => {
     }
   })
 
-  test('of 2,000 messages is one change', async () => {
+  test('takes few statements for 2,000 messages', async () => {
     const first = await send('member', 'large')
     const row = (await Message.findByPk(first, { raw: true, rejectOnEmpty: true })) as unknown as Record<string, unknown>
     await Message.bulkCreate(Array.from({ length: 1_999 }, () => ({ ...row, id: undefined })) as never[])
@@ -140,7 +140,7 @@ describe('moving to another topic', () => {
 })
 
 describe('resolving', () => {
-  test('marks the whole topic, is no move, and says so', async () => {
+  test('renames the whole topic, posts a notice, and does not count as a move', async () => {
     const ids = await three('release')
     const events = await verifyEvents(app, EVERYBODY, () => patch('guest', ids[0], { topic: '✔ release', propagate_mode: 'change_all' }))
     expect(await contents('owner', '✔ release')).toEqual(['one', 'two', 'three', '@_**Gina Guest|7** has marked this topic as resolved.'])
@@ -150,7 +150,7 @@ describe('resolving', () => {
     expect(message.edit_history).toMatchObject([{ topic: '✔ release', prev_topic: 'release' }])
   })
 
-  test('has no time limit, but the rest of the name must stay', async () => {
+  test('has no time limit if the rest of the name stays', async () => {
     const ids = await three('ancient')
     await Message.update({ date_sent: 1_000_000 }, { where: { id: ids } })
     const form = { propagate_mode: 'change_all' }
@@ -158,13 +158,13 @@ describe('resolving', () => {
     expect((await patch('member', ids[0], { ...form, topic: '✔ ancient' })).status).toBe(200)
   })
 
-  test('of a part of a topic is a move like others', async () => {
+  test('a part of a topic counts as a move', async () => {
     const ids = await three('partial')
     await Message.update({ date_sent: 1_000_000 }, { where: { id: ids } })
     expect((await patch('member', ids[0], { topic: '✔ partial' })).body.code).toBe('MOVE_MESSAGES_TIME_LIMIT_EXCEEDED')
   })
 
-  test('needs the right to', async () => {
+  test('needs permission to resolve topics', async () => {
     const id = await send('member', 'kept open')
     const group = (name: Name) => app.as('owner').patch('/realm', { can_resolve_topics_group: { new: name === 'owner' ? 7 : 2 } })
     await group('owner')
@@ -174,7 +174,7 @@ describe('resolving', () => {
     await group('member')
   })
 
-  test('that is undone within a minute takes its notice back', async () => {
+  test('takes its notice back when it is undone within a minute', async () => {
     const ids = await three('hasty')
     await patch('member', ids[0], { topic: '✔ hasty', propagate_mode: 'change_all' })
     await send('member', 'elsewhere')
@@ -182,7 +182,7 @@ describe('resolving', () => {
     expect(await contents('owner', 'hasty')).toEqual(['one', 'two', 'three'])
   })
 
-  test('that is undone later, or after a message that only reads like its notice, has another notice', async () => {
+  test('gets another notice when it is undone later, or after a message that only looks like its notice', async () => {
     const undo = async (topic: string, id: number) => {
       expect((await patch('member', id, { topic, propagate_mode: 'change_all' })).status).toBe(200)
       return (await contents('owner', topic)).slice(-2)
@@ -198,7 +198,7 @@ describe('resolving', () => {
     expect(await undo('quoted', other)).toEqual(['Nina has marked this topic as resolved.', unresolved])
   })
 
-  test('is unread where the reader wants that, of every topic or of those that they follow', async () => {
+  test('posts a notice that is unread if the reader wants that, for all topics or for followed ones', async () => {
     const wants = async (name: Name, resolved_topic_notice_auto_read_policy: string) =>
       expect((await app.as(name).patch('/settings', { resolved_topic_notice_auto_read_policy })).status).toBe(200)
     await wants('owner', 'never')
@@ -214,7 +214,7 @@ describe('resolving', () => {
 
 describe('notices', () => {
   const by = ' by @_**Mika Member|5**.'
-  test('tell in both topics of one message of several', async () => {
+  test('report in both topics that one of several messages was moved', async () => {
     const ids = await three('n1')
     const events = await verifyEvents(app, EVERYBODY, () =>
       patch('member', ids[1], { topic: 'n1 new', send_notification_to_old_thread: true }),
@@ -228,7 +228,7 @@ describe('notices', () => {
     ])
   })
 
-  test('tell of several messages, and of a whole topic', async () => {
+  test('give the number of moved messages, or say that the whole topic was moved', async () => {
     const some = await three('n2')
     await patch('member', some[1], { topic: 'n2 new', propagate_mode: 'change_later', send_notification_to_old_thread: true })
     expect((await contents('owner', 'n2')).at(-1)).toBe(`2 messages were moved from this topic to #**general>n2 new**${by}`)
@@ -238,7 +238,7 @@ describe('notices', () => {
     expect((await contents('owner', 'n3 new')).at(-1)).toBe(`This topic was moved here from #**general>N3**${by}`)
   })
 
-  test('tell the number where the new topic has messages, and of the topic when its only message goes', async () => {
+  test('give the number if the new topic has messages, and name the topic if its only message moves', async () => {
     const ids = await three('n4')
     await send('member2', 'n4 new', 'there before')
     await patch('member', ids[0], { topic: 'n4 new', propagate_mode: 'change_all' })
@@ -249,7 +249,7 @@ describe('notices', () => {
   })
 })
 
-test('a notice does not say what a topic is called aloud', async () => {
+test('a notice does not mention people who are mentioned in the name of a topic', async () => {
   const id = await send('member', 'quiet')
   await patch('member', id, { topic: '@**all** `@**Max Member**', send_notification_to_old_thread: true })
   const [notice] = await topicOf('owner', 'quiet')
@@ -258,7 +258,7 @@ test('a notice does not say what a topic is called aloud', async () => {
   expect(message.content.match(/user-mention/g)).toHaveLength(1)
 })
 
-test('a notice links to a topic only by a name that leads there', async () => {
+test('a notice links to a topic only if a link can express its name', async () => {
   const id = await send('member', 'release@5')
   await patch('member', id, { topic: 'release@6', send_notification_to_old_thread: true })
   expect((await contents('owner', 'release@5')).at(-1)).toContain('to ` general>release@6 ` by')
@@ -285,7 +285,7 @@ describe('visibility policies', () => {
     expect([await policyOf('guest', from), await policyOf('guest', to)]).toEqual([inherit, result])
   })
 
-  test('of a topic without messages give way, and a part of a topic takes none along', async () => {
+  test('of a topic without messages are replaced, and moving a part of a topic moves none', async () => {
     const ids = await three('q')
     await setPolicy('guest', 'q', followed)
     await setPolicy('guest', 'q empty', muted)
@@ -298,7 +298,7 @@ describe('visibility policies', () => {
 })
 
 describe('the time limit of moves', () => {
-  test('tells what may still be moved; moderators have none', async () => {
+  test('reports which messages may still be moved, and does not hold for moderators', async () => {
     const ids = await three('aging')
     await Message.update({ date_sent: 1_000_000 }, { where: { id: ids[0] } })
     const limited = {

@@ -42,7 +42,7 @@ const channels = async (): Promise<{ name: string; id: number; secret: number }>
   return { name, id, secret: other.id }
 }
 
-describe('what devices show of a message is removed', () => {
+describe('the notification of a message is removed from devices', () => {
   const read = (messages: number[]) => as('member').post('/messages/flags', { messages, op: 'add', flag: 'read' })
 
   test.each<[string, (id: number, place: { name: string; id: number; secret: number }) => Promise<{ body: Form }>]>([
@@ -73,7 +73,7 @@ describe('what devices show of a message is removed', () => {
     expect([await Job.count(), await Notification.count()]).toEqual([0, 0])
   })
 
-  test('for many messages at once, by one notification, and for very many by one for each 200', async () => {
+  test('for many messages by one removal, and for very many by one removal per 200', async () => {
     const ids = [await direct(), await mention('general'), await direct()]
     await push.work()
     await push.relay.become('well')
@@ -90,7 +90,7 @@ describe('what devices show of a message is removed', () => {
     expect(new Set(lists.flat())).toEqual(new Set(many))
   })
 
-  test('also when the message comes to mention the reader while it is read', async () => {
+  test('also when an edit mentions the reader while the message is marked as read', async () => {
     for (let round = 0; round < 8; round++) {
       const ids: number[] = []
       for (const content of ['one', 'two', 'three'])
@@ -104,7 +104,7 @@ describe('what devices show of a message is removed', () => {
     }
   })
 
-  test('for the reader alone, who does not read it by another flag', async () => {
+  test('only when its reader marks it as read, not by another flag or another reader', async () => {
     const id = await direct()
     await push.work()
     await as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
@@ -113,7 +113,7 @@ describe('what devices show of a message is removed', () => {
     expect(await got()).toEqual([shown(id)])
   })
 
-  test('not when nothing of it was sent', async () => {
+  test('but not when it was never sent', async () => {
     await as('member').post('/register', { event_types: ['message'], fetch_event_types: [] })
     await read([await mention('general')])
     await push.everybodyLeaves()
@@ -124,7 +124,7 @@ describe('what devices show of a message is removed', () => {
     expect([await Job.count(), await Notification.count()]).toEqual([0, 0])
   })
 
-  test('also when that is overtaken by what it removes', async () => {
+  test('also when the removal overtakes the notification', async () => {
     await push.relay.become('hanging')
     const id = await direct()
     const sending = push.work()

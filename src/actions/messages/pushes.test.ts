@@ -32,7 +32,7 @@ const shown = async (): Promise<Record<string, unknown>[]> => {
 }
 
 describe('the devices of somebody who is away', () => {
-  test('are told of a direct message, once, and the relay cannot read it', async () => {
+  test('are notified once of a direct message, which the relay cannot read', async () => {
     const id = await send('member2', 'Are **you**\n\nthere & well?\n\n```spoiler Guess\nHidden\n```', direct)
     await push.work()
     const received = await push.relay.received()
@@ -46,7 +46,7 @@ describe('the devices of somebody who is away', () => {
     expect(await shown()).toHaveLength(1)
   })
 
-  test('are told of mentions, by name, group and wildcard, with the beginning of a long text', async () => {
+  test('are notified of mentions by name, group and wildcard, with the beginning of a long text', async () => {
     const { group_id } = (await push.app.as('owner').post('/user_groups/create', { name: 'pushed', description: '', members: [5] })).body
     const long = `@**Mika Member** ${'x'.repeat(300)}`
     await send('owner', long)
@@ -62,7 +62,7 @@ describe('the devices of somebody who is away', () => {
     ])
   })
 
-  test('are silent about what does not call them', async () => {
+  test('are not notified of messages that do not mention their user', async () => {
     await send('owner', 'Hello')
     await send('owner', '@_**Mika Member** and @**Max Member**')
     await send('member', '@**all** says @**Mika Member**')
@@ -70,7 +70,7 @@ describe('the devices of somebody who is away', () => {
     expect(await Job.count()).toBe(0)
   })
 
-  test('are silent about wildcards where these are muted or not wanted', async () => {
+  test('are not notified of wildcard mentions where these are muted or turned off', async () => {
     const property = (name: string, value: boolean | null) =>
       push.app.as('member').post('/users/me/subscriptions/properties', { subscription_data: [{ stream_id: 1, property: name, value }] })
     const policy = (value: number) =>
@@ -105,7 +105,7 @@ describe('the devices of somebody who is away', () => {
     await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: true })
   })
 
-  test('are silent when notifications are off, and when the message was read or deleted before the worker came', async () => {
+  test('are not notified when notifications are off, or when the message is read before the worker runs', async () => {
     await push.app.as('member').patch('/settings', { enable_offline_push_notifications: false })
     await send('member2', 'Not wanted', direct)
     expect(await Job.count()).toBe(0)
@@ -118,8 +118,8 @@ describe('the devices of somebody who is away', () => {
   })
 })
 
-describe('a message of which devices are still to be told', () => {
-  test('is told of as it is by then', async () => {
+describe('a message whose notification is still to be sent', () => {
+  test('is shown as it is when the notification is sent', async () => {
     const [edited, moved] = [await send('owner', '@**Mika Member** Lunhc?'), await send('owner', '@**Mika Member** Where?')]
     await push.app.as('owner').patch(`/messages/${edited}`, { content: '@**Mika Member** Lunch?' })
     await push.app.as('owner').patch(`/messages/${moved}`, { topic: 'elsewhere' })
@@ -141,7 +141,7 @@ describe('a message of which devices are still to be told', () => {
         await push.app.server.app.db.transaction((tx) => Notification.addAll([{ realm_id: 1, user_id: 5, message_id: id }], tx))
       },
     ],
-  ])('is not told of when it %s', async (_, act) => {
+  ])('causes no notification when it %s', async (_, act) => {
     const name = `pushed ${++made}`
     await push.app.as('owner').post('/channels/create', { name, subscribers: [1, 5], invite_only: true })
     const id = await send('owner', '@**Mika Member** A secret', { to: name })
@@ -151,7 +151,7 @@ describe('a message of which devices are still to be told', () => {
     expect([await Job.count(), await Notification.count()]).toEqual([0, 0])
   })
 
-  test('names no sender whom the reader, a guest by then, may not access', async () => {
+  test('hides its sender if the reader is a guest by then who may not access them', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const change = async (role: number, group: string) => {
       await setRealmSetting(push.app.server.app, realm, 'can_access_all_users_group', group)
@@ -169,14 +169,14 @@ describe('a message of which devices are still to be told', () => {
   })
 })
 
-describe('a message of which devices are told', () => {
-  test('is told of once by many workers', async () => {
+describe('the notification of a message', () => {
+  test('is sent once by many workers', async () => {
     await send('member2', 'Only once', direct)
     await Promise.all(Array.from({ length: 4 }, () => push.work()))
     expect(await shown()).toHaveLength(1)
   })
 
-  test('is told of by another worker when one has died at it, and not before its lease has ended', async () => {
+  test('is sent by another worker when one has died, but not before the lease has ended', async () => {
     await send('member2', 'It survives', direct)
     const jobs = { findDue: (time: number, limit: number) => Job.findDue(PUSH_JOB, time, limit), take: Job.take }
     const now = seconds(later(1))
@@ -190,7 +190,7 @@ describe('a message of which devices are told', () => {
   })
 })
 
-test('nothing is pushed to who has a queue that takes messages and is polled', async () => {
+test('nothing is pushed to people with a queue that receives messages and is polled', async () => {
   const register = (event_types: string[]) => push.app.as('member').post('/register', { event_types, fetch_event_types: [] })
   await register(['presence'])
   await send('member2', 'Nobody shows it', direct)

@@ -89,7 +89,7 @@ async function expectErased(ids: number[]): Promise<void> {
 }
 
 describe('catching up', () => {
-  test('#1 beside a move that takes access away leaves nothing', () =>
+  test('#1 during a move that takes access away leaves nothing behind', () =>
     rounds(async () => {
       const [from, to] = [await channel(['member', ...LOSERS]), await channel(['member', 'moderator'], { invite_only: true })]
       const ids = await topicOf(from.id)
@@ -103,7 +103,7 @@ describe('catching up', () => {
       expect(await rowsOf('member', ids)).toHaveLength(MANY)
     }))
 
-  test('beside a move that takes nothing away leaves all of it unread', () =>
+  test('during a move that takes no access away leaves all messages unread', () =>
     rounds(async () => {
       const [from, to] = [await channel(['member', ...LOSERS]), await channel(['member', ...LOSERS])]
       const ids = await topicOf(from.id)
@@ -121,7 +121,7 @@ describe('catching up', () => {
       for (const name of LOSERS) expect((await rowsOf(name, ids)).map(({ flags }) => flags)).toEqual(ids.map(() => 1))
     }))
 
-  test('beside a deletion leaves no row of what is gone', () =>
+  test('during a deletion leaves no row of deleted messages', () =>
     rounds(async () => {
       const ids = await topicOf((await channel(['owner', 'member', ...LOSERS])).id, 30)
       await Promise.all([...ids.map(remove), ...LOSERS.flatMap((name) => [register(name), unread(name)])])
@@ -133,7 +133,7 @@ describe('catching up', () => {
     ['takes a call away', '@**all**', 'x', 0],
     ['calls everybody', 'x', '@**all**', 16],
     ['calls one of them', 'x', '@**all** @_**Max**', 16],
-  ])('beside an edit that %s gives everybody the flags of the new text', (_, before, content, bits) =>
+  ])('during an edit that %s gives everybody the flags of the new text', (_, before, content, bits) =>
     rounds(async () => {
       const ids = await topicOf((await channel(['member', ...LOSERS])).id, MANY, before)
       const some = [ids[0], ids[150], ids[299]] as number[]
@@ -145,7 +145,7 @@ describe('catching up', () => {
     }),
   )
 
-  test('beside archiving the channel to which messages were moved leaves none of them unread', () =>
+  test('while the channel to which messages were moved is archived leaves none of them unread', () =>
     rounds(async () => {
       const [from, to] = [await channel(['member', ...ASIDE]), await channel(['member'])]
       const ids = await topicOf(from.id)
@@ -158,7 +158,7 @@ describe('catching up', () => {
       }
     }))
 
-  test('beside leaving the channel leaves nothing unread', () =>
+  test('while leaving the channel leaves nothing unread', () =>
     rounds(async () => {
       const { id, name: subscription } = await channel(['member', ...LOSERS])
       const ids = await topicOf(id)
@@ -180,7 +180,7 @@ describe('marking as unread', () => {
     'archiving the channel': ({ id }: { id: number }) => [app.as('owner').delete(`/streams/${id}`)],
   }
 
-  test.each(Object.keys(ENDS) as (keyof typeof ENDS)[])('beside %s leaves what the events say', (end) =>
+  test.each(Object.keys(ENDS) as (keyof typeof ENDS)[])('during %s leaves the state that the events announce', (end) =>
     rounds(async () => {
       const subject = await channel(['member', ...LOSERS])
       const ids = await topicOf(subject.id, 5)
@@ -192,8 +192,8 @@ describe('marking as unread', () => {
   )
 })
 
-describe('a send that calls somebody', () => {
-  test('beside their leaving is read, or was never received', () =>
+describe('a message that mentions somebody', () => {
+  test('who is leaving the channel becomes read, or is never received', () =>
     rounds(async () => {
       const { id, name } = await channel(['member', 'member2'])
       await verifyEvents(app, ['member2', 'member'], async () => {
@@ -210,7 +210,7 @@ describe('a send that calls somebody', () => {
       })
     }))
 
-  test('beside their joining is called for them, or was never received', () =>
+  test('who is joining the channel mentions them, or is never received', () =>
     rounds(async () => {
       const { id, name } = await channel(['member'])
       await verifyEvents(app, ['member2', 'member'], async () => {
@@ -231,7 +231,7 @@ describe('flags', () => {
       ],
     ],
     ['by IDs', (messages: number[]): [string, Form] => ['/messages/flags', { messages }]],
-  ])('%s beside a move that takes access away leave no row', (_, request) =>
+  ])('%s during a move that takes access away leave no row', (_, request) =>
     rounds(async () => {
       const [from, to] = [await channel(['member', 'member2']), await channel(['member', 'moderator'], { invite_only: true })]
       const ids = await topicOf(from.id, 50)
@@ -252,7 +252,7 @@ describe('flags', () => {
     }),
   )
 
-  test('beside a move to another topic are told where the messages are', () =>
+  test('during a move to another topic are announced with the place of the messages', () =>
     rounds(async () => {
       const ids = await topicOf((await channel(['member', 'member2'])).id, 20)
       await app.as('member2').post('/messages/flags', { messages: ids, op: 'add', flag: 'read' })
@@ -264,7 +264,7 @@ describe('flags', () => {
       )
     }))
 
-  test('beside a deletion leave no row', () =>
+  test('during a deletion leave no row', () =>
     rounds(async () => {
       const ids = await topicOf((await channel(['owner', 'member'])).id, 20)
       await sendLast()
@@ -276,7 +276,7 @@ describe('flags', () => {
 })
 
 describe('changes of one message', () => {
-  test('moves in opposite directions leave all of a topic in one place, with a history without a break', () =>
+  test('in opposite moves leave a topic in one place, with an unbroken history', () =>
     rounds(async () => {
       const everywhere = ['member', 'member2', 'owner'] as const
       const places = [await channel(everywhere), await channel(everywhere), await channel(everywhere)]
@@ -294,7 +294,7 @@ describe('changes of one message', () => {
       }
     }))
 
-  test('an edit and reactions beside a deletion leave nothing of the message', () =>
+  test('by an edit and reactions during its deletion leave nothing of it', () =>
     rounds(async () => {
       const { id: to } = await channel(['owner', 'member', 'member2'])
       const id = await send('member', to, '@**Max Member**')
@@ -322,7 +322,7 @@ describe('the first message of a channel', () => {
     return body.subscriptions.find((one: { stream_id: number }) => one.stream_id === to).first_message_id
   }
 
-  test('is the oldest of those that are sent at the same time, as events tell', () =>
+  test('is the oldest of those that are sent at the same time, also in events', () =>
     rounds(async () => {
       const { id: to } = await channel(['member', 'member2'])
       const ids: number[] = []
@@ -332,7 +332,7 @@ describe('the first message of a channel', () => {
       expect(await firstOf(to)).toBe(Math.min(...ids))
     }))
 
-  test('is one that was sent while the only other was deleted', () =>
+  test('is the oldest one that was sent while the only other one was deleted', () =>
     rounds(async () => {
       const { id: to } = await channel(['member', 'member2'])
       const only = await send('member', to)

@@ -31,7 +31,7 @@ const reactionsTo = async (id: number) => (await app.as('member').get(`/messages
 const tada = { emoji_name: 'tada', emoji_code: '1f389', reaction_type: 'unicode_emoji' }
 
 describe('adding a reaction', () => {
-  test('is an event for everybody who has the message, which then has the reaction', async () => {
+  test('sends an event to everybody who has the message, and stores the reaction', async () => {
     const id = await send()
     const events = await verifyEvents(app, EVERYBODY, () => done(react('guest', id)))
     const { user_id } = app.demo.users.guest
@@ -39,19 +39,19 @@ describe('adding a reaction', () => {
     expect(await reactionsTo(id)).toEqual([{ ...tada, user_id }])
   })
 
-  test('to a direct message is an event for its participants alone', async () => {
+  test('to a direct message sends an event to its participants alone', async () => {
     const id = await send({ type: 'direct', to: [app.demo.users.member2.user_id] })
     const events = await verifyEvents(app, EVERYBODY, () => done(react('member2', id)))
     for (const name of EVERYBODY) expect(events[name]).toHaveLength(name === 'member' || name === 'member2' ? 1 : 0)
   })
 
-  test('in a private channel is an event for its subscribers alone', async () => {
+  test('in a private channel sends an event to its subscribers alone', async () => {
     const id = await send({ to: 'private' })
     const events = await verifyEvents(app, EVERYBODY, () => done(react('member', id)))
     for (const name of EVERYBODY) expect(events[name]).toHaveLength(name === 'member' ? 1 : 0)
   })
 
-  test('to an older message is an event for those who subscribed later, where the channel shares its history', async () => {
+  test('to an older message sends later subscribers an event only if the channel shares its history', async () => {
     const parts = app.server.app
     const everybody = await User.findAllOf(1)
     const person = (name: Name): User => everybody.find(({ id }) => id === app.demo.users[name].user_id) as User
@@ -70,7 +70,7 @@ describe('adding a reaction', () => {
     expect((await react('member2', inKept)).body).toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('is an event also for who has the message without a subscription, as long as the channel may be read', async () => {
+  test('also sends an event to people who have the message without a subscription, while they may read the channel', async () => {
     const owner = app.as('owner')
     const { user_id } = app.demo.users.moderator
     const created = await owner.post('/channels/create', { name: 'open', subscribers: [app.demo.users.member.user_id, user_id] })
@@ -90,7 +90,7 @@ describe('adding a reaction', () => {
     for (const name of EVERYBODY) expect(later[name]).toHaveLength(name === 'member' ? 1 : 0)
   })
 
-  test('puts the message into the history of who is not subscribed, who then has the events', async () => {
+  test('puts the message into the history of a user who is not subscribed, who then gets its events', async () => {
     const created = await app.as('owner').post('/channels/create', { name: 'elsewhere', subscribers: [app.demo.users.member.user_id] })
     const id = await send({ to: created.body.id })
     const events = await verifyEvents(app, EVERYBODY, async () => {
@@ -119,7 +119,7 @@ describe('adding a reaction', () => {
     expect(await reactionsTo(id)).toMatchObject([expected])
   })
 
-  test('takes the name of the reactions that are there, and does not check the one that comes with their code', async () => {
+  test('takes the name of existing reactions, and does not check a name that comes with their code', async () => {
     const id = await send()
     await done(react('member', id, { emoji_name: '+1' }))
     await done(react('member2', id, { emoji_name: 'thumbs_up' }))
@@ -143,7 +143,7 @@ describe('adding a reaction', () => {
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', msg } })
   })
 
-  test('succeeds once for a user and an emoji, by whatever name and however many ask at once', async () => {
+  test('succeeds once per user and emoji, under any name and in concurrent requests', async () => {
     const id = await send()
     const forms = [{ emoji_name: '+1' }, { emoji_name: 'thumbs_up' }, { emoji_name: 'thumbsup' }, { emoji_name: '+1', emoji_code: '1f44d' }]
     const codes = (await Promise.all(forms.map((form) => react('member', id, form)))).map(({ body }) => body.code)
@@ -152,7 +152,7 @@ describe('adding a reaction', () => {
     expect(await reactionsTo(id)).toHaveLength(1)
   })
 
-  test('is refused in an archived channel, as removing is', async () => {
+  test('is refused in an archived channel, and so is removing one', async () => {
     const id = await send({ to: 'private' })
     await done(react('member', id))
     const channel = await Channel.findByPk(app.demo.channels.private.stream_id, { rejectOnEmpty: true })
@@ -162,7 +162,7 @@ describe('adding a reaction', () => {
     await channel.update({ is_archived: false })
   })
 
-  test('says the same of a message that the caller may not see as of one that does not exist', async () => {
+  test('gets the same answer for a hidden message as for a missing one', async () => {
     const id = await send({ to: 'private' })
     for (const [asked, answer] of [
       [id, await react('member2', id)],
@@ -177,12 +177,12 @@ describe('adding a reaction', () => {
   })
 })
 
-describe('taking part by a reaction', () => {
+describe('taking part in a topic by a reaction', () => {
   const FOLLOWED = 3
   const prefer = (automatically_follow_topics_policy: number) =>
     app.as('member2').patch('/settings', { automatically_follow_topics_policy })
 
-  test('follows the topic for who wants that, once, and undoes muting', async () => {
+  test('follows the topic once for users who want that, even if they have muted it', async () => {
     await prefer(1)
     const channel = app.demo.channels.general.stream_id
     await app.as('member2').post('/user_topics', { stream_id: channel, topic: 'followed', visibility_policy: 1 })
@@ -204,7 +204,7 @@ describe('taking part by a reaction', () => {
     expect(events.member2.filter(({ type }) => type === 'user_topic')).toHaveLength(1)
   })
 
-  test('unmutes the topic of a muted channel for who wants that, unless it is followed', async () => {
+  test('unmutes the topic in a muted channel for users who want that, unless they follow it', async () => {
     const mute = (value: boolean) =>
       app.as('member2').post('/users/me/subscriptions/properties', { subscription_data: [{ stream_id: 1, property: 'is_muted', value }] })
     const id = await send({ topic: 'unmuted' })
@@ -228,7 +228,7 @@ describe('taking part by a reaction', () => {
     await mute(false)
   })
 
-  test('does nothing to the policies of a bot, nor in a direct conversation', async () => {
+  test('changes no topic policy for a bot, or in a direct conversation', async () => {
     await prefer(1)
     const id = await send({ topic: 'of bots' })
     const events = await verifyEvents(app, ['bot'], () => done(react('bot', id)))
@@ -238,7 +238,7 @@ describe('taking part by a reaction', () => {
     expect(own.member2).toMatchObject([{ type: 'reaction' }])
   })
 
-  test('changes nothing for who follows by messages alone', async () => {
+  test('changes nothing for users who follow topics only by sending', async () => {
     await prefer(2)
     const id = await send({ topic: 'not followed' })
     const events = await verifyEvents(app, ['member2'], () => done(react('member2', id)))
@@ -247,7 +247,7 @@ describe('taking part by a reaction', () => {
 })
 
 describe('removing a reaction', () => {
-  test('is an event for everybody who has the message', async () => {
+  test('sends an event to everybody who has the message', async () => {
     const id = await send()
     await done(react('member2', id))
     await done(react('guest', id))
@@ -283,7 +283,7 @@ describe('removing a reaction', () => {
     expect(await reactionsTo(id)).toHaveLength(1)
   })
 
-  test('succeeds once when it is asked for several times at once', async () => {
+  test('succeeds once in concurrent requests', async () => {
     const id = await send()
     await done(react('member', id))
     const answers = await Promise.all([1, 2, 3].map(() => unreact('member', id)))
@@ -291,7 +291,7 @@ describe('removing a reaction', () => {
   })
 })
 
-describe('#37 reactions are bounded', () => {
+describe('#37 reactions are limited', () => {
   /** Fifty emoji with different codes. */
   const many = [...Array(50).keys()].map((i) => (0x1f400 + i).toString(16))
   const fill = (id: number, userId: number, codes: string[]) =>
@@ -306,7 +306,7 @@ describe('#37 reactions are bounded', () => {
       })),
     )
 
-  test('to twenty of one user on a message', async () => {
+  test('to twenty per user on a message', async () => {
     const id = await send()
     await fill(id, app.demo.users.member2.user_id, many.slice(0, 19))
     const answers = await Promise.all(['tada', 'heart', '+1'].map((emoji_name) => react('member2', id, { emoji_name })))
@@ -318,14 +318,14 @@ describe('#37 reactions are bounded', () => {
     await done(react('guest', id))
   })
 
-  test('to fifty different emoji on a message, which everybody may still use', async () => {
+  test('to fifty different emoji on a message, which everybody may still add', async () => {
     const id = await send()
     await fill(id, app.demo.users.member2.user_id, many)
     expect((await react('guest', id)).body).toMatchObject({ code: 'BAD_REQUEST', msg: 'A message may have at most 50 different emoji' })
     await done(react('guest', id, { emoji_name: 'x', emoji_code: many[0], reaction_type: 'unicode_emoji' }))
   })
 
-  test('to one query for all messages of a page', async () => {
+  test('to one database query when a page of messages is read', async () => {
     for (const _ of [1, 2, 3]) await done(react('member', await send({ topic: 'a page' })))
     const query = vi.spyOn(app.server.app.db.sequelize, 'query')
     const { body } = await app

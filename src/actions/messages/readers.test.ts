@@ -52,7 +52,7 @@ async function flagsOf(name: Name, id: number): Promise<string[]> {
 }
 
 describe('a sender who is not subscribed', () => {
-  test('gets the message, with local_message_id in the queue that was named, and holds it as read', async () => {
+  test('gets the message as read, with local_message_id only in the queue that the request named', async () => {
     const { id: to } = await channel(['owner'])
     const [named, other] = [await queueOf('member2'), await queueOf('member2')]
     const id = await send('member2', to, 'x', { queue_id: named, local_id: '7.01', read_by_sender: false })
@@ -65,7 +65,7 @@ describe('a sender who is not subscribed', () => {
     expect(await flagsOf('member2', id)).toEqual(['read'])
   })
 
-  test('hears of edits, reactions and the deletion', async () => {
+  test('gets events for edits, reactions and the deletion', async () => {
     const { id: to } = await channel(['owner'])
     const id = await send('member2', to)
     const queue = await queueOf('member2')
@@ -76,13 +76,13 @@ describe('a sender who is not subscribed', () => {
   })
 })
 
-describe('who has left a channel since the message came', () => {
+describe('a user who has left the channel of a message', () => {
   const KINDS: [kind: string, form: Form, hears: boolean][] = [
     ['public', {}, true],
     ['private', { invite_only: true, history_public_to_subscribers: true }, false],
     ['protected', { invite_only: true, history_public_to_subscribers: false }, false],
   ]
-  test.each(KINDS)('a %s one, hears of it as far as it may still be read', async (_, form, hears) => {
+  test.each(KINDS)('that is %s gets its events only while they may still read it', async (_, form, hears) => {
     const place = await channel(['owner', 'member', 'member2'], form)
     const queue = await queueOf('member2')
     const id = await send('member', place.id)
@@ -99,7 +99,7 @@ describe('who has left a channel since the message came', () => {
     expect(await typesOf('member2', later)).toEqual(hears ? types : [])
   })
 
-  test('and a guest, who may not read a public channel without being subscribed, hears nothing', async () => {
+  test('gets no events as a guest, who may not read a public channel without a subscription', async () => {
     const place = await channel(['owner', 'member', 'guest'])
     const queue = await queueOf('guest')
     const id = await send('member', place.id)
@@ -108,7 +108,7 @@ describe('who has left a channel since the message came', () => {
     expect(await typesOf('guest', queue)).toEqual([])
   })
 
-  test('and is back, hears when retention deletes it', async () => {
+  test('gets the deletion by retention after subscribing again', async () => {
     const form = { invite_only: true, history_public_to_subscribers: false, message_retention_days: 1 }
     const place = await channel(['owner', 'member', 'member2'], form)
     const id = await send('member', place.id)
@@ -124,7 +124,7 @@ describe('who has left a channel since the message came', () => {
   })
 })
 
-describe('flags of events are those of GET', () => {
+describe('flags in events equal those of GET', () => {
   // Readers of a channel of `owner`, `member2` (who has an alert word) and `guest`.
   const READERS: [reader: string, name: Name, queue: Form][] = [
     ['a subscriber', 'member2', {}],
@@ -176,7 +176,7 @@ describe('flags of events are those of GET', () => {
     }
   })
 
-  test.each(TEXTS)('when messages with %s are moved in', async (text) => {
+  test.each(TEXTS)('when messages with %s are moved to another channel', async (text) => {
     const content = await textOf(text)
     const { id: from } = await channel(['owner', 'administrator', 'member2'])
     const { id: to } = await channel(['owner', 'member2', 'guest'])
@@ -198,7 +198,7 @@ describe('flags of events are those of GET', () => {
     expect(await flagsOf('member2', id)).toEqual([])
   })
 
-  test('when its reader, who has left and come back, has marked a message as unread', async () => {
+  test('when a reader who has left and come back has marked the message as unread', async () => {
     const place = await channel(['owner', 'member2'])
     const id = await send('owner', place.id)
     await leave(place, 'member2')
@@ -209,7 +209,7 @@ describe('flags of events are those of GET', () => {
     expect(await flagsOf('member2', id)).toEqual([])
   })
 
-  test('when its reader leaves after the change of a message', async () => {
+  test('when a reader leaves right after a message was moved', async () => {
     const [from, to] = [await channel(['owner', 'member2']), await channel(['owner', 'member2'])]
     const id = await send('owner', from.id, await everybodyByName())
     const change = async (form: Form, place: { name: string }): Promise<void> => {

@@ -41,7 +41,7 @@ const lastTold = async (): Promise<string> => {
 }
 
 describe('a message that is due', () => {
-  test('is sent under another ID to all who may read it, and leaves the list of its sender', async () => {
+  test('is sent with a new ID to everybody who may read it, and is removed from the list of its sender', async () => {
     const id = await schedule(app.as('member'), { topic: 'due', read_by_sender: true })
     await work(-30)
     expect(await textsIn(app, 'due')).toEqual([])
@@ -63,7 +63,7 @@ describe('a message that is due', () => {
     })
   })
 
-  test('to users reaches them alone', async () => {
+  test('reaches only the participants if it is a direct message', async () => {
     await schedule(app.as('member'), { type: 'direct', to: [idOf('member2')], topic: undefined, content: 'Psst.' })
     const events = await verifyEvents(app, EVERYBODY, () => work())
     expect(events.member2).toMatchObject([{ type: 'message', message: { content: 'Psst.', type: 'private' } }])
@@ -80,7 +80,7 @@ describe('a message that is due', () => {
     expect(await ScheduledMessageAttachment.count()).toBe(0)
   })
 
-  test('comes with others of its time in the order of their making', async () => {
+  test('is sent in the order of creation among messages of the same time', async () => {
     const texts = Array.from({ length: 12 }, (_, i) => `Part ${i}`)
     const time = Math.floor(later(DELAY).getTime() / 1_000)
     for (const content of texts) await schedule(app.as('member'), { topic: 'order', content, scheduled_delivery_timestamp: time })
@@ -90,14 +90,14 @@ describe('a message that is due', () => {
 })
 
 describe('of several workers', () => {
-  test('one sends each message, though they work at the same time', async () => {
+  test('only one sends each message, even at the same time', async () => {
     const texts = Array.from({ length: 25 }, (_, i) => `Message ${i}`)
     for (const content of texts) await schedule(app.as('member'), { topic: 'workers', content })
     await verifyEvents(app, ['member', 'member2'], () => Promise.all([work(), work(), work()]))
     expect((await textsIn(app, 'workers')).sort()).toEqual(texts.sort())
   })
 
-  test('another takes over from one that died, when its time is over', async () => {
+  test('another takes over from a dead one after its lease has ended', async () => {
     const id = await schedule(app.as('member'), { topic: 'takeover' })
     expect(await take(id, 'the dead')).toBe(true)
     await work(4)
@@ -109,7 +109,7 @@ describe('of several workers', () => {
     expect(await textsIn(app, 'takeover')).toEqual(['Good morning!'])
   })
 
-  test('one that is too slow sends neither what another has taken nor what was changed meanwhile', async () => {
+  test('a slow one does not send a message that was rescheduled in the meantime', async () => {
     const id = await schedule(app.as('member'), { topic: 'slow' })
     await take(id, 'the slow')
     await app.as('member').patch(`/scheduled_messages/${id}`, { scheduled_delivery_timestamp: 1_900_000_000 })
@@ -150,7 +150,7 @@ describe('a message fails', () => {
     expect(await textsIn(app, 'late')).toEqual(['Good morning!'])
   })
 
-  test('when the sender may not post in the channel any more, and is sent after it got a new time', async () => {
+  test('when the sender may no longer post in the channel, and is sent after it gets a new time', async () => {
     const id = await schedule(app.as('member'), { topic: 'archive' })
     await Channel.update({ is_archived: true }, { where: { id: 1 } })
     await expectFailure("Channel 'general' is archived")
@@ -165,7 +165,7 @@ describe('a message fails', () => {
     expect(await textsIn(app, 'archive')).toEqual(['Good morning!'])
   })
 
-  test('when the sender has lost sight of the channel, with the reason that everybody gets for what is not there', async () => {
+  test('when the sender can no longer see the channel, with the reason of a missing channel', async () => {
     const { stream_id } = app.demo.channels.private
     await schedule(app.as('member'), { to: stream_id })
     const subscription = { user_id: idOf('member'), channel_id: stream_id }
@@ -174,7 +174,7 @@ describe('a message fails', () => {
     await Subscription.update({ is_active: true }, { where: subscription })
   })
 
-  test('when an addressee was deactivated', async () => {
+  test('when a recipient is deactivated', async () => {
     const guest = await User.findByPk(idOf('guest'), { rejectOnEmpty: true })
     await schedule(app.as('member'), { type: 'direct', to: [guest.id], topic: undefined, content: 'Good morning!' })
     await setUserActive(app.server.app, guest, false)
@@ -186,7 +186,7 @@ describe('a message fails', () => {
     await setUserActive(app.server.app, guest, true)
   })
 
-  test('when the server fails at it: nothing of it is sent', async () => {
+  test('when the server fails while sending it, and nothing of it is sent', async () => {
     await schedule(app.as('member'), { topic: 'broken' })
     const log = vi.spyOn(app.server.app.log, 'error').mockReturnValue()
     vi.spyOn(ScheduledMessage.prototype, 'destroy').mockRejectedValueOnce(new Error('out of order'))
@@ -195,7 +195,7 @@ describe('a message fails', () => {
     expect(await textsIn(app, 'broken')).toEqual([])
   })
 
-  test('without telling anybody when the sender was deactivated', async () => {
+  test('without notifying anybody when the sender is deactivated', async () => {
     const sender = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
     await schedule(app.as('member2'), { topic: 'former' })
     await setUserActive(app.server.app, sender, false)
@@ -206,7 +206,7 @@ describe('a message fails', () => {
     expect(await scheduled(app.as('member2'))).toMatchObject([{ failed: true }])
   })
 
-  test('without telling anybody when the organisation was deactivated', async () => {
+  test('without notifying anybody when the organisation is deactivated', async () => {
     await schedule(app.as('member'), { topic: 'former' })
     const before = await Message.count()
     await Realm.update({ is_active: false }, { where: { id: 1 } })

@@ -22,7 +22,7 @@ const due = (seconds: number): number => Math.floor(later(seconds).getTime() / 1
 const edit = async (id: number, form: object) => (await app.as('member').patch(`/scheduled_messages/${id}`, { ...form })).body
 
 describe('scheduling', () => {
-  test('a channel message is an event for the sender alone, and is listed as it was announced', async () => {
+  test('a channel message is announced to the sender alone, and listed as announced', async () => {
     const events = await verifyEvents(app, EVERYBODY, () => schedule(app.as('member'), { content: 'Good **morning**!\n' }))
     const expected = {
       scheduled_message_id: expect.any(Number),
@@ -35,7 +35,7 @@ describe('scheduling', () => {
     for (const name of EVERYBODY.filter((other) => other !== 'member')) expect(events[name]).toEqual([])
   })
 
-  test('a direct message names the others, and the sender only when alone', async () => {
+  test('a direct message lists the other participants, and the sender only if there are none', async () => {
     const [me, other] = [idOf('member'), idOf('member2')]
     const form = { type: 'direct', topic: undefined }
     const events = await verifyEvents(app, EVERYBODY, async () => {
@@ -52,7 +52,7 @@ describe('scheduling', () => {
     expect(events.member2).toEqual([])
   })
 
-  test('makes every check of sending, and stores nothing that is refused', async () => {
+  test('makes the same checks as sending, and stores nothing that is refused', async () => {
     const refused = async (form: object, name: (typeof EVERYBODY)[number] = 'member') =>
       (await app.as(name).post('/scheduled_messages', scheduleForm({ ...form }))).body
     expect(await refused({ content: ' \n ' })).toMatchObject({ code: 'BAD_REQUEST', msg: "'content' must not be empty" })
@@ -95,7 +95,7 @@ describe('scheduling', () => {
     expect(await ScheduledMessage.findByPk(body.scheduled_message_id)).toMatchObject({ read_by_sender: read, client })
   })
 
-  test('claims the files that the sender may read, and an edit and a deletion let go of them', async () => {
+  test('keeps files that the sender may read, until an edit or the deletion of the message releases them', async () => {
     const link = async (name: 'member' | 'member2') => `[file](${(await app.as(name).upload('notes.txt', 'Notes.\n')).body.url})`
     const [mine, foreign] = [await link('member'), await link('member2')]
     const id = await schedule(app.as('member'), { content: `${mine} ${foreign}` })
@@ -128,7 +128,7 @@ describe('editing', () => {
     expect(events.member2).toEqual([])
   })
 
-  test('of a direct message into one of a channel needs a topic; without a new type the old one stays', async () => {
+  test('a direct message into a channel message needs a topic, and the type stays unless it is given', async () => {
     const id = await schedule(app.as('member'), { type: 'direct', to: [idOf('member2')], topic: undefined })
     expect(await edit(id, { type: 'channel', to: 1 })).toMatchObject({ msg: "'topic' is missing" })
     expect(await edit(id, { type: 'stream', topic: 'x' })).toMatchObject({ msg: "'to' is missing: a new 'type' requires it" })
@@ -164,7 +164,7 @@ describe('editing', () => {
     expect((await ScheduledMessage.findByPk(id))?.client).toBe('node')
   })
 
-  test('of one that failed needs a new time, and makes it wait again', async () => {
+  test('a failed message needs a new time, and schedules it again', async () => {
     const id = await schedule(app.as('member'))
     await ScheduledMessage.update({ failed: true, due_at: due(-60) }, { where: { id } })
     expect(await scheduled(app.as('member'))).toMatchObject([{ failed: true }])
@@ -176,7 +176,7 @@ describe('editing', () => {
   })
 })
 
-test('deleting is an event for the sender alone, and what is deleted is gone', async () => {
+test('deleting a scheduled message sends an event to the sender alone', async () => {
   const id = await schedule(app.as('member'))
   const events = await verifyEvents(app, EVERYBODY, () => app.as('member').delete(`/scheduled_messages/${id}`))
   expect(events.member).toMatchObject([{ type: 'scheduled_messages', op: 'remove', scheduled_message_id: id }])
@@ -186,7 +186,7 @@ test('deleting is an event for the sender alone, and what is deleted is gone', a
     expect(answer).toEqual({ result: 'error', code: 'BAD_REQUEST', msg: NOT_THERE(id) })
 })
 
-test('#33 nobody changes, deletes or sees what somebody else has scheduled', async () => {
+test('#33 nobody can change, delete or see messages that somebody else has scheduled', async () => {
   const id = await schedule(app.as('member'))
   for (const name of ['owner', 'member2', 'guest', 'bot'] as const) {
     const answers = [

@@ -47,31 +47,31 @@ async function sendWhile(to: number | string, content: string, meanwhile: () => 
 }
 const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).get(`/messages/${id}`)).body.message.flags
 
-test('does not mention somebody who has left the channel since', async () => {
+test('a message does not mention somebody who has left the channel since it was planned', async () => {
   const { id, name } = await channel(['member', 'member2'])
   const leave = () => app.as('member2').delete('/users/me/subscriptions', { subscriptions: [name] })
   expect(await flagsOf('member2', await sendWhile(id, '@**Max Member**', leave))).toEqual(['read', 'historical'])
 })
 
-test('mentions somebody who has joined the channel since', async () => {
+test('a message mentions somebody who has joined the channel since it was planned', async () => {
   const { id, name } = await channel(['member'])
   const join = () => app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name }] })
   expect(await flagsOf('member2', await sendWhile(id, '@**Max Member**', join))).toEqual(['mentioned'])
 })
 
-test('is refused in a channel that was archived since, and is not stored', async () => {
+test('a message is refused if its channel was archived since it was planned', async () => {
   const { id, name } = await channel(['member'])
   const archive = () => app.as('owner').delete(`/streams/${id}`)
   await expect(sendWhile(id, 'Hello', archive)).rejects.toThrow(`Channel '${name}' is archived`)
 })
 
-test('is refused in a private channel that its sender has left since', async () => {
+test('a message is refused if its sender has left the private channel since it was planned', async () => {
   const { id, name } = await channel(['member', 'member2'], { invite_only: true })
   const leave = () => app.as('member').delete('/users/me/subscriptions', { subscriptions: [name] })
   await expect(sendWhile(id, 'Hello', leave)).rejects.toThrow(`Channel with ID ${id} does not exist`)
 })
 
-test('is refused by a name that the channel has no more, and goes to the one that has it', async () => {
+test('a message to the name of a renamed channel is refused, or goes to the channel that now has the name', async () => {
   const { id, name } = await channel(['member'])
   const rename = () => app.as('owner').patch(`/streams/${id}`, { new_name: `${name} renamed` })
   await expect(sendWhile(name, 'Hello', rename)).rejects.toThrow(`Channel '${name}' does not exist`)

@@ -57,14 +57,14 @@ const plan = (
 ) => planSend(sending(content, more), knowing(content, mentions, posting))
 
 describe('a message to a channel', () => {
-  test('is one row of its own and one of its sender, whoever is subscribed', () => {
+  test('writes one row of its own and one for its sender, however many people are subscribed', () => {
     const { message, flags, policies, notified, keyHash } = plan('*Hello*')
     expect(message).toMatchObject({ recipient_id: 70, topic: 'lunch', content: '*Hello*', rendered_content: '<p><em>Hello</em></p>' })
     expect([...flags]).toEqual([[1, FLAG.read]])
     expect([policies.size, notified, keyHash]).toEqual([0, [], undefined])
   })
 
-  test('rests on the channel, and on who of sender and mentioned is subscribed', () => {
+  test('depends on the channel, and on the subscriptions of its sender and of mentioned people', () => {
     const { verify } = plan('@**Ben**', { candidates: new Set([2]), receivers: new Set([1, 2]) })
     expect(verify).toEqual({ channel: CHANNEL, mustBeSame: true, among: [2, 1], subscribed: new Set([1, 2]) })
   })
@@ -82,7 +82,7 @@ describe('a message to a channel', () => {
     })
   })
 
-  test('of the server to a channel that it chose needs no permission, and comes to subscribers alone', () => {
+  test('from the server needs no permission, and names no readers beyond subscribers', () => {
     const to = { channel: CHANNEL, topic: 'Lunch' }
     const sender = { ...ANA, is_system_bot: true } as User
     const facts = { ...knowing('Hello', { receivers: new Set() }), given: undefined, standing: undefined }
@@ -92,11 +92,11 @@ describe('a message to a channel', () => {
     expect([message.topic, message.topic_key, payload.flagsOfAll]).toEqual(['Lunch', 'lunch', undefined])
   })
 
-  test('of a subscriber needs nobody beside the subscribers', () => {
+  test('from a subscriber names no readers beyond subscribers', () => {
     expect(plan('Hello', { readingByGroup: [9] }).audience).toEqual({ to: 'readers', channelId: 7, isPublic: true, messageId: 0 })
   })
 
-  test('of somebody who is not subscribed comes to the sender too, and is read', () => {
+  test('from a user who is not subscribed also reaches that user, as read', () => {
     const { flags, audience } = plan('Hello', { receivers: new Set(), readingByGroup: [9] }, { isSubscribed: false })
     expect([...flags]).toEqual([[1, FLAG.read]])
     expect(audience).toMatchObject({ also: [1], byGroup: [9] })
@@ -127,7 +127,7 @@ describe('a message to a channel', () => {
 })
 
 describe('a mention', () => {
-  test('flags and notifies whoever receives the message, and nobody else', () => {
+  test('flags and notifies only people who receive the message', () => {
     const facts = {
       ...knowing('@**Ben** @**Robo**'),
       notifiable: [
@@ -153,7 +153,7 @@ describe('a mention', () => {
     expect([...plan('`@**Ben**`').flags.keys()]).toEqual([1])
   })
 
-  test('of all is a flag of the message, not of each receiver', () => {
+  test('of all sets a flag on the message, not for each recipient', () => {
     const { message, flags, payload } = plan('@**all**', { subscriberCount: 16 })
     expect(message.receiver_flags).toBe(FLAG.stream_wildcard_mentioned)
     expect([...flags]).toEqual([[1, FLAG.read | FLAG.stream_wildcard_mentioned]])
@@ -163,19 +163,19 @@ describe('a mention', () => {
   test.each([
     ['@**all**', { subscriberCount: 16 }, 'STREAM_WILDCARD_MENTION_NOT_ALLOWED'],
     ['@**topic**', { participants: Array.from({ length: 16 }, (_, i) => i) }, 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED'],
-  ])('%s of more than fifteen needs the permission, of fifteen it does not', (content, many, code) => {
+  ])('%s needs permission for more than fifteen people, but not for fifteen', (content, many, code) => {
     expect(() => plan(content, { ...many, mayMentionMany: false })).toThrow(expect.objectContaining({ code }))
     const few = 'participants' in many ? { participants: many.participants.slice(1) } : { subscriberCount: 15 }
     expect(() => plan(content, { ...few, mayMentionMany: false })).not.toThrow()
   })
 
-  test('makes those follow the topic who want to, and have not muted it', () => {
+  test('makes the mentioned user follow the topic if they want that and have not muted it', () => {
     const followers = (policy: number) => ({ ...knowing('@**Ben**'), followers: new Map([[2, policy]]) })
     expect([...planSend(sending('@**Ben**'), followers(POLICY.inherit)).policies]).toEqual([[2, POLICY.followed]])
     expect([...planSend(sending('@**Ben**'), followers(POLICY.muted)).policies]).toEqual([])
   })
 
-  test('of oneself follows the topic once, by the policy that sending gives', () => {
+  test('of oneself follows the topic once, with the policy that sending sets', () => {
     const facts = { ...knowing('@**Ana** @**Ben**', {}, { isTopic: false }), followers: new Map([1, 2].map((id) => [id, POLICY.inherit])) }
     const { policies, ownPolicy } = planSend(sending('@**Ana** @**Ben**'), facts)
     expect([[...policies], ownPolicy]).toEqual([
@@ -189,7 +189,7 @@ describe('a mention', () => {
     expect([...planSend(sending('@**Ana** @**Ben**'), silent).policies.keys()]).toEqual([1, 2])
   })
 
-  test('of who has read the message from the start notifies nobody, and keeps the flags', () => {
+  test('does not notify people who have read the message from the start, and keeps their flags', () => {
     const facts = { ...knowing('@**all**'), notifiable: [1, 2].map((id) => ({ id, heedsWildcards: true })) }
     const all = FLAG.stream_wildcard_mentioned
     expect(planSend(sending('@**all**'), facts).notified).toEqual([2])
@@ -228,26 +228,26 @@ describe('a direct message', () => {
     return planSend(sending(content, { to: { type: 'direct', to: [2], topic: undefined } }), { ...facts, given })
   }
 
-  test('begins a conversation where there is none', () => {
+  test('starts a conversation if there is none', () => {
     const { conversation, verify, audience } = talk({})
     expect(conversation).toEqual({ userIds: [1, 2], hasGuests: false, recipientId: undefined })
     expect(verify).toBeUndefined()
     expect(audience).toEqual({ to: 'users', ids: [1, 2] })
   })
 
-  test('goes on with the conversation that there is, without a topic, and says that guests take part', () => {
+  test('continues an existing conversation without a topic, and notes that guests take part', () => {
     const { conversation, message } = talk({}, 'Hello', { role: 600, recipientId: 5 })
     expect(conversation).toEqual({ userIds: [1, 2], hasGuests: true, recipientId: 5 })
     expect(message).toMatchObject({ recipient_id: 5, topic: '', topic_key: '' })
   })
 
-  test('is refused where nobody may permit it, or the sender may only answer', () => {
+  test('is refused if no participant may permit it, or if the sender may only reply', () => {
     expect(() => talk({ hasPermitter: false })).toThrow('nobody who may permit')
     expect(() => talk({ mayInitiate: false })).toThrow('permission to start')
     expect(() => talk({ mayInitiate: false, conversation: { recipientId: 5, hasMessages: true } })).not.toThrow()
   })
 
-  test('mentions whoever takes part', () => {
+  test('can mention its participants', () => {
     expect(talk({}, '@**Ben**').flags.get(2)).toBe(FLAG.mentioned)
   })
 })

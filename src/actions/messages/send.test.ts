@@ -20,13 +20,13 @@ const history = async (name: (typeof EVERYBODY)[number], query: Form = {}) =>
   (await app.as(name).get('/messages', { anchor: 'newest', num_before: 100, num_after: 0, apply_markdown: false, ...query })).body.messages
 
 describe('sending to a channel', () => {
-  test("is an event for every subscriber, and everybody's state stays true", async () => {
+  test("sends an event to every subscriber, and everybody's state stays correct", async () => {
     const events = await verifyEvents(app, EVERYBODY, () => app.as('member').post('/messages', channelMessage()))
     for (const name of EVERYBODY)
       expect(events[name].filter(({ type }) => type === 'message')).toMatchObject([{ message: { content: 'Hello' } }])
   })
 
-  test('tells of the first message of the channel, once', async () => {
+  test('announces the first message of the channel once', async () => {
     const first = await verifyEvents(app, EVERYBODY, () => app.as('member').post('/messages', channelMessage({ to: 'private' })))
     expect(first.member.map(({ type, property }) => [type, property])).toEqual([
       ['user_topic', undefined],
@@ -54,7 +54,7 @@ describe('sending to a channel', () => {
     expect(message.subject).toBe('')
   })
 
-  test('takes the older names of parameters and types', async () => {
+  test('accepts the older names of parameters and types', async () => {
     const { topic: _, ...form } = channelMessage({ type: 'stream', subject: 'older words' })
     const { body } = await app.as('member').post('/messages', form)
     expect(await history('member', { narrow: [['id', String(body.id)]] })).toMatchObject([{ type: 'stream', subject: 'older words' }])
@@ -64,12 +64,12 @@ describe('sending to a channel', () => {
     expect(long.body.msg).toBe("'subject' must have at most 60 characters")
   })
 
-  test('keeps the text as it is, but for white space at the end and newlines at the beginning', async () => {
+  test('keeps the text except for white space at the end and newlines at the beginning', async () => {
     await app.as('member').post('/messages', channelMessage({ content: '\n\n    code\n\tmore \n  ' }))
     expect((await history('member')).at(-1).content).toBe('    code\n\tmore')
   })
 
-  test('refuses what is too long, empty, not there or not allowed, and stores nothing', async () => {
+  test('refuses long and empty texts and missing and forbidden channels, and stores nothing', async () => {
     const before = await history('owner')
     const refused = async (name: (typeof EVERYBODY)[number], form: Form) => (await app.as(name).post('/messages', form)).body
     expect(await refused('member', channelMessage({ content: 'x'.repeat(10_001) }))).toMatchObject({
@@ -94,15 +94,15 @@ describe('sending to a channel', () => {
     expect(await history('owner')).toEqual(before)
   })
 
-  test('takes exactly 10000 characters and 60 of a topic, counted in code points', async () => {
+  test('accepts exactly 10000 characters, and 60 for a topic, counted in code points', async () => {
     const form = channelMessage({ content: '🙂'.repeat(10_000), topic: ` ${'🙂'.repeat(60)} ` })
     expect((await app.as('member').post('/messages', form)).status).toBe(200)
     expect((await app.as('member').post('/messages', channelMessage({ topic: `✔ ${'x'.repeat(60)}` }))).status).toBe(200)
   })
 })
 
-describe('sending the same twice', () => {
-  test('with queue_id and local_id gives the first ID, also at the same time, and one message', async () => {
+describe('sending the same message twice', () => {
+  test('with queue_id and local_id returns the first ID and stores one message, even in concurrent requests', async () => {
     const { queue_id } = (await app.as('member').post('/register', { event_types: ['message'], fetch_event_types: [] })).body
     const form = channelMessage({ topic: 'once', queue_id, local_id: '1.01' })
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.as('member').post('/messages', form)))
@@ -120,7 +120,7 @@ describe('sending the same twice', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('gives the first ID also when it could not be sent any more', async () => {
+  test('returns the first ID even when it could no longer be sent', async () => {
     const { id } = (await app.as('owner').post('/channels/create', { name: 'short-lived', subscribers: [5] })).body
     const form = channelMessage({ to: 'short-lived', queue_id: 'echo', local_id: '2.01' })
     const first = (await app.as('member').post('/messages', form)).body
@@ -129,7 +129,7 @@ describe('sending the same twice', () => {
     expect((await app.as('member').post('/messages', { ...form, local_id: '2.02' })).body.msg).toBe("Channel 'short-lived' is archived")
   })
 
-  test('gives the first ID for a week', async () => {
+  test('returns the first ID for a week', async () => {
     const send = async (): Promise<number> =>
       (await app.as('member').post('/messages', channelMessage({ queue_id: 'week', local_id: '3.01' }))).body.id
     const first = await send()
@@ -142,7 +142,7 @@ describe('sending the same twice', () => {
     expect(await aged(8)).not.toBe(first)
   })
 
-  test('with another local_id or queue_id, or by somebody else, is another message', async () => {
+  test('with another local_id or queue_id, or by another user, stores another message', async () => {
     const send = async (name: 'member' | 'member2', queue_id: string, local_id: string) =>
       (await app.as(name).post('/messages', channelMessage({ queue_id, local_id }))).body.id
     const ids = [
@@ -154,7 +154,7 @@ describe('sending the same twice', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  test('with one of the two alone is refused', async () => {
+  test('with only one of queue_id and local_id is refused', async () => {
     expect((await app.as('member').post('/messages', channelMessage({ local_id: '1' }))).body.msg).toBe("'local_id' requires 'queue_id'")
     expect((await app.as('member').post('/messages', channelMessage({ queue_id: 'x' }))).body.msg).toBe("'queue_id' requires 'local_id'")
   })
@@ -178,7 +178,7 @@ describe('sending to users', () => {
     expect(await history('guest', { narrow: [{ operator: 'is', operand: 'dm' }] })).toEqual([])
   })
 
-  test('is one conversation, however the recipients are named', async () => {
+  test('uses one conversation, however the recipients are named', async () => {
     const forms = [
       { to: [6] },
       { to: '[5,6,6]' },
@@ -193,7 +193,7 @@ describe('sending to users', () => {
     expect(found.map(({ id }: { id: number }) => id).sort()).toEqual(ids.sort())
   })
 
-  test('takes for a dummy address only what is at the host of the organisation', async () => {
+  test('treats an address as a dummy address only at the host of the organisation', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const person = { email: 'user6@example.com', fullName: 'Sixten', role: 400, now: new Date() }
     const { id } = await createUser(app.server.app, realm, person)
@@ -209,14 +209,14 @@ describe('sending to users', () => {
     expect((await app.as('owner').delete('/users/user6@example.org')).status).toBe(400)
   })
 
-  test('to oneself works', async () => {
+  test('works for a note to oneself', async () => {
     const { body } = await app.as('member').post('/messages', { type: 'direct', to: [5], content: 'Note' })
     expect(await history('member', { narrow: [['dm', 'member@example.com']] })).toMatchObject([
       { id: body.id, display_recipient: [{ id: 5 }] },
     ])
   })
 
-  test.each(['topic', 'subject'])('has no %s: what is given for it is reported, whatever it is', async (name) => {
+  test.each(['topic', 'subject'])('has no %s, and any value for it is reported as ignored', async (name) => {
     const { body } = await app.as('member').post('/messages', { type: 'direct', to: [6], content: 'Hi', [name]: 'x'.repeat(61) })
     expect(body).toMatchObject({ result: 'success', ignored_parameters_unsupported: [name] })
     expect((await app.as('member2').get(`/messages/${body.id}`)).body.message.subject).toBe('')
@@ -237,7 +237,7 @@ describe('sending to users', () => {
 })
 
 describe('reading messages back', () => {
-  test('gives them around an anchor, oldest first, with what was found', async () => {
+  test('returns them around an anchor, oldest first, and reports what was found', async () => {
     const ids: number[] = []
     for (let i = 0; i < 5; i++)
       ids.push((await app.as('member').post('/messages', channelMessage({ topic: 'window', content: `${i}` }))).body.id)
@@ -251,7 +251,7 @@ describe('reading messages back', () => {
     expect(body.messages[0]).toMatchObject({ content: '<p>1</p>', content_type: 'text/html', flags: [] })
   })
 
-  test('shows what came before a subscription as historical, and only inside the channel', async () => {
+  test('shows messages from before a subscription as historical, and only in a narrow to the channel', async () => {
     // All demo users except bots are subscribed to general from the start. A new account is not.
     const { createApiKey } = await import('../people/api-keys.ts')
     const parts = app.server.app
@@ -266,7 +266,7 @@ describe('reading messages back', () => {
     for (const message of inside) expect(message.flags).toEqual(['read', 'historical'])
   })
 
-  test('#33 a message that one may not see reads like one that does not exist', async () => {
+  test('#33 gets the same answer for a hidden message as for a missing one', async () => {
     const { id } = (await app.as('member').post('/messages', channelMessage({ to: 'private' }))).body
     const { id: direct } = (await app.as('member').post('/messages', { type: 'direct', to: [4], content: 'Hi' })).body
     for (const name of ['member2', 'guest', 'administrator'] as const)

@@ -49,7 +49,7 @@ const set = (name: Name, settings: Form) => app.as(name).patch('/settings', sett
 const realm = () => Realm.findByPk(1, { rejectOnEmpty: true })
 
 describe('a mention', () => {
-  test('flags the message for whom it names, if they receive it', async () => {
+  test('flags the message for the people whom it names, if they receive it', async () => {
     expect(await flagsBy('member', 'Ask @**Max Member** and @**Gina Guest|7**')).toEqual({
       ...NONE,
       member2: ['mentioned'],
@@ -71,7 +71,7 @@ describe('a mention', () => {
     expect(await flagsBy('member', '@**Émile ÖZIL**')).toEqual(NONE)
   })
 
-  test('that is silent, quoted, code or of a deactivated group flags nothing', async () => {
+  test('that is silent, quoted, in code or of a deactivated group flags nothing', async () => {
     const { group_id } = (await app.as('owner').post('/user_groups/create', { name: 'old', description: '', members: [6] })).body
     await app.as('owner').post(`/user_groups/${group_id}/deactivate`)
     const quiet = ['@_**Max Member**', '```quote\n@**Max Member**\n```', '`@**Max Member**`', '@_**all** @_**topic**', '@*old*']
@@ -79,7 +79,7 @@ describe('a mention', () => {
     expect(await flagsBy('member', [...quiet, '@**Max Member**'].join('\n\n'))).toEqual({ ...NONE, member2: ['mentioned'] })
   })
 
-  test('of a group flags it for all who are in it, by any way', async () => {
+  test('of a group flags the message for its direct and indirect members', async () => {
     const make = async (name: string, members: number[], subgroups: number[]) =>
       (await app.as('owner').post('/user_groups/create', { name, description: '', members, subgroups })).body.group_id
     await make('everyone of us', [5], [await make('some of us', [6, 4], [])])
@@ -103,7 +103,7 @@ describe('a mention', () => {
     expect((await send('owner', '@*role:members*')).body.code).toBe('BAD_REQUEST')
   })
 
-  test('reaches a bot without a subscription that may read the channel, and no other', async () => {
+  test('reaches a bot without a subscription if it may read the channel, and nobody else without one', async () => {
     const made = { description: '', isDefault: false, permissions: {}, now: new Date(), creator: await user('owner') }
     await createChannel(app.server.app, await realm(), { ...made, name: 'no bots', inviteOnly: false, subscribers: [await user('member')] })
     expect(await flagsBy('member', 'Go @**Build Bot**', { to: 'no bots' })).toEqual({ member: [], bot: ['mentioned'] })
@@ -111,7 +111,7 @@ describe('a mention', () => {
     expect(await flagsBy('member', 'Go @**Build Bot**', { to: 'private' })).toEqual({ member: [] })
   })
 
-  test('of everybody in the channel flags it for all subscribers, and of the topic for who has written in it', async () => {
+  test('of the channel flags the message for all subscribers, and of the topic for people who have written in it', async () => {
     expect(await flagsBy('member', '@**all** come')).toEqual(Object.fromEntries(EVERYBODY.map((name) => [name, ALL])))
     await send('guest', 'I was here', { topic: 'Busy' })
     await send('member2', 'So was I', { topic: 'busy' })
@@ -124,7 +124,7 @@ describe('a mention', () => {
     expect(await flagsBy('member', '@**all**', { type: 'direct', to: [6] })).toEqual({ member: ALL, member2: ALL })
   })
 
-  test('is one flag for each reason, and keeps what everybody has registered true', async () => {
+  test('sets one flag for each reason, and keeps registered state correct', async () => {
     expect(await flagsBy('member', '@**all** and @**Max Member**')).toMatchObject({ member2: ['mentioned', ...ALL], guest: ALL })
     await verifyEvents(app, ['member', 'member2', 'guest'], async () => {
       for (const content of ['@**all** and @**Max Member**', '@**topic** and @**Gina Guest**']) await send('member', content)
@@ -132,7 +132,7 @@ describe('a mention', () => {
   })
 })
 
-describe('calling many', () => {
+describe('a wildcard mention', () => {
   const crowd: number[] = []
   beforeAll(async () => {
     for (let i = 0; i < 13; i++) {
@@ -146,7 +146,7 @@ describe('calling many', () => {
     await createChannel(app.server.app, await realm(), { ...made, name: 'fifteen', subscribers })
   })
 
-  test('needs a permission from sixteen subscribers on', async () => {
+  test('of a channel needs permission from sixteen subscribers on', async () => {
     expect((await send('member', '@**all**', { to: 'fifteen' })).status).toBe(200)
     const channel = await Channel.findOne({ where: { name: 'fifteen' }, rejectOnEmpty: true })
     await subscribe(app.server.app, channel, [await user('member2')])
@@ -159,7 +159,7 @@ describe('calling many', () => {
     expect((await send('administrator', '@**all**', { to: 'fifteen' })).status).toBe(200)
   })
 
-  test('needs it from sixteen participants of a topic on, oneself included', async () => {
+  test('of a topic needs permission from sixteen participants on, the sender included', async () => {
     const form = { to: 'fifteen', topic: 'all of us' }
     const { id } = (await send('administrator', 'One', form)).body
     const { dataValues } = await Message.findByPk(id, { rejectOnEmpty: true })
@@ -189,7 +189,7 @@ describe('an alert word', () => {
     expect(await flagsBy('member', 'a release')).toEqual(NONE)
   })
 
-  test('is read with all others of the organisation only when one has changed, whatever else has', async () => {
+  test('is read from the database, with all others of the organisation, only after one has changed', async () => {
     const alerted = { ...NONE, member2: ['has_alert_word'] }
     const readings = async (): Promise<number> => {
       const { result, statements } = await withStatements(app.server.app, () => flagsBy('member', 'a release'))
@@ -213,7 +213,7 @@ describe('the topic', () => {
     return body.user_topics.find((one: Form) => one.topic_name === topic)?.visibility_policy ?? 0
   }
 
-  test('is followed by who starts it, and the event comes before the message', async () => {
+  test('is followed by the user who starts it, with an event before the message', async () => {
     const events = await verifyEvents(app, EVERYBODY, async () => {
       expect((await send('member', 'A start', { topic: 'started' })).body).toMatchObject({ automatic_new_visibility_policy: 3 })
     })
@@ -228,7 +228,7 @@ describe('the topic', () => {
   test.each([
     ['participates', 1],
     ['sends', 2],
-  ])('is followed by who %s in it and wants that, also when it was muted', async (_, policy) => {
+  ])('is followed by a user who %s in it and wants that, even if it was muted', async (_, policy) => {
     await set('member2', { automatically_follow_topics_policy: policy })
     const topic = `joined ${policy}`
     await send('member', 'A start', { topic })
@@ -238,7 +238,7 @@ describe('the topic', () => {
     await set('member2', { automatically_follow_topics_policy: 3 })
   })
 
-  test('of a muted channel is unmuted by who sends to it, unless it is followed or that is not wanted', async () => {
+  test('in a muted channel is unmuted for the sender, unless they follow it or do not want that', async () => {
     await app.as('member2').post('/users/me/subscriptions/properties', {
       subscription_data: [{ stream_id: 1, property: 'is_muted', value: true }],
     })
@@ -262,7 +262,7 @@ describe('the topic', () => {
     })
   })
 
-  test('is followed by who is mentioned in it, but for who has muted it or does not want that', async () => {
+  test('is followed by people who are mentioned in it, unless they have muted it or do not want that', async () => {
     await send('member', 'A start', { topic: 'calls' })
     await app.as('guest').post('/user_topics', { stream_id: 1, topic: 'calls', visibility_policy: 1 })
     await set('moderator', { automatically_follow_topics_where_mentioned: false })
@@ -283,7 +283,7 @@ describe('the topic', () => {
     await set('moderator', { automatically_follow_topics_where_mentioned: true })
   })
 
-  test('whose name says that it is resolved is a new one', async () => {
+  test('is a new one if its name is marked as resolved', async () => {
     const made = { description: '', inviteOnly: false, isDefault: false, now: new Date(), creator: await user('owner') }
     const subscribers = [await user('member'), await user('owner')]
     await createChannel(app.server.app, await realm(), { ...made, name: 'fixed', permissions: { can_create_topic_group: 7 }, subscribers })
@@ -293,8 +293,8 @@ describe('the topic', () => {
   })
 })
 
-describe('of several reasons against a message to a channel the first is told:', () => {
-  test('the right to send, then that it is archived, then the right to begin topics, then which topics it takes', async () => {
+describe('a message that breaks several rules of its channel', () => {
+  test('is refused for posting first, then for the archive, then for creating topics, then for the topics policy', async () => {
     const made = { description: '', inviteOnly: false, isDefault: false, now: new Date(), creator: await user('owner') }
     const channel = await createChannel(app.server.app, await realm(), {
       ...{ ...made, name: 'strict', subscribers: [await user('member')] },
@@ -318,7 +318,7 @@ describe('writing to users', () => {
   const admin = async (name: string, value: string) => setRealmSetting(app.server.app, await realm(), name, value)
   const direct = (name: Name, to: number[]) => app.as(name).post('/messages', { type: 'direct', to, content: 'Hello' })
 
-  test('needs a participant who may permit it; with bots, and alone, everybody talks', async () => {
+  test('needs a participant who may permit it, except for notes to oneself and conversations with a bot', async () => {
     await admin('direct_message_permission_group', 'role:administrators')
     expect((await direct('member', [6])).body).toEqual({
       result: 'error',
@@ -349,7 +349,7 @@ describe('writing to users', () => {
     await admin('direct_message_initiator_group', 'role:everyone')
   })
 
-  test('is unread for oneself too, unless a person sits before the client', async () => {
+  test('leaves a note to oneself unread, unless a person uses the client', async () => {
     const own = async (client: string): Promise<string[]> => {
       const body = new URLSearchParams({ type: 'direct', to: '[5]', content: 'A note' })
       const { id } = (await app.as('member').raw('/api/v1/messages', { method: 'POST', body, headers: { 'User-Agent': client } })).body
@@ -361,7 +361,7 @@ describe('writing to users', () => {
 })
 
 describe('security', () => {
-  test('#18 nobody and nothing of another organisation can be written to, nor can a sender be chosen', async () => {
+  test('#18 a message cannot reach another organisation or choose its sender', async () => {
     const { owner } = await createRealm(app.server.app, {
       ...{ subdomain: 'other', name: 'Other', ownerEmail: 'owner@other.example', ownerName: 'Otto Other' },
       now: new Date(),
@@ -380,7 +380,7 @@ describe('security', () => {
     expect((await app.as('owner').get(`/messages/${body.id}`)).body.message).toMatchObject({ sender_id: 1, sender_realm_str: '' })
   })
 
-  test('#27 what the event of a message says is what its reader would read', async () => {
+  test('#27 the event of a message shows what its recipient would read', async () => {
     const register = async (name: Name, form: Form) =>
       (await app.as(name).post('/register', { fetch_event_types: [], apply_markdown: true, ...form })).body.queue_id
     const made = { description: '', isDefault: false, permissions: {}, now: new Date(), creator: await user('owner') }
@@ -405,7 +405,7 @@ describe('security', () => {
     }
   })
 
-  test('#27 and so is what the event of an edit says', async () => {
+  test('#27 the event of an edit shows what its recipient would read', async () => {
     const { id } = (await send('member', 'Nothing yet')).body
     const queues = await Promise.all(
       EVERYBODY.map(async (name) => {
@@ -436,7 +436,7 @@ describe('security', () => {
     expect(await echoes('member2', foreign)).toEqual([undefined, undefined])
   })
 
-  test.each(['{"$gt":0}', '[{"ne":1}]', '{"id":1}', '[[1]]', 'null'])('#44 %s is no addressee', async (to) => {
+  test.each(['{"$gt":0}', '[{"ne":1}]', '{"id":1}', '[[1]]', 'null'])('#44 %s is refused as a recipient', async (to) => {
     for (const type of ['channel', 'direct'])
       expect((await app.as('member').post('/messages', { type, to, topic: 'x', content: 'x' })).status).toBe(400)
   })

@@ -64,7 +64,7 @@ const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status
 const count = (statements: readonly string[], pattern: RegExp): number => statements.filter((sql) => pattern.test(sql)).length
 
 describe('messages that wait', () => {
-  test('are written by one statement for each kind of row', async () => {
+  test('are written with few statements for each kind of row', async () => {
     const many = Array.from({ length: 40 }, (_, i) => () => send(SENDERS[i % SENDERS.length] ?? 'owner', `together ${i}`))
     const { answers, statements } = await sendHeld(many)
     expect(statuses(answers)).toEqual(many.map(() => 200))
@@ -143,7 +143,7 @@ describe('of several that wait together', () => {
   })
 })
 
-test('who sends when too many wait is refused before anything is written, and may try again', async () => {
+test('a message is refused before anything is written while too many wait, and can be sent again', async () => {
   // The size of waiting texts counts: a few hundred with large HTML fill the queue.
   const large = '&'.repeat(9_980)
   const many = Array.from({ length: 300 }, (_, i) => () => send(SENDERS[i % SENDERS.length] ?? 'owner', `${i}\n\n${large}`))
@@ -161,7 +161,7 @@ test('who sends when too many wait is refused before anything is written, and ma
   expect((await send('member', 'again')).status).toBe(200)
 }, 120_000)
 
-test('who sends while the database is lost is told so, and what may have been committed is not written again', async () => {
+test('messages get SERVER_BUSY when the database is lost, and possibly committed ones are not written again', async () => {
   const { db, log } = app.server.app
   const { transaction } = db
   const told = vi.spyOn(log, 'error').mockImplementation(() => {})
@@ -187,7 +187,7 @@ test('who sends while the database is lost is told so, and what may have been co
   told.mockRestore()
 })
 
-test('clients can follow what is sent at once', async () => {
+test('clients stay consistent while many messages are sent at once', async () => {
   await verifyEvents(app, ['member2'], async () => {
     const all = Array.from(
       { length: 30 },
