@@ -46,7 +46,7 @@ describe('a new group', () => {
     expect(() => plan({ name: 'Role:cooks' })).toThrow("'name' must not begin with one of: @, role:, user:, stream:, channel:")
   })
 
-  test('has a name and a description that are not too long, the name in lower case either', () => {
+  test('has length limits for its description and its name, even for the name in lower case', () => {
     expect(() => plan({ name: 'a'.repeat(101) })).toThrow("'name' must have at most 100 characters")
     expect(plan({ name: 'İ'.repeat(50) }).columns).toMatchObject({ name: 'İ'.repeat(50), description: '' })
     expect(() => plan({ name: 'İ'.repeat(51) })).toThrow("'name' must have at most 100 characters")
@@ -86,7 +86,7 @@ describe('a change of a group', () => {
     expect(() => plan({ name: 'chefs' }, { mayManage: false })).toThrow('You do not have permission to change this user group')
   })
 
-  test('tells clients what is new, and nothing of what is not', () => {
+  test('announces only what has changed', () => {
     expect(plan({ name: 'chefs', description: 'They cook.' }).data).toEqual({ name: 'chefs' })
     expect(plan({ name: 'cooks', description: 'They bake.' }).data).toEqual({ description: 'They bake.' })
     expect(plan({ description: 'They bake.' }).columns).toEqual({ description: 'They bake.' })
@@ -94,24 +94,24 @@ describe('a change of a group', () => {
     expect(plan({ reactivate: true }).data).toEqual({})
   })
 
-  test('replaces the value of a permission, if it is another one', () => {
+  test('replaces the value of a permission if it differs', () => {
     const wanted = { can_join_group: { new: NOBODY }, can_leave_group: { new: { direct_members: [], direct_subgroups: [MEMBERS] } } }
     expect(plan({ permissions: wanted }).permissions).toEqual([{ name: 'can_join_group', value: NOBODY, formerId: MEMBERS }])
   })
 
-  test('keeps deactivated users whom a permission names already, and adds none', () => {
+  test('keeps deactivated users whom a permission already names, but adds none', () => {
     const to = (...ids: number[]) => ({ can_manage_group: { new: { direct_members: ids, direct_subgroups: [] } } })
     expect(plan({ permissions: to(14) }).permissions).toHaveLength(1)
     const other = { ...FACTS.permissions, can_manage_group: MEMBERS }
     expect(() => plan({ permissions: to(14) }, { permissions: other })).toThrow("'can_manage_group.new' names a deactivated user: 14")
   })
 
-  test('is refused if the client believed a permission to be another', () => {
+  test('is refused if the client expects another value of a permission', () => {
     const wanted = { can_join_group: { new: NOBODY, old: OLD } }
     expect(() => plan({ permissions: wanted })).toThrow("'can_join_group.old' does not match the stored value")
   })
 
-  test('may name a reactivated group in its own permissions', () => {
+  test('can name the group in its own permissions if it also reactivates the group', () => {
     const wanted = { can_join_group: { new: 30 } }
     const off = { group: { ...FACTS.group, is_deactivated: true } }
     expect(() => plan({ permissions: wanted }, off)).toThrow("'can_join_group.new' names a deactivated user group: 30")
@@ -145,13 +145,13 @@ describe('a group to deactivate', () => {
     return undefined
   }
 
-  test('is active, and one that the actor may manage', () => {
+  test('must be active, and one that the actor may manage', () => {
     expect(() => refuseDeactivation({ ...FACTS, mayManage: false })).toThrow('You do not have permission to change this user group')
     const group = { id: 30, is_deactivated: true }
     expect(() => refuseDeactivation({ ...FACTS, group })).toThrow("'user_group_id' names a deactivated user group: 30")
   })
 
-  test('may be named by its own permissions only', () => {
+  test('may be named only by its own permissions', () => {
     expect(objections({})).toBeUndefined()
     expect(objections({ named: [{ id: 30 }, { id: OLD, can_join_group: 30 }] })).toEqual([
       { type: 'user_group', group_id: OLD, settings: ['can_join_group'] },
@@ -167,7 +167,7 @@ describe('a group to deactivate', () => {
     expect(objections({ parentIds: [OLD], realm: { can_create_groups: OLD } })).toEqual([{ type: 'subgroup', supergroup_ids: [OLD] }])
   })
 
-  test('is in use by hidden channels without their names', () => {
+  test('is reported as in use by hidden channels without naming them', () => {
     const channels = [
       channel(5, { can_send_message_group: 30 }),
       channel(6, { can_send_message_group: 30 }),

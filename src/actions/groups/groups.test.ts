@@ -90,7 +90,7 @@ describe('a new group', () => {
   })
 })
 
-test('who creates a group or takes part in one waits for nothing that is read of the members of others', async () => {
+test('creating, changing and reading a group reads no members of the other groups', async () => {
   await createGroup('owner', { members: [id('member'), id('member2')] })
   const { statements } = await withStatements(app.server.app, async () => {
     const group = await createGroup('owner', { members: [id('member')] })
@@ -106,7 +106,7 @@ test('who creates a group or takes part in one waits for nothing that is read of
 })
 
 describe('PATCH /user_groups/{user_group_id}', () => {
-  test('announces what has changed, all in one event', async () => {
+  test('announces all changes in one event', async () => {
     const group = await createGroup('member')
     const events = await verifyEvents(app, EVERYBODY, () =>
       update('member', group, {
@@ -159,7 +159,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     expect(await rows()).toEqual(before)
   })
 
-  test('changes nothing when one permission is not what the client believes', async () => {
+  test('changes nothing when one permission is not what the client expects', async () => {
     const group = await createGroup('member')
     const before = [await listed(group), await rows()]
     const answer = await update('member', group, {
@@ -173,7 +173,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     expect((await update('member', group, { can_mention_group: { new: 3, old: inAnyOrder } })).status).toBe(200)
   })
 
-  test('takes the own name of the group in another case, not that of another', async () => {
+  test('accepts the name of the group in another letter case, but not the name of another group', async () => {
     const group = await createGroup('member', { name: 'Pandas' })
     expect((await update('member', group, { name: 'PANDAS' })).status).toBe(200)
     await createGroup('member', { name: 'bears' })
@@ -186,7 +186,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     ['can_add_members_group', 'role:internet'],
     ['can_mention_group', 'role:internet'],
     ['can_mention_group', 'role:owners'],
-  ])('%s cannot be %s, alone or beside others', async (permission, name) => {
+  ])('does not set %s to %s, alone or with others', async (permission, name) => {
     const group = await createGroup('member')
     const excluded = await ofSystem(name)
     const refused = failure(`'${permission}.new' must not be ${name}`)
@@ -195,7 +195,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     expect(await update('member', group, { [permission]: { new: beside } })).toMatchObject(refused)
   })
 
-  test('is for those who may manage the group or all groups; guests never', async () => {
+  test('is allowed to people who may manage the group or all groups, but never to guests', async () => {
     const group = await createGroup('member', {
       can_manage_group: { direct_members: [id('member'), id('guest'), id('bot')], direct_subgroups: [] },
     })
@@ -207,7 +207,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     expect(await may('moderator')).toBe(false)
   })
 
-  test('#18 of another organisation is answered as if it did not exist', async () => {
+  test('#18 answers as if groups of another organisation did not exist', async () => {
     const { realm, owner } = await createRealm(app.server.app, {
       subdomain: 'elsewhere',
       name: 'E',
@@ -248,7 +248,7 @@ describe('members and subgroups', () => {
     ])
   })
 
-  test('whom somebody else adds or removes are told by the notification bot, bots and who does it are not', async () => {
+  test('whom somebody else adds or removes are notified by the notification bot, except bots', async () => {
     const group = await createGroup('member')
     const told = async (change: object): Promise<Record<string, string[]>> => {
       const events = await verifyEvents(app, EVERYBODY, () => members('member', group, change as Record<string, unknown>))
@@ -270,7 +270,7 @@ describe('members and subgroups', () => {
     expect(await listed(group)).toEqual(before)
   })
 
-  test('one may join and leave as the group allows; guests only leave', async () => {
+  test('can join and leave as the group allows, and guests can only leave', async () => {
     const open = { can_join_group: { direct_members: [id('member2'), id('guest')], direct_subgroups: [] } }
     const group = await createGroup('owner', { members: [id('guest')], ...open })
     expect((await members('member2', group, { add: [id('member2')] })).status).toBe(200)
@@ -286,7 +286,7 @@ describe('members and subgroups', () => {
     expect((await nest('member2', group, [3])).status).toBe(400)
   })
 
-  test('of nested groups are members too, at any depth', async () => {
+  test('of nested groups are included at any depth', async () => {
     const inner = await createGroup('member', { members: [id('guest')], subgroups: [await ofSystem('role:administrators')] })
     const middle = await createGroup('member', { members: [id('bot')], subgroups: [inner] })
     const outer = await createGroup('member', { members: [id('member')], subgroups: [middle] })
@@ -301,7 +301,7 @@ describe('members and subgroups', () => {
     expect(await nest('member', inner, [outer])).toMatchObject(failure(`'add' names a user group that this one is part of: ${outer}`))
   })
 
-  test('two who nest at the same time cannot close a circle, however long it is', async () => {
+  test('cannot form a circle, even when several requests nest groups at the same time', async () => {
     for (let round = 0; round < 8; round++) {
       const groups = await Promise.all([0, 1, 2, 3, 4, 5].map(() => createGroup('owner')))
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = groups
@@ -354,7 +354,7 @@ describe('members and subgroups', () => {
     expect((await listed(group)).members).toEqual([user.id])
   })
 
-  test('become full members when the organisation lets them wait less', async () => {
+  test('become full members when the organisation shortens the waiting period', async () => {
     const wait = (days: number) => () => app.as('owner').patch('/realm', { waiting_period_threshold: days })
     const full = [id('member'), id('member2'), id('bot')]
     const events = await verifyEvents(app, EVERYBODY, wait(7))
@@ -370,7 +370,7 @@ describe('members and subgroups', () => {
 describe('deactivating a group', () => {
   const deactivate = (by: Name, group: number): Promise<Answer> => app.as(by).post(`/user_groups/${group}/deactivate`)
 
-  test('and reactivating it are announced as each client knows deactivated groups', async () => {
+  test('and reactivating it are announced in the way that each client understands', async () => {
     const group = await createGroup('member', { members: [id('guest')] })
     const old = app.as('guest')
     const { body: registered } = await old.post('/register', { event_types: ['user_group'] })
@@ -386,7 +386,7 @@ describe('deactivating a group', () => {
     ])
   })
 
-  test('leaves it out of lists, permissions and nesting', async () => {
+  test('excludes it from lists, permissions and nesting', async () => {
     const [group, other] = [await createGroup('member', { members: [id('member2')] }), await createGroup('member')]
     await deactivate('member', group)
     const ids = (await app.as('guest').get('/user_groups')).body.user_groups.map((listed: { id: number }) => listed.id)
@@ -403,7 +403,7 @@ describe('deactivating a group', () => {
     expect((await deactivate('member', group)).status).toBe(200)
   })
 
-  test('is refused with all uses of the group that the caller may know of', async () => {
+  test('is refused with a list of all uses of the group that the caller may know of', async () => {
     const group = await createGroup('member')
     const around = await createGroup('member', { subgroups: [group], can_mention_group: group })
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
@@ -435,7 +435,7 @@ describe('deactivating a group', () => {
 })
 
 describe('#26 names and descriptions', () => {
-  test('are data: they come back as they went in', async () => {
+  test('are stored and returned unchanged', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const group = await createGroup('member', { name, description: '**<b>bold</b>**' })
     expect(await listed(group)).toMatchObject({ name, description: '**<b>bold</b>**' })

@@ -34,33 +34,33 @@ test('A deactivated group keeps its members', () => {
 })
 
 describe('members', () => {
-  test('are announced in one event each way', () => {
+  test('are announced in one event for additions and one for removals', () => {
     expect(plan({ members: { add: [11, 12], remove: [13] } }).events).toMatchObject([
       { payload: { event: { op: 'add_members', group_id: 30, user_ids: [11, 12] } } },
       { payload: { event: { op: 'remove_members', group_id: 30, user_ids: [13] } } },
     ])
   })
 
-  test('who are deactivated leave without an event: clients have removed them already', () => {
+  test('who are deactivated leave without an event, because clients have removed them already', () => {
     expect(plan(remove(14)).events).toEqual([])
   })
 
-  test('who are not there, deactivated or members already are not added', () => {
+  test('are not added if they do not exist, are deactivated or are members already', () => {
     expect(() => plan(add(99))).toThrow("'add' names a user who does not exist: 99")
     expect(() => plan(add(14))).toThrow("'add' names a deactivated user: 14")
     expect(() => plan(add(12, 13))).toThrow("'add' names a user who is a member already: 13")
   })
 
-  test('are removed only from where they are', () => {
+  test('can be removed only if they are direct members', () => {
     expect(() => plan(remove(12))).toThrow("'delete' names a user who is not a direct member: 12")
     expect(plan({ members: { add: [12], remove: [12] } }).events).toHaveLength(2)
   })
 
-  test('are told, other than the actor, bots and deactivated users', () => {
+  test('are notified, except the actor, bots and deactivated users', () => {
     expect(plan({ members: { add: [11, 12, 15], remove: [13, 14] } }).told).toEqual({ add: [12], remove: [13] })
   })
 
-  test('are not told when they are more than a hundred', () => {
+  test('are not notified if there are more than a hundred', () => {
     const ids = Array.from({ length: 101 }, (_, i) => 100 + i)
     const facts = { users: new Map(ids.map((id) => [id, user(id)])), memberIds: new Set(ids.slice(50)) }
     const told = (...remove: number[]) => plan({ members: { add: ids.slice(0, 50), remove } }, facts).told
@@ -70,7 +70,7 @@ describe('members', () => {
 })
 
 describe('permissions', () => {
-  test('to join and to leave are about oneself alone', () => {
+  test('to join and to leave apply to the actor alone', () => {
     const joins = { permissions: new Set(['can_join_group', 'can_leave_group'] as const) }
     expect(plan(add(11), joins).events).toHaveLength(1)
     expect(() => plan(add(11, 12), joins)).toThrow('You do not have permission to add members')
@@ -95,7 +95,7 @@ describe('permissions', () => {
 })
 
 describe('subgroups', () => {
-  test('are announced in one event each way', () => {
+  test('are announced in one event for additions and one for removals', () => {
     expect(plan({ subgroups: { add: [31], remove: [32] } }).events).toMatchObject([
       { payload: { event: { op: 'add_subgroups', direct_subgroup_ids: [31] } } },
       { payload: { event: { op: 'remove_subgroups', direct_subgroup_ids: [32] } } },
@@ -115,7 +115,7 @@ describe('subgroups', () => {
     expect(() => plan(nest(31), { containers: [30, 31] })).toThrow("'add_subgroups' names a user group that this one is part of: 31")
   })
 
-  test('are removed only from where they are', () => {
+  test('can be removed only if they are direct subgroups', () => {
     expect(() => plan({ subgroups: { add: [], remove: [31] } })).toThrow(
       "'delete_subgroups' names a user group that is not a direct subgroup: 31",
     )
