@@ -119,7 +119,7 @@ describe('#40 the invite matrix:', () => {
       })
     }
 
-  test('#40 guests do not invite even where the setting names them', async () => {
+  test('#40 guests cannot invite even if the setting names them', async () => {
     const everybody = await UserGroup.create({ realm_id: 1, name: 'everybody', name_key: 'everybody' })
     for (const name of ['guest', 'bot'] as const)
       await UserGroupMember.create({ realm_id: 1, group_id: everybody.id, user_id: app.demo.users[name].user_id })
@@ -130,7 +130,7 @@ describe('#40 the invite matrix:', () => {
     await set('can_invite_users_group', 'role:members')
   })
 
-  test('#40 nobody manages invitations of others but administrators, nor those of owners but owners', async () => {
+  test('#40 only administrators manage invitations of others, and only owners manage invitations of owners', async () => {
     const { id } = await invited('member')
     for (const [method, path] of [
       ['delete', `/invites/${id}`],
@@ -147,7 +147,7 @@ describe('#40 the invite matrix:', () => {
     await refused(app.as('administrator').delete(`/invites/${id}`), 'Invitation does not exist', 'NOT_FOUND')
   })
 
-  test('#40 everybody lists their own invitations, administrators all, nobody those of another organisation', async () => {
+  test('#40 people list their own invitations, and administrators list all invitations of their organisation', async () => {
     const { id } = await invited('moderator')
     const listed = async (name: Name): Promise<number[]> =>
       (await app.as(name).get('/invites')).body.invites.map((invitation: { id: number }) => invitation.id)
@@ -161,7 +161,7 @@ describe('#40 the invite matrix:', () => {
     await refused(app.as('owner').delete(`/invites/${id}`), 'Invitation does not exist', 'NOT_FOUND')
   })
 
-  test('#40 who may not make a reusable link lists no link of others, and nobody one to a role above their own', async () => {
+  test('#40 people who may not make reusable links list no links of others, and nobody lists links to a higher role', async () => {
     const make = async (name: Name, role: number): Promise<string> =>
       (await app.as(name).post('/invites/multiuse', { invite_as: role })).body.invite_link
     const [own, ofOwner, toOwner] = [await make('administrator', 400), await make('owner', 400), await make('owner', 100)]
@@ -220,13 +220,13 @@ describe('what an invitation gives:', () => {
     })
   }
 
-  test('the welcome text is for administrators', async () => {
+  test('a welcome text, if its maker is an administrator', async () => {
     await refused(invite('member', { welcome_message_custom_text: '' }), "'welcome_message_custom_text' is for administrators only")
     expect((await invite('administrator', { welcome_message_custom_text: 'x'.repeat(8000) })).status).toBe(200)
     expect((await invite('administrator', { welcome_message_custom_text: 'x'.repeat(8001) })).body.code).toBe('BAD_REQUEST')
   })
 
-  test('the account comes with the role, the channels and the groups, and everybody is told what concerns them', async () => {
+  test('an account with the role and the channels, and events for everybody concerned', async () => {
     const { email, path } = await invited('administrator', {
       invite_as: 600,
       stream_ids: [idOf('open')],
@@ -259,7 +259,7 @@ describe('what an invitation gives:', () => {
     expect(inbox.messages).toMatchObject([{ sender_full_name: 'Notification Bot', content: '<p>Welcome, <em>guest</em>.</p>' }])
   })
 
-  test('the newcomer belongs to the groups, which is announced', async () => {
+  test('membership in its groups, which is announced', async () => {
     const { email, path } = await invited('owner', { group_ids: [group.id], notify_referrer_on_join: false })
     const { body: queue } = await app.as('guest').post('/register', { event_types: ['user_group'], fetch_event_types: ['message'] })
     await accept(path)
@@ -270,14 +270,14 @@ describe('what an invitation gives:', () => {
     expect(body.events.at(-1)).toMatchObject({ type: 'user_group', op: 'add_members', group_id: group.id, user_ids: [account?.id] })
   })
 
-  test.each([true, false])('its maker is told of the newcomer where the invitation says so: %s', async (notify) => {
+  test.each([true, false])('a message about the newcomer to its maker, if the invitation says so: %s', async (notify) => {
     const { path } = await invited('moderator', { notify_referrer_on_join: notify })
     const events = await verifyEvents(app, ['moderator'], () => accept(path))
     const messages = events.moderator.filter(({ type }: { type: string }) => type === 'message')
     expect(messages).toHaveLength(notify ? 1 : 0)
   })
 
-  test('#8 channels and groups that the inviter may no longer give are left out', async () => {
+  test('#8 no channels that the inviter may no longer give', async () => {
     const { email, path } = await invited('member', { stream_ids: [idOf('open'), idOf('welcome')] })
     await set('can_add_subscribers_group', 'role:owners')
     expect((await accept(path)).status).toBe(200)
@@ -285,7 +285,7 @@ describe('what an invitation gives:', () => {
     expect(await Subscription.findActiveOf((await accountOf(email))?.id ?? 0)).toEqual([])
   })
 
-  test('the welcome text of the organisation is sent when there is no other', async () => {
+  test('the welcome text of the organisation, unless the invitation has another', async () => {
     await set('welcome_message_custom_text', 'Hello there!')
     for (const [text, expected] of [
       [undefined, ['<p>Hello there!</p>']],
@@ -324,11 +324,11 @@ describe('addresses', () => {
     ])
   })
 
-  test.each(['', ' , \n', '<>'])('%j holds none', async (text) => {
+  test.each(['', ' , \n', '<>'])('are required, and %j has none', async (text) => {
     await refused(invite('member', { invitee_emails: text }), "'invitee_emails' must have an email address")
   })
 
-  test('that are malformed, disposable or of the server keep all mails back', async () => {
+  test('that are malformed, disposable or reserved stop all mails of the request', async () => {
     const before = await settled()
     for (const [address, reason] of [
       ['invited six', 'Not an email address'],
@@ -352,7 +352,7 @@ describe('addresses', () => {
     await set('disallow_disposable_email_addresses', 'true')
   })
 
-  test('that have accounts do not keep the others back', async () => {
+  test('that have accounts do not stop the mails to others', async () => {
     const former = await createUser(app.server.app, realm, { email: 'former@example.com', fullName: 'Fred', role: 400, now })
     await setUserActive(app.server.app, former, false)
     const email = freshAddress()
@@ -379,7 +379,7 @@ describe('addresses', () => {
     await set('invite_required', 'true')
   })
 
-  test('are invited no more than the daily limit says, where there is one', async () => {
+  test('are invited up to the daily limit, if there is one', async () => {
     const { config } = app.server.app
     const used = { ...failure('The daily limit of invitations is reached, so no invitation was sent', []), daily_limit_reached: true }
     // Reusable links do not count.
@@ -391,7 +391,7 @@ describe('addresses', () => {
     config.invitesPerDay = undefined
   })
 
-  test('are invited by all new organisations together no more than the daily limit says', async () => {
+  test('are invited up to the daily limit by all new organisations together', async () => {
     const { config } = app.server.app
     const young = { subdomain: 'young', name: 'Young', ownerEmail: 'y@example.com', ownerName: 'Yara', now }
     const other = await createRealm(app.server.app, young)
@@ -421,7 +421,7 @@ describe('a link', () => {
     expect(await User.count()).toBe(users)
   }
 
-  test('#11 works once, also when it is used several times at the same moment', async () => {
+  test('#11 works once, even when it is used several times at the same time', async () => {
     const { email, path } = await invited('member')
     const answers = await Promise.all([1, 2, 3].map((i) => accept(path, { full_name: `Nora ${i}` })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -429,7 +429,7 @@ describe('a link', () => {
     await isGone(path)
   })
 
-  test('is accepted by one request at a time: another one is to come again', async () => {
+  test('is accepted by one request at a time, and another one must be sent again', async () => {
     const { path } = await invited('member')
     beforeTransaction(async () => {
       const { status, headers, body } = await accept(path)
@@ -444,7 +444,7 @@ describe('a link', () => {
     ['the message to its maker', /INSERT INTO `?messages\b/, 1],
     ['the greeting', /INSERT INTO `?messages\b/, 2],
     ['the announcement', /INSERT INTO `?events\b/, 1],
-  ])('leaves nothing when the server ends at %s, and works when it is used again', async (_, statement, nth) => {
+  ])('leaves nothing behind when the server fails at %s, and works when it is used again', async (_, statement, nth) => {
     const { email, path, id } = await invited('owner', {
       ...{ stream_ids: [idOf('shared')], welcome_message_custom_text: 'Welcome, **Nora**!', notify_referrer_on_join: true },
     })
@@ -477,7 +477,7 @@ describe('a link', () => {
     expect((await Invitation.findByPk(id))?.state).toBe('accepted')
   })
 
-  test('is worth nothing once it is revoked, or has expired', async () => {
+  test('stops working once it is revoked or has expired', async () => {
     const revoked = await invited('member')
     const events = await verifyEvents(app, EVERYBODY, () => app.as('member').delete(`/invites/${revoked.id}`))
     expect(EVERYBODY.filter((name) => events[name].length > 0)).toEqual(['owner', 'administrator', 'member'])
@@ -488,7 +488,7 @@ describe('a link', () => {
     await refused(app.as('member').delete(`/invites/${expired.id}`), 'Invitation does not exist', 'NOT_FOUND')
   })
 
-  test('never expires when the invitation says so, and after ten days when it says nothing', async () => {
+  test('never expires if the invitation says so, and expires after ten days by default', async () => {
     const [never, usual] = [await invited('member', { invite_expires_in_minutes: null }), await invited('member')]
     const { body } = await app.as('member').get('/invites')
     const of = (id: number) => body.invites.find((invitation: { id: number }) => invitation.id === id)
@@ -502,7 +502,7 @@ describe('a link', () => {
     expect(of(usual.id).expiry_date - of(usual.id).invited).toBe(864_000)
   })
 
-  test('is replaced when the mail is sent again, some times a day', async () => {
+  test('is replaced when the mail is sent again, which is limited per day', async () => {
     const { email, path, id } = await invited('member')
     const events = await verifyEvents(app, EVERYBODY, () => app.as('administrator').post(`/invites/${id}/resend`))
     expect(EVERYBODY.filter((name) => events[name].length > 0)).toEqual(['owner', 'administrator', 'member'])
@@ -515,7 +515,7 @@ describe('a link', () => {
     await refused(app.as('member').post(`/invites/${id}/resend`), 'Invitation does not exist', 'NOT_FOUND')
   })
 
-  test('is good for the full time from each mail on', async () => {
+  test('is valid for the full time after each mail', async () => {
     const { id } = await invited('member', { invite_expires_in_minutes: 5 * 1_440 })
     for (let i = 0; i < 2; i++) {
       await Invitation.decrement(['date_created', 'date_sent', 'expires_at'], { by: 86_400, where: { id } })
@@ -538,7 +538,7 @@ describe('a link', () => {
     await isGone(path)
   })
 
-  test('#40 is worth nothing when its inviter lost the role, the right or the account', async () => {
+  test('#40 does not work after its inviter has lost the role, the permission or the account', async () => {
     const max = await person('member2')
     await max.update({ role: 200 })
     const { path } = await invited('member2', { invite_as: 200 })
@@ -567,7 +567,7 @@ describe('a link', () => {
       () => setRealmActive(app.server.app, realm, false),
       () => setRealmActive(app.server.app, realm, true),
     ],
-  ])('gives nothing to who is accepting it while its inviter %s', async (_, lose, restore) => {
+  ])('creates no account when its inviter %s while it is being accepted', async (_, lose, restore) => {
     await giveRole(200)
     const { email, path } = await invited('member2', { invite_as: 200 })
     beforeTransaction(lose)
@@ -596,7 +596,7 @@ describe('a link', () => {
       .post('/users/me/subscriptions', { subscriptions: [{ name: 'shared' }], principals: [app.demo.users.member.user_id] })
   })
 
-  test('lets nobody in whose address the organisation no longer admits', async () => {
+  test('does not work for an address that the organisation no longer admits', async () => {
     await set('disallow_disposable_email_addresses', 'false')
     const email = 'late@mailinator.com'
     await invite('member', { invitee_emails: email })
@@ -609,7 +609,7 @@ describe('a link', () => {
     await set('disallow_disposable_email_addresses', 'true')
   })
 
-  test('is mailed to nobody once its inviter may not invite: not again, and not as a reminder', async () => {
+  test('is not mailed again or as a reminder once its inviter may no longer invite', async () => {
     await giveRole(200)
     const { email, id } = await invited('member2', { invite_as: 200, invite_expires_in_minutes: 5 * 1_440 })
     beforeTransaction(() => giveRole(400))
@@ -620,14 +620,14 @@ describe('a link', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  test('of another invitation to the same address is worth nothing once one is accepted', async () => {
+  test('stops working once another invitation to the same address is accepted', async () => {
     const { email, path } = await invited('member')
     await invite('moderator', { invitee_emails: email })
     expect((await accept((await mailTo(email)).path)).status).toBe(200)
     await isGone(path)
   })
 
-  test('that is refused leaves nothing behind and stays good', async () => {
+  test('stays valid after a refused form, which leaves nothing behind', async () => {
     const { email, path } = await invited('member', { stream_ids: [idOf('open')] })
     const users = await User.count()
     const passwords = ['12345', 'x'.repeat(101), 'P4ssw0rd1', 'NoraNew', email].map((password) => ({ password }))
@@ -637,7 +637,7 @@ describe('a link', () => {
     expect(await accountOf(email)).toBeTruthy()
   })
 
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const { path } = await invited('member')
     const token = path.split('/').at(-1) ?? ''
     const [rows] = await app.server.app.db.sequelize.query('SELECT * FROM links')
@@ -664,7 +664,7 @@ describe('a reusable link', () => {
     }
   })
 
-  test('gives those who ask what it says, without a word to its maker', async () => {
+  test('gives its channels, groups and welcome text, without a message to its maker', async () => {
     const { path } = await make({ stream_ids: [idOf('open')], include_realm_default_subscriptions: false })
     const email = freshAddress()
     await accept(path, { email })
@@ -688,7 +688,7 @@ describe('a reusable link', () => {
     expect(inbox.messages).toMatchObject([{ content: '<p>By a link.</p>' }])
   })
 
-  test('needs the right to make links until the end, and no other', async () => {
+  test('needs the permission of its maker to make links until it is accepted, and no other permission', async () => {
     const { path } = await make()
     const email = freshAddress()
     await accept(path, { email })
@@ -701,7 +701,7 @@ describe('a reusable link', () => {
     await set('can_invite_users_group', 'role:members')
   })
 
-  test('invites an address again whose owner joined by it, and has another one now', async () => {
+  test('invites an address again if the user who joined with it has another one now', async () => {
     const { path } = await make()
     const email = freshAddress()
     await accept(path, { email })
@@ -712,7 +712,7 @@ describe('a reusable link', () => {
     expect(await accountOf(email)).not.toBeNull()
   })
 
-  test('does not tell who has an account, and sends them nothing', async () => {
+  test('does not reveal who has an account, and sends them nothing', async () => {
     const { path } = await make()
     const [known, unknown] = [await accept(path, { email: 'member@example.com' }), await accept(path, { email: 'nobody@example.com' })]
     expect(known.body.replace('member@', 'nobody@')).toBe(unknown.body)
@@ -720,7 +720,7 @@ describe('a reusable link', () => {
     expect((await accept(path, { email: 'no address' })).status).toBe(400)
   })
 
-  test('tells it by no limit either', async () => {
+  test('does not reveal by its limits either who has an account', async () => {
     const { path, id } = await make()
     const [joined, nobody] = [freshAddress(), freshAddress()]
     await accept(path, { email: joined })
@@ -750,7 +750,7 @@ describe('a reusable link', () => {
       expect((await accept(path, { email })).body).toContain('used too often today')
   })
 
-  test('#9 sends nothing by way of a link that is revoked meanwhile', async () => {
+  test('#9 sends nothing when it is revoked in the meantime', async () => {
     const { path, id } = await make()
     const email = freshAddress()
     beforeTransaction(() => app.as('owner').delete(`/invites/multiuse/${id}`))
@@ -758,7 +758,7 @@ describe('a reusable link', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
-  test('#9 takes what was asked for by it along when it is revoked', async () => {
+  test('#9 is revoked together with the invitations that people have requested with it', async () => {
     const { path, id } = await make()
     const email = freshAddress()
     await accept(path, { email })
@@ -775,7 +775,7 @@ describe('a reminder', () => {
   const DAY = 86_400_000
   const later = (days: number): Date => new Date(Date.now() + days * DAY)
 
-  test('goes out once, two days before the end, and its link is good', async () => {
+  test('is sent once, two days before the end, with a link that works', async () => {
     const { email, path } = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
     await remindInvited(app.server.app, later(2.9))
     expect(await mailsTo(email)).toHaveLength(1)
@@ -791,7 +791,7 @@ describe('a reminder', () => {
     expect((await accept(path)).status).not.toBe(200)
   })
 
-  test('is sent for nothing that was accepted or revoked, that has ended, or that was made for two days at most', async () => {
+  test('is not sent for an invitation that was accepted or revoked, has ended, or was made for at most two days', async () => {
     const accepted = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
     const revoked = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
     const short = await invited('owner', { invite_expires_in_minutes: 2 * 1_440 })
@@ -803,7 +803,7 @@ describe('a reminder', () => {
     for (const { email } of [accepted, revoked, short, over]) expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  test('goes out anew after the invitation was sent again', async () => {
+  test('is sent once more after the invitation was sent again', async () => {
     const { email, id } = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
     await remindInvited(app.server.app, later(3.5))
     expect((await app.as('owner').post(`/invites/${id}/resend`)).status).toBe(200)

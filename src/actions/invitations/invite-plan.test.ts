@@ -43,12 +43,12 @@ test('If some addresses have accounts, the others are invited and the error name
   })
 })
 
-test('If all addresses have accounts, nobody is invited, even on a day on which the limit is used up', () => {
+test('If all addresses have accounts, the error says that, even when the daily limit is used up', () => {
   expect(refusalOf(['ana@example.com'], { room: -1 })).toMatchObject({ sent_invitations: false, daily_limit_reached: false })
   expect(() => plan(['ana@example.com'])).toThrow('All of those addresses are already using the service')
 })
 
-test('One address that cannot join keeps all from being invited', () => {
+test('One address that cannot join stops all invitations', () => {
   expect(refusalOf(['cleo@example.com', 'dan@elsewhere.example'])).toMatchObject({
     errors: [['dan@elsewhere.example', 'Outside of the domains', false]],
   })
@@ -67,7 +67,7 @@ test('A new account invites nobody to an organisation that anybody may join, unl
   expect(plan(['cleo@example.com'], { inviter: { ...inviter, role: ADMINISTRATOR }, isOpen: true }).emails).toHaveLength(1)
 })
 
-test('More than the limit of the day is refused as a whole', () => {
+test('More invitations than the daily limit are refused as a whole', () => {
   expect(plan(['cleo@example.com'], { room: 1 }).emails).toHaveLength(1)
   expect(refusalOf(['cleo@example.com', 'dan@example.com'], { room: 1 })).toMatchObject({ daily_limit_reached: true, errors: [] })
   expect(() => plan(['cleo@example.com'], { room: 0 })).toThrow('The daily limit of invitations is reached')
