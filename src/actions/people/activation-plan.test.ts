@@ -25,15 +25,15 @@ const FACTS: ActivationFacts = {
 const plan = (isActive: boolean, facts: Partial<ActivationFacts> = {}) => planActivation(isActive, { ...FACTS, ...facts })
 const left = { ...ANA, is_active: false }
 
-describe('who may do it', () => {
-  test('is an administrator, the owner of a bot, and the operator', () => {
+describe('permission to deactivate an account', () => {
+  test('is given to administrators, to the owner of a bot and to the operator', () => {
     const member = { id: 11, role: MEMBER }
     expect(() => plan(false, { actor: member })).toThrow('Only administrators')
     expect(plan(false, { actor: member, accounts: only(BOT) }).userIds).toEqual([21])
     expect(plan(false, { actor: undefined }).userIds).toEqual([11])
   })
 
-  test('is an owner alone where it is about an owner', () => {
+  test('is given only to owners if the account is an owner', () => {
     const accounts = only({ ...ANA, role: OWNER })
     expect(() => plan(false, { accounts })).toThrow('Only owners may deactivate')
     expect(plan(false, { accounts, actor: { id: 1, role: OWNER } }).userIds).toEqual([11])
@@ -60,7 +60,7 @@ describe('a deactivation', () => {
     ])
   })
 
-  test('is told through groups to those who may not access the user', () => {
+  test('is announced as changes of groups to people who may not access the user', () => {
     const [, ...events] = plan(false, { accounts: only(ANA, [13]) }).events
     expect(events).toMatchObject([
       { payload: { event: { op: 'remove_members', group_id: 3 } }, audience: { to: 'users', ids: [13] } },
@@ -68,7 +68,7 @@ describe('a deactivation', () => {
     ])
   })
 
-  test('hides the user from guests who shared no more than a channel', () => {
+  test('hides the user from guests who shared only a channel with them', () => {
     const { events } = plan(false, { accounts: only(ANA, [], [13]), membership: undefined })
     expect(events).toMatchObject([{ payload: { op: 'update' } }, { payload: { op: 'remove' }, audience: { to: 'users', ids: [13] } }])
   })
@@ -87,7 +87,7 @@ describe('a reactivation', () => {
     ])
   })
 
-  test('says nothing of a status that there is not, and of who shares no presence that they are away', () => {
+  test('announces no missing status, and announces a user who does not share presence as away', () => {
     const told = (settings: object) =>
       plan(true, { accounts: only({ ...left, settings: JSON.stringify(settings) }), membership: undefined }).events.slice(1)
     expect(told({})).toEqual([])

@@ -30,7 +30,7 @@ async function groupWith(name: string, members: number[]): Promise<number> {
 const ofGroups = (events: Events): string[] =>
   events.filter(({ type }) => type === 'user_group').map(({ op, group_id }) => `${op} ${group_id}`)
 
-test('a guest hears of groups that lose a member whom it may not access, and of their return', async () => {
+test('a guest gets group events when a member whom they may not access is deactivated and reactivated', async () => {
   const account = { email: 'unseen@example.com', fullName: 'Una Unseen', role: 400, now: new Date(0) }
   const unseen = await createUser(app.server.app, realm, account)
   const group = await groupWith('friends', [unseen.id, id('guest')])
@@ -49,7 +49,7 @@ test('a guest hears of groups that lose a member whom it may not access, and of 
   expect(ofGroups(events)).toContain(`add_members ${group}`)
 })
 
-test('a guest whom a deactivation hides a member from has that member in no group either', async () => {
+test('a deactivated user who is hidden from a guest also leaves the groups that the guest sees', async () => {
   await groupWith('neighbours', [id('member2')])
   const gone = await deactivate(id('member2'))
   expect(gone.guest.map(({ type, op }) => `${type} ${op}`)).toEqual(['realm_user update', 'realm_user remove'])
@@ -57,7 +57,7 @@ test('a guest whom a deactivation hides a member from has that member in no grou
   expect(back.guest[0]).toMatchObject({ type: 'realm_user', op: 'add', person: { user_id: id('member2'), is_active: true } })
 })
 
-test('the status of a reactivated user comes to everybody who may access the user, once', async () => {
+test('the status of a reactivated user is sent once to everybody who may access them', async () => {
   await app.as('member2').post('/users/me/status', { status_text: 'at sea', emoji_name: 'tada' })
   await app.as('member2').patch('/settings', { presence_enabled: false })
   await deactivate(id('member2'))
@@ -69,7 +69,7 @@ test('the status of a reactivated user comes to everybody who may access the use
   await app.as('member2').post('/users/me/status', { status_text: '', emoji_name: '' })
 })
 
-test('a reactivated user who says nothing brings no status', async () => {
+test('no status is sent for a reactivated user without a status', async () => {
   await deactivate(id('moderator'))
   const { member } = await reactivate(id('moderator'))
   expect(member.filter(({ type }) => type === 'user_status')).toEqual([])

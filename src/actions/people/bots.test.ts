@@ -27,20 +27,20 @@ const registered = async (name: Name) => (await app.as(name).post('/register', {
 const told = (events: { type: string; op: string; bot: { user_id: number } }[]): string[] =>
   events.filter(({ type }) => type === 'realm_bot').map(({ op, bot }) => `${op} ${bot.user_id}`)
 
-test('people register with their own bots, administrators with all, and nobody with those of the server', async () => {
+test('people get their own bots at registration, administrators get all, and nobody gets bots of the server', async () => {
   const own = { user_id: id('bot'), ...BARE }
   for (const name of ['owner', 'administrator', 'member'] as const) expect(await registered(name)).toEqual([own])
   for (const name of ['moderator', 'member2', 'guest', 'bot'] as const) expect(await registered(name)).toEqual([])
 })
 
-test('a new bot reaches its owner and administrators', async () => {
+test('a new bot is announced to its owner and to administrators', async () => {
   const events = await verifyEvents(app, EVERYBODY, () => botOf(id('member2')))
   const [add] = told(events.member2)
   for (const name of ['owner', 'administrator', 'member2'] as const) expect(told(events[name])).toEqual([add])
   for (const name of ['moderator', 'member', 'guest', 'bot'] as const) expect(told(events[name])).toEqual([])
 })
 
-test('a name, deactivation, reactivation and another owner come as changes of the user, and the state stays true', async () => {
+test('a new name, deactivation, reactivation and a new owner of a bot are announced as changes of a user', async () => {
   const bot = await botOf(id('member'))
   for (const change of [
     () => app.as('administrator').patch(`/users/${bot.id}`, { full_name: 'Renamed Bot' }),
@@ -57,7 +57,7 @@ test('a name, deactivation, reactivation and another owner come as changes of th
   expect(adopted.guest.at(-1)).toMatchObject({ type: 'realm_user', person: { bot_owner_id: id('administrator') } })
 })
 
-test('who becomes an administrator learns of the bots of others, and keeps the own ones afterwards', async () => {
+test('a user sees the bots of others while being an administrator, and keeps their own bots afterwards', async () => {
   const own = await botOf(id('moderator'))
   const others = (await registered('owner')).map((bot: { user_id: number }) => bot.user_id).filter((one: number) => one !== own.id)
   const promoted = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch(`/users/${id('moderator')}`, { role: 200 }))

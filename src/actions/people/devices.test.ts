@@ -15,7 +15,7 @@ afterAll(() => push.close())
 beforeEach(() => push.reset())
 
 describe('a client device', () => {
-  test('is made and removed by its user, who alone is told', async () => {
+  test('is added and removed by its user, with events for that user alone', async () => {
     const made = await verifyEvents(push.app, ['member', 'member2', 'owner'], push.newDevice)
     const [{ device_id: id }] = made.member
     expect(made).toMatchObject({ member: [{ type: 'device', op: 'add', device_id: id }], member2: [], owner: [] })
@@ -25,18 +25,21 @@ describe('a client device', () => {
     expect(gone).toMatchObject({ member: [{ type: 'device', op: 'remove', device_id: id }], owner: [] })
   })
 
-  test.each(['/remove_client_device', '/mobile_push/register'])('of somebody else is the same to %s as none', async (path) => {
-    const answers = [push.phone.id, 987_654].map(async (id) => {
-      const { status, body } = await push.app.as('owner').post(path, { device_id: id, ...push.phone.key })
-      return { status, body: JSON.stringify(body).replace(String(id), 'ID') }
-    })
-    const [foreign, absent] = await Promise.all(answers)
-    expect(foreign).toEqual(absent)
-    expect(foreign?.body).toMatch('does not exist: ID')
-    expect(await push.stateOf(push.phone.id)).toBeDefined()
-  })
+  test.each(['/remove_client_device', '/mobile_push/register'])(
+    'of somebody else gets the same answer from %s as a missing one',
+    async (path) => {
+      const answers = [push.phone.id, 987_654].map(async (id) => {
+        const { status, body } = await push.app.as('owner').post(path, { device_id: id, ...push.phone.key })
+        return { status, body: JSON.stringify(body).replace(String(id), 'ID') }
+      })
+      const [foreign, absent] = await Promise.all(answers)
+      expect(foreign).toEqual(absent)
+      expect(foreign?.body).toMatch('does not exist: ID')
+      expect(await push.stateOf(push.phone.id)).toBeDefined()
+    },
+  )
 
-  test('is one of at most 100', async () => {
+  test('is one of at most 100 devices of its user', async () => {
     const { user_id, email, api_key } = push.app.demo.users.moderator
     await Device.bulkCreate(Array.from({ length: 99 }, () => ({ realm_id: 1, user_id, date_created: 0 })))
     const add = () => push.app.client({ email, api_key }).post('/register_client_device')
@@ -46,7 +49,7 @@ describe('a client device', () => {
 })
 
 describe('a registration for push', () => {
-  test('is pending until the relay has the token, which the relay learns sealed', async () => {
+  test('is pending until the relay has the token, which stays sealed', async () => {
     const device = await pushDevice()
     const id = await push.newDevice()
     const asked = await verifyEvents(push.app, ['member', 'owner'], () => push.register(id, { ...device.key, ...device.token }))
@@ -83,7 +86,7 @@ describe('a registration for push', () => {
     expect(await Job.count()).toBe(0)
   })
 
-  test('can bring a new key or a new token alone, but not before there is a first one nor while one is pending', async () => {
+  test('can replace only the key or only the token, but not before the first one or while one is pending', async () => {
     const [device, next] = [await pushDevice(), await pushDevice()]
     const id = await push.newDevice()
     for (const half of [device.key, device.token])
@@ -111,7 +114,7 @@ describe('a registration for push', () => {
     expect(device.read(await push.relay.received())).toEqual([])
   })
 
-  test('that the relay rejects is over, with its reason, and can be tried again with another key of the relay', async () => {
+  test('that the relay rejects ends with its reason, and can be tried again with another key of the relay', async () => {
     await push.relay.become('rejecting')
     const device = await pushDevice()
     const id = await push.newDevice()
@@ -126,7 +129,7 @@ describe('a registration for push', () => {
     expect(await push.stateOf(id)).toMatchObject({ push_token_id: device.tokenId, push_registration_error_code: null })
   })
 
-  test.each(['broken', 'refusing'] as const)('is tried for a day while the relay is %s, and has then expired', async (mode) => {
+  test.each(['broken', 'refusing'] as const)('is retried for a day while the relay is %s, and then expires', async (mode) => {
     await push.relay.become(mode)
     const device = await pushDevice()
     const id = await push.newDevice()
@@ -147,7 +150,7 @@ describe('a registration for push', () => {
     expect((await Job.findOne({ rejectOnEmpty: true })).died_at).not.toBeNull()
   })
 
-  test('of a device that is removed meanwhile leads nowhere', async () => {
+  test('of a device that is removed in the meantime sends nothing', async () => {
     const device = await pushDevice()
     const id = await push.newDevice()
     await push.register(id, { ...device.key, ...device.token })
@@ -189,7 +192,7 @@ describe('the devices of an account', () => {
     expect([await Device.count({ where: { id } }), await Device.count({ where: { id: push.phone.id } })]).toEqual([0, 1])
   })
 
-  test('are removed when it is deactivated, those of its bots too, and do not come back', async () => {
+  test('are removed with the devices of its bots when it is deactivated, and do not come back', async () => {
     const ids = [push.phone.id, push.tablet.id, await deviceOf('member'), await deviceOf('bot')]
     expect((await push.app.as('owner').delete('/users/5')).status).toBe(200)
     expect(await Device.count({ where: { id: ids } })).toBe(0)

@@ -68,7 +68,7 @@ const LOSSES: [what: string, role: number, lose: (user: User, client: Client) =>
   ['given another key', ROLE.member, (_, client) => client.post('/users/me/api_key/regenerate', { password: PASSWORD })],
 ]
 
-describe('of 100 sends on their way none is stored after the answer that says that the sender is', () => {
+describe('none of 100 sends in progress is stored after the answer that the sender was', () => {
   test.each(LOSSES)('%s', async (_, role, lose) => {
     const { user, client } = await somebody(role)
     const to = role === ROLE.administrator ? 'for administrators' : 'general'
@@ -88,7 +88,7 @@ describe('of 100 sends on their way none is stored after the answer that says th
   })
 })
 
-test('a key is not given by a login that was begun before the deactivation', async () => {
+test('a login during the deactivation of its account succeeds or gets USER_DEACTIVATED', async () => {
   const { user } = await somebody(ROLE.member)
   const logins = Array.from({ length: 4 }, () => app.client().post('/fetch_api_key', { username: user.delivery_email, password: PASSWORD }))
   expect((await app.as('owner').delete(`/users/${user.id}`)).status).toBe(200)

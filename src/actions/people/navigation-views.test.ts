@@ -48,7 +48,7 @@ describe('navigation views', () => {
     expect(renamed.body).toMatchObject({ code: 'BAD_REQUEST', msg: "'name' must be left out: built-in views have none" })
   })
 
-  test('are changed in part; the event says what has changed', async () => {
+  test('can be changed in part, with an event that has only the changes', async () => {
     await add(alerts)
     const unpinned = await verifyEvents(app, PEOPLE, () => app.as('member').patch(path(alerts.fragment), { is_pinned: false }))
     expect(unpinned.member).toEqual([
@@ -63,7 +63,7 @@ describe('navigation views', () => {
     expect(await list()).toEqual([{ ...alerts, is_pinned: false, name: 'Alarm' }])
   })
 
-  test('may be given the name that they have', async () => {
+  test('can be given the name that they already have', async () => {
     await add(alerts)
     const same = async () => expect((await app.as('member').patch(path(alerts.fragment), { name: alerts.name })).status).toBe(200)
     expect((await verifyEvents(app, ['member'], same, { changesSomething: false })).member).toEqual([])
@@ -89,7 +89,7 @@ describe('navigation views', () => {
     expect(await list()).toEqual([alerts])
   })
 
-  test('of two requests at once have each fragment once', async () => {
+  test('are added once when several requests add the same fragment at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => add({ ...alerts, name: `Alert ${i}` })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await list()).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('navigation views', () => {
     expect((await add(more)).body).toMatchObject({ code: 'BAD_REQUEST', msg: 'You may have at most 500 navigation views' })
   })
 
-  test('cannot take the name of another', async () => {
+  test('cannot take the name of another view', async () => {
     await add(alerts)
     await add({ fragment: 'narrow/has/link', is_pinned: true, name: 'Links' })
     expect((await app.as('member').patch(path('narrow/has/link'), { name: 'Alert words' })).body).toMatchObject({
@@ -158,7 +158,7 @@ describe('a fragment in the URL', () => {
     ...['x'.repeat(2_000), '/?'.repeat(1_000).slice(1), '☕'.repeat(666), "narrow/-_.!~*'()"],
   ]
   test.each(accepted.map((fragment) => [fragment.slice(0, 40), fragment]))(
-    'names every view that may be added, by a client that normalises URLs: %s',
+    'identifies every allowed view, even after a client has normalised the URL: %s',
     async (_, fragment = '') => {
       const urls = [encodeURIComponent(fragment), fragment.split('/').map(encodeURIComponent).join('/')]
       for (const url of urls) {
@@ -182,7 +182,7 @@ describe('a fragment in the URL', () => {
     },
   )
 
-  test('is taken exactly', async () => {
+  test('must match exactly', async () => {
     await add(alerts)
     for (const other of ['narrow/is/alerted ', 'narrow/is/Alerted', 'narrow/is/alerted/', 'narrow/is'])
       expect((await app.as('member').delete(path(other))).status).toBe(404)

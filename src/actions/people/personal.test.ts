@@ -43,7 +43,7 @@ describe('alert words', () => {
     expect((await verifyEvents(app, ['member'], change, { changesSomething: false })).member).toEqual([])
   })
 
-  test('are removed in any letter case; others are left aside', async () => {
+  test('are removed in any letter case, and unknown ones are ignored', async () => {
     const events = await verifyEvents(app, ['member', 'member2'], () =>
       app.as('member').delete('/users/me/alert_words', { alert_words: [' rELEASE ', 'unknown'] }),
     )
@@ -51,7 +51,7 @@ describe('alert words', () => {
     expect(events.member2).toEqual([])
   })
 
-  test('of two requests at once are all there', async () => {
+  test('from concurrent requests are all stored', async () => {
     const words = Array.from({ length: 8 }, (_, i) => `word ${i}`)
     await Promise.all(words.map((word) => app.as('moderator').post('/users/me/alert_words', { alert_words: [word, 'same'] })))
     const { body } = await app.as('moderator').get('/users/me/alert_words')
@@ -70,7 +70,7 @@ describe('policies of topics', () => {
   const set = (topic: string, policy: number, channel = general) =>
     app.as('member').post('/user_topics', { stream_id: channel, topic, visibility_policy: policy })
 
-  test.each([3, 1, 2, 0])('%i is announced to its owner alone', async (policy) => {
+  test.each([3, 1, 2, 0])('are announced to their owner alone: %i', async (policy) => {
     const events = await verifyEvents(app, ['member', 'member2', 'owner'], () => set('Lunch', policy))
     expect(events.member).toMatchObject([
       { type: 'user_topic', stream_id: general, topic_name: 'Lunch', visibility_policy: policy, last_updated: expect.any(Number) },
@@ -78,7 +78,7 @@ describe('policies of topics', () => {
     expect([...events.member2, ...events.owner]).toEqual([])
   })
 
-  test('are of the topic in any letter case, and setting one again changes nothing', async () => {
+  test('apply to the topic in any letter case, and setting one again changes nothing', async () => {
     await set('Coffee', 3)
     expect((await verifyEvents(app, ['member'], () => set('COFFEE', 3), { changesSomething: false })).member).toEqual([])
     const events = await verifyEvents(app, ['member'], () => set('coffee', 1))
@@ -92,14 +92,14 @@ describe('policies of topics', () => {
     expect(body.user_topics.filter(({ topic_name }: { topic_name: string }) => topic_name === 'race')).toHaveLength(1)
   })
 
-  test('of the empty topic are under its name for clients that do not know it', async () => {
+  test('of the empty topic have its display name for clients that do not know it', async () => {
     const { body: queue } = await app.as('member').post('/register', { event_types: ['user_topic'] })
     await set('', 2)
     const { body } = await app.as('member').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
     expect(body.events).toMatchObject([{ type: 'user_topic', topic_name: 'general chat' }])
   })
 
-  test('need a channel that the user may read; a hidden one and none give the same answer', async () => {
+  test('need a readable channel, and a hidden one gets the same answer as a missing one', async () => {
     const post = (channel: number, policy: number) =>
       app.as('member2').post('/user_topics', { stream_id: channel, topic: 'x', visibility_policy: policy })
     const [secret, none] = [await post(hidden, 1), await post(999, 1)]
@@ -138,7 +138,7 @@ describe('drafts', () => {
     expect((await app.as('member').get('/drafts')).body).toMatchObject({ count: 1, drafts: [{ id: ids[1] }] })
   })
 
-  test('API1 of somebody else are like none, to administrators too', async () => {
+  test('API1 of somebody else get the same answers as missing ones, even for administrators', async () => {
     const [id] = await save(draft())
     for (const name of ['member2', 'owner', 'guest'] as const) {
       const client = app.as(name)
@@ -159,7 +159,7 @@ describe('drafts', () => {
     ['no text', { content: '\n ' }, "'drafts[1].content' must not be blank"],
     ['too much text', { content: 'x'.repeat(10_001) }, "'drafts[1].content' must have at most 10000 characters"],
     ['a time before time', { timestamp: -1 }, "'drafts[1].timestamp' must be at least 0"],
-  ])('for %s are refused, all of the request', async (_, changes, msg) => {
+  ])('for %s are refused with all others of the request', async (_, changes, msg) => {
     const count = await Draft.count()
     const { body } = await app.as('member2').post('/drafts', { drafts: [draft(), draft(changes)] })
     expect(body).toMatchObject({ code: 'BAD_REQUEST', msg })
@@ -194,12 +194,12 @@ describe('status', () => {
     expect(body.status).toEqual({ status_text: 'At lunch', emoji_name: 'tada', emoji_code: '1f389', reaction_type: 'unicode_emoji' })
   })
 
-  test('that is set already is no error and announces nothing', async () => {
+  test('that is set already is accepted without an event', async () => {
     const change = async () => expect((await post({ status_text: 'At lunch' })).status).toBe(200)
     expect((await verifyEvents(app, ['owner'], change, { changesSomething: false })).owner).toEqual([])
   })
 
-  test('is taken away by empty strings', async () => {
+  test('is cleared by empty strings', async () => {
     const smile = { emoji_name: 'smile', reaction_type: 'unicode_emoji' }
     await post({ ...smile, emoji_code: '1f604' })
     const other = await verifyEvents(app, EVERYBODY, () => post({ ...smile, emoji_code: '1f642' }))
@@ -225,7 +225,7 @@ describe('status', () => {
     expect((await post({ ...form })).body).toMatchObject({ code: 'BAD_REQUEST', msg })
   })
 
-  test('away is the inverse of sharing presence', async () => {
+  test('of being away is the inverse of sharing presence', async () => {
     const { body: queue } = await app.as('member').post('/register', { event_types: ['user_status', 'user_settings', 'presence'] })
     await post({ away: true })
     await post({ away: true })
@@ -241,14 +241,14 @@ describe('status', () => {
     expect((await app.as('owner').get(`/users/${idOf('member')}/status`)).body.status).toEqual({})
   })
 
-  test('of a bot and of nobody', async () => {
+  test('can be set by a bot, and cannot be found for a missing user', async () => {
     expect((await app.as('bot').post('/users/me/status', { status_text: 'Building' })).status).toBe(200)
     expect(await app.as('member').get('/users/999/status')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 })
 
 describe('an organisation that limits who knows whom', () => {
-  test('tells of status and presence only those who share a channel or a conversation', async () => {
+  test('shows the status and presence of a user only to guests who share a channel with them', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const { body } = await app.as('owner').post('/register', { fetch_event_types: ['realm'] })
     expect(body.realm_can_access_all_users_group).toBe(2)

@@ -39,7 +39,7 @@ describe('a test notification', () => {
     expect(await Job.count()).toBe(0)
   })
 
-  test('is encrypted anew each time, and goes to the one device that was named', async () => {
+  test('is encrypted differently each time, and goes only to the named device', async () => {
     await push.sendTest(push.phone.id)
     await push.sendTest(push.phone.id)
     const received = await push.relay.received()
@@ -48,7 +48,7 @@ describe('a test notification', () => {
     expect(notificationsFor(received, push.tablet.tokenId)).toEqual([])
   })
 
-  test('is refused to who has no device, for a foreign and an unknown one, and to bots', async () => {
+  test('is refused without a device, for a foreign or unknown one, and to bots', async () => {
     const none = { code: 'NO_ACTIVE_PUSH_DEVICE', msg: 'No active registered push device' }
     expect((await push.app.as('owner').post('/mobile_push/e2ee/test_notification')).body).toMatchObject(none)
     for (const id of [push.phone.id, 987_654])
@@ -67,7 +67,7 @@ describe('a test notification', () => {
     ['refusing', 403, 'ADMIN_ACTION_REQUIRED'],
     ['expired', 403, 'ADMIN_ACTION_REQUIRED'],
     ['rejecting', 403, 'ADMIN_ACTION_REQUIRED'],
-  ])('API10 to a relay that is %s is answered %i %s, and not sent behind the caller’s back', async (mode, status, code) => {
+  ])('API10 to a relay that is %s gets %i %s, and is not sent later', async (mode, status, code) => {
     await push.relay.become(mode)
     expect(await push.sendTest(push.phone.id)).toMatchObject({ status, body: { code } })
     expect(await Job.count()).toBe(0)
@@ -76,7 +76,7 @@ describe('a test notification', () => {
     expect(await push.relay.received()).toEqual([])
   })
 
-  test('to a device that the relay says is gone finds none, and removes it', async () => {
+  test('to a device that the relay no longer has is refused, and removes the device', async () => {
     const id = await push.registered(await pushDevice())
     await push.relay.become('gone')
     let answer: Answer | undefined
@@ -87,13 +87,13 @@ describe('a test notification', () => {
     expect(events).toMatchObject({ member: [{ type: 'device', op: 'remove', device_id: id }], owner: [] })
   })
 
-  test('API7 to a relay that leads into another network is not sent there', async () => {
+  test('API7 does not follow a redirect of the relay into another network', async () => {
     await push.relay.become('redirecting')
     expect(await push.sendTest(push.phone.id)).toMatchObject({ status: 502, body: { code: 'FAILED_TO_CONNECT_BOUNCER' } })
     expect(await push.relay.received()).toHaveLength(1)
   })
 
-  test('that a dying process has left behind is sent by a worker when the lease has ended', async () => {
+  test('that a dead process has left behind is sent by a worker after the lease has ended', async () => {
     const time = seconds(new Date())
     const job = { userId: push.app.demo.users.member.user_id, deviceId: push.phone.id, queued: { type: 'test', time } }
     await Job.create({
@@ -107,7 +107,7 @@ describe('a test notification', () => {
     expect(await Job.count()).toBe(0)
   })
 
-  test('to a relay that goes on failing is not even tried, until a pause is over', async () => {
+  test('to a relay that keeps failing is not tried until a pause is over', async () => {
     await push.relay.become('broken')
     for (let i = 0; i < 10; i++) await push.sendTest(push.phone.id)
     expect((await push.sendTest(push.phone.id)).body.code).toBe('FAILED_TO_CONNECT_BOUNCER')
@@ -117,7 +117,7 @@ describe('a test notification', () => {
     expect(push.phone.read(await push.relay.received())).toHaveLength(1)
   })
 
-  test('to a relay that is gone says so, and arrives when it is back', async () => {
+  test('to a relay that is down fails, and arrives when the relay is back', async () => {
     const { port } = new URL(push.relay.url)
     await push.relay.end()
     expect((await push.sendTest(push.phone.id)).body.code).toBe('FAILED_TO_CONNECT_BOUNCER')

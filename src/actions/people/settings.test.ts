@@ -62,7 +62,7 @@ const otherValue = (name: PreferenceName): unknown => {
 const NAMES = Object.keys(PREFERENCE_DEFAULTS) as PreferenceName[]
 
 describe('preferences', () => {
-  test('are announced to their user alone, and read back at registration, every one', async () => {
+  test('are all announced to their user alone, and returned at registration', async () => {
     const values = Object.fromEntries(NAMES.map((name) => [name, otherValue(name)]))
     const events = await verifyEvents(app, ['owner', 'member'], async () =>
       expect(await app.as('member').patch('/settings', values)).toMatchObject({ status: 200, body: { result: 'success' } }),
@@ -78,7 +78,7 @@ describe('preferences', () => {
     expect(await settingsOf('owner')).toMatchObject(PREFERENCE_DEFAULTS)
   })
 
-  test('of which only the values that change are announced', async () => {
+  test('are announced only if their value changes', async () => {
     const events = await verifyEvents(app, ['moderator'], () =>
       app.as('moderator').patch('/settings', { color_scheme: 2, emojiset: 'google' }),
     )
@@ -94,7 +94,7 @@ describe('preferences', () => {
     for (const name of EVERYBODY) expect(again[name]).toEqual([])
   })
 
-  test("the time zone is everybody's to see", async () => {
+  test('include the time zone, which everybody can see', async () => {
     const events = await verifyEvents(app, EVERYBODY, () => app.as('moderator').patch('/settings', { timezone: 'Asia/Tokyo' }))
     expect(types(events.guest)).toEqual(['realm_user user_id,email,timezone'])
     expect(types(events.moderator)).toEqual(['user_settings timezone', 'realm_user user_id,email,timezone'])
@@ -106,7 +106,7 @@ describe('preferences', () => {
     ['asia/kolkata', 'Asia/Kolkata'],
     ['utc', 'UTC'],
     ['etc/gmt+5', 'Etc/GMT+5'],
-  ])('the time zone %s is stored and told as %s', async (given, stored) => {
+  ])('the time zone %s is stored and announced as %s', async (given, stored) => {
     for (const path of ['/settings', '/settings/display']) {
       await app.as('member2').patch('/settings', { timezone: '' })
       const events = await verifyEvents(app, EVERYBODY, () => app.as('member2').patch(path, { timezone: given }))
@@ -116,7 +116,7 @@ describe('preferences', () => {
     }
   })
 
-  test('are changed all or, when one is refused, none', async () => {
+  test('are all changed, or none if one is refused', async () => {
     const before = await settingsOf('member2')
     for (const [parameters, msg] of [
       [{ color_scheme: 2, default_language: 'xx' }, "'default_language' names a language that the server does not have: xx"],
@@ -137,7 +137,7 @@ describe('preferences', () => {
     expect(await settingsOf('member2')).toEqual(before)
   })
 
-  test('of bots cannot be changed by them', async () => {
+  test('cannot be changed by bots', async () => {
     expect(await app.as('bot').patch('/settings', { enter_sends: true })).toMatchObject(refused('Bots may not do this'))
   })
 })
@@ -149,7 +149,7 @@ describe('email_address_visibility', () => {
     [5, ['owner', 'administrator', 'moderator']],
     [2, ['owner', 'administrator', 'moderator', 'member', 'bot']],
     [1, ['owner', 'administrator', 'moderator', 'member', 'guest', 'bot']],
-  ])('%s shows the address to %j, and each of them is told what they see now', async (visibility, viewers) => {
+  ])('%s shows the address to %j, and sends each of them what they see now', async (visibility, viewers) => {
     await verifyEvents(app, EVERYBODY, () => app.as('member2').patch('/settings', { email_address_visibility: visibility }))
     for (const name of EVERYBODY) {
       const { members } = (await app.as(name).get('/users', { user_ids: [idOf('member2')] })).body
@@ -189,7 +189,7 @@ describe('the name', () => {
     expect(await app.as('guest').patch('/settings', { full_name: fullName })).toMatchObject(refused(msg))
   })
 
-  test("is nobody else's in any writing, where the organisation asks for that, and of two at once one gets it", async () => {
+  test('is unique in any spelling if the organisation requires that, even in concurrent requests', async () => {
     await setting('require_unique_names', 'true')
     const msg = "'full_name' is in use already, and names are unique in this organisation"
     for (const taken of ['OLIVIA OWNER', '𝕆𝕝𝕚𝕧𝕚𝕒 Owner'])
@@ -200,7 +200,7 @@ describe('the name', () => {
     await setting('require_unique_names', 'false')
   })
 
-  test('is changed by administrators alone, where the organisation says so, and a refusal is no silent success', async () => {
+  test('can be changed only by administrators if the organisation says so, and others get an error', async () => {
     await setting('name_changes_disabled', 'true')
     const msg = "'full_name' can be changed only by administrators in this organisation"
     expect(await app.as('guest').patch('/settings', { full_name: 'Gina Again' })).toMatchObject(refused(msg))
@@ -212,7 +212,7 @@ describe('the name', () => {
 describe('the password', () => {
   const signIn = (password: string) => app.client().post('/fetch_api_key', { username: 'moderator@example.com', password })
 
-  test('of somebody who changes it again and again does not keep others from changing theirs', async () => {
+  test('can be changed while somebody else keeps changing theirs', async () => {
     const weak = { old_password: PASSWORD, new_password: 'password1' }
     let refused = 0
     const hostile = Array.from({ length: 40 }, () =>
@@ -226,7 +226,7 @@ describe('the password', () => {
     await Promise.all(hostile)
   })
 
-  test('is changed by who knows it, and API keys stay valid', async () => {
+  test('can be changed by a user who knows it, and API keys stay valid', async () => {
     const parameters = { old_password: PASSWORD, new_password: 'a wholly different phrase' }
     expect((await app.as('moderator').patch('/settings', parameters)).status).toBe(200)
     expect((await signIn('a wholly different phrase')).status).toBe(200)
@@ -234,7 +234,7 @@ describe('the password', () => {
     expect((await app.as('moderator').get('/users/me')).status).toBe(200)
   })
 
-  test('is not changed where another process has changed it since it was verified', async () => {
+  test('is not changed if another process has changed it since it was verified', async () => {
     const { db } = app.server.app
     const member2 = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
     const { password_hash } = member2
@@ -281,7 +281,7 @@ describe('the address', () => {
   }
   const page = (path: string, method = 'GET') => app.client().raw(path, { method })
 
-  test('counts when the link in a mail to it is confirmed, once, and the old one gets notes', async () => {
+  test('changes when the link in a mail to the new one is confirmed, and the old one gets notes', async () => {
     let path = ''
     const asking = async (): Promise<void> => {
       path = await ask('mika@example.org')
@@ -309,13 +309,13 @@ describe('the address', () => {
     for (const method of ['GET', 'POST']) expect((await page(path, method)).status).toBe(404)
   })
 
-  test('is confirmed by one of many who press the button at once', async () => {
+  test('is confirmed once by several requests at the same time', async () => {
     const path = await ask('mika@example.net')
     const answers = await Promise.all(Array.from({ length: 6 }, () => page(path, 'POST')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404, 404])
   })
 
-  test("#11 an expired link, one of another organisation, a newer one's forerunner and nonsense are worthless alike", async () => {
+  test('#11 is not changed by an expired, replaced, foreign or invented link, all with the same answer', async () => {
     const first = await ask('one@example.org')
     const second = await ask('two@example.org')
     const nonsense = await page(`/confirm/change_email/${'x'.repeat(43)}`, 'POST')
@@ -330,7 +330,7 @@ describe('the address', () => {
     expect((await app.as('member').get('/users/me')).body.delivery_email).toBe('member@example.com')
   })
 
-  test('that somebody else has taken meanwhile, or whose asker is gone or has another one now, is not confirmed', async () => {
+  test('is not confirmed if somebody else has taken it, or if the user has another one by then', async () => {
     let path = await ask('wanted@example.org')
     const rival = await newUser('WANTED@example.org', 'Rival')
     expect((await page(path, 'POST')).status).toBe(404)
@@ -344,7 +344,7 @@ describe('the address', () => {
     await heir.destroy()
   })
 
-  test('can be asked for twice an hour and five times a day', async () => {
+  test('can be changed twice an hour and five times a day', async () => {
     for (const i of [1, 2]) await ask(`mika${i}@example.org`)
     const third = await app.as('member').patch('/settings', { email: 'mika3@example.org', color_scheme: 3 })
     expect(third).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_HIT', msg: "'email' can be changed twice an hour only" } })
@@ -375,7 +375,7 @@ describe('the address', () => {
     expect(await Job.count()).toBe(0)
   })
 
-  test('is changed by administrators alone, where the organisation says so', async () => {
+  test('can be changed only by administrators if the organisation says so', async () => {
     await setting('email_changes_disabled', 'true')
     const msg = "'email' can be changed only by administrators in this organisation"
     expect(await app.as('member').patch('/settings', { email: 'mika@example.org' })).toMatchObject(refused(msg))
@@ -395,14 +395,14 @@ describe('settings of others', () => {
   const targets = (target_users: object, more: object = {}) =>
     app.as('administrator').patch('/settings', { target_users, user_list_style: 1, ...more })
 
-  test('are changed by administrators alone', async () => {
+  test('can be changed only by administrators', async () => {
     for (const name of ['moderator', 'member', 'guest'] as const)
       expect(await app.as(name).patch('/settings', { target_users: { user_ids: [idOf(name)] }, user_list_style: 1 })).toMatchObject(
         refused('Only administrators may do this'),
       )
   })
 
-  test('of users and of members of groups, nested ones too, are announced to each of them; bots are left out', async () => {
+  test('are announced to each target user, including direct and indirect members of groups, except bots', async () => {
     const [outer, inner] = await Promise.all(
       ['outer', 'inner'].map((name) => UserGroup.create({ realm_id: 1, name, name_key: name, description: '' })),
     )
@@ -418,7 +418,7 @@ describe('settings of others', () => {
     expect(await settingsOf('owner')).toMatchObject({ user_list_style: 1, enter_sends: true })
   })
 
-  test('that their users have chosen themselves stay, each alone, when that is asked for', async () => {
+  test('that a user has chosen stay, each on its own, with skip_if_already_edited', async () => {
     await app.as('moderator').patch('/settings', { web_font_size_px: 22 })
     await targets({ user_ids: [idOf('moderator')], skip_if_already_edited: true }, { web_font_size_px: 12, web_line_height_percent: 150 })
     expect(await settingsOf('moderator')).toMatchObject({ web_font_size_px: 22, web_line_height_percent: 150 })
@@ -462,10 +462,10 @@ describe('settings of others', () => {
   })
 })
 
-describe('what new users begin with', () => {
+describe('the default settings of new users', () => {
   const NOT_FOR_ALL = ['default_language', 'timezone', 'enable_login_emails', 'enable_marketing_emails', 'allow_private_data_export']
 
-  test('is announced to everybody and changes nothing for who is there, every preference', async () => {
+  test('are all announced to everybody, and change nothing for existing users', async () => {
     const before = await settingsOf('owner')
     const values = Object.fromEntries(NAMES.filter((name) => !NOT_FOR_ALL.includes(name)).map((name) => [name, otherValue(name)]))
     const viewers = ['owner', 'guest', 'bot'] as const
@@ -474,7 +474,7 @@ describe('what new users begin with', () => {
     expect(await settingsOf('owner')).toEqual(before)
   })
 
-  test('is what a new account has, in the language of the organisation', async () => {
+  test('apply to a new account, in the language of the organisation', async () => {
     await setting('default_language', 'fr')
     const user = await newUser('fresh@example.com')
     const { body } = await app.client().post('/dev_fetch_api_key', { username: 'fresh@example.com' })
@@ -487,7 +487,7 @@ describe('what new users begin with', () => {
     await setting('default_language', 'en')
   })
 
-  test("is announced only when it changes, and is the administrators' to say", async () => {
+  test('are announced only when they change, and can be changed only by administrators', async () => {
     const again = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch('/realm/user_settings_defaults', { enter_sends: true }), {
       changesSomething: false,
     })
@@ -498,7 +498,7 @@ describe('what new users begin with', () => {
       )
   })
 
-  test('leaves out what nobody chooses for others, and says so', async () => {
+  test('leave out and report settings that nobody can choose for others', async () => {
     const answer = await app
       .as('owner')
       .patch('/realm/user_settings_defaults', { timezone: 'Europe/Berlin', enable_login_emails: false, enter_sends: true })

@@ -40,7 +40,7 @@ test('Only administrators change users', () => {
   expect(() => plan({ fullName: 'Anna' }, { actor: { role: MEMBER, can_change_user_emails: false } })).toThrow('Only administrators')
 })
 
-test('A change to what is already so writes and tells nothing', () => {
+test('A change to current values writes and announces nothing', () => {
   expect(plan({ fullName: 'Ana', role: MEMBER })).toEqual({ columns: {}, values: [], events: [] })
 })
 
@@ -64,12 +64,12 @@ describe('a change of role', () => {
     expect(() => plan({ role: 7 })).toThrow("'role' must be one of: 100, 200, 300, 400, 600")
   })
 
-  test('gives or takes the role of owners only through an owner', () => {
+  test('gives or takes the owner role only if the actor is an owner', () => {
     expect(() => plan({ role: OWNER }, { role: ROLE_FACTS })).toThrow('Only owners may give or take')
     expect(() => plan({ role: MEMBER }, { user: { ...ANA, role: OWNER }, role: ROLE_FACTS })).toThrow('Only owners may give or take')
   })
 
-  test('leaves an owner', () => {
+  test('is refused for the only owner', () => {
     const facts = {
       actor: { role: OWNER, can_change_user_emails: false },
       user: { ...ANA, role: OWNER },
@@ -78,18 +78,18 @@ describe('a change of role', () => {
     expect(() => plan({ role: MEMBER }, facts)).toThrow('from the only owner')
   })
 
-  test('makes no guest an administrator', () => {
+  test('cannot make a guest an administrator', () => {
     const guest = { user: { ...ANA, role: GUEST }, role: ROLE_FACTS }
     expect(() => plan({ role: ADMINISTRATOR }, guest)).toThrow('Guests cannot be administrators')
     expect(plan({ role: 300 }, guest).columns).toEqual({ role: 300 })
   })
 
-  test('moves no deactivated user between groups', () => {
+  test('does not move a deactivated user between groups', () => {
     const { events } = plan({ role: ADMINISTRATOR }, { user: { ...ANA, is_active: false }, role: ROLE_FACTS })
     expect(events).toHaveLength(1)
   })
 
-  test('shows the user the people and the bots that they may see now, and hides the others', () => {
+  test('shows the user people and bots that they may now see, and hides others', () => {
     const ben = { ...ANA, id: 12, full_name: 'Ben' }
     const visibility = {
       ...ROLE_FACTS.visibility,
@@ -115,7 +115,7 @@ describe('a change of profile', () => {
     expect(() => plan({ profile: [] }, { user: { ...ANA, bot_type: 1 }, profile })).toThrow('bots have none')
   })
 
-  test('renders what is Markdown, and leaves values alone that are the same', () => {
+  test('renders Markdown, and leaves unchanged values alone', () => {
     const given = { profile: [{ id: 5, value: '**loud**' }] }
     const changed = plan(given, { profile })
     expect(changed.values).toEqual([{ id: 5, value: '**loud**', rendered_value: '<p><strong>loud</strong></p>' }])
@@ -133,12 +133,12 @@ describe('a change of address', () => {
   const email = { reason: undefined, holderId: undefined }
   const to = { email: 'anna@example.com' }
 
-  test('is for owners whom the operator allows it', () => {
+  test('is allowed only to owners whom the operator permits it', () => {
     expect(() => plan(to, { email })).toThrow('You do not have permission')
     expect(() => plan(to, { actor: { ...actor, can_change_user_emails: false }, email })).toThrow('You do not have permission')
   })
 
-  test('is refused for what is no address, not admitted, reserved or taken', () => {
+  test('is refused for an address that is invalid, not admitted, reserved or taken', () => {
     const long = `${'a'.repeat(243)}@example.com`
     for (const wrong of ['anna', 'a b@example.com', 'a@b c', '@example.com', 'anna@', `a${long}`, 'a\u0007@example.com'])
       expect(() => plan({ email: wrong }, { actor, email }), wrong).toThrow('is not an email address')
@@ -150,7 +150,7 @@ describe('a change of address', () => {
     expect(() => plan(to, { actor, email: { ...email, holderId: 12 } })).toThrow('already in use')
   })
 
-  test('tells everybody the address by which they may name the user, if that changes too', () => {
+  test('announces the address by which others name the user, if that changes too', () => {
     const { columns, events } = plan(to, { actor, email: { ...email, holderId: 11 } })
     expect(columns).toEqual({ delivery_email: 'anna@example.com', email_key: 'anna@example.com' })
     expect(events).toMatchObject([

@@ -67,7 +67,7 @@ describe('looking up', () => {
   })
 
   test.each(['0', '-1', '1.5', '99999999999999999999', 'user0@x', 'user99999999999@x', ' ', '%00', "' OR 1=1 --", 'me@'])(
-    '%j names nobody',
+    'finds nobody for %j',
     async (name) => {
       const { status, body } = await app.as('owner').get(`/users/${encodeURIComponent(name)}`)
       expect({ status, code: body.code }).toEqual({ status: 400, code: 'BAD_REQUEST' })
@@ -88,13 +88,13 @@ describe('looking up', () => {
 })
 
 describe('a change by an administrator', () => {
-  test('of the name reaches everybody', async () => {
+  test('of the name is announced to everybody', async () => {
     const { id } = await person()
     const events = await verifyEvents(app, EVERYBODY, () => app.as('administrator').patch(`/users/${id}`, { full_name: ' New Name ' }))
     for (const name of EVERYBODY) expect(persons(events[name])).toEqual([{ user_id: id, full_name: 'New Name' }])
   })
 
-  test('of nothing that differs announces nothing', async () => {
+  test('to current values announces nothing', async () => {
     const user = await person()
     const same = { full_name: user.full_name, role: 400, profile_data: [] }
     const events = await verifyEvents(app, ['owner'], () => app.as('administrator').patch(`/users/${user.id}`, same), {
@@ -103,7 +103,7 @@ describe('a change by an administrator', () => {
     expect(events.owner).toEqual([])
   })
 
-  test('is refused as a whole when a part of it is', async () => {
+  test('is refused as a whole if a part of it is refused', async () => {
     const user = await person()
     const changes = { full_name: 'Half Done', role: 300, profile_data: [{ id: 999, value: 'x' }] }
     const change = async () => expect((await app.as('administrator').patch(`/users/${user.id}`, changes)).status).toBe(400)
@@ -112,7 +112,7 @@ describe('a change by an administrator', () => {
     expect(await userOf(user.id)).toMatchObject({ full_name: user.full_name, role: 400 })
   })
 
-  test('of a name that another has, look-alike letters and case disregarded, is refused where names are unique', async () => {
+  test('to a taken name, even in look-alike letters or another case, is refused where names are unique', async () => {
     const holder = await person({ fullName: 'Iago Unique' })
     await setUserActive(app.server.app, holder, false)
     const { id } = await person()
@@ -125,7 +125,7 @@ describe('a change by an administrator', () => {
     await realm.update({ settings: '{}' })
   })
 
-  test('of a role tells the one whose role it is what becomes visible, and hides what does not stay so', async () => {
+  test('of a role shows the user what becomes visible to them, and hides what no longer is', async () => {
     const careful = await showEmailTo(await person(), 3)
     const id = idOf('member2')
     await app.as('owner').post('/channels/create', { name: 'for all who are new', subscribers: [], is_default_stream: true })
@@ -158,7 +158,7 @@ describe('#43 roles', () => {
     }
   })
 
-  test('#13 a member gives neither the own bot nor themselves another role', async () => {
+  test('#13 cannot be changed by a member for themselves or their bot', async () => {
     const bot = await person({ bot: { type: 1, ownerId: idOf('member') } })
     for (const id of [bot.id, idOf('member')]) {
       expect(await app.as('member').patch(`/users/${id}`, { role: 200 })).toMatchObject(refused('Only administrators may do this'))
@@ -175,7 +175,7 @@ describe('#43 roles', () => {
     expect(await userOf(id)).toMatchObject({ role: 400, realm_id: 1, is_active: true, can_change_user_emails: false })
   })
 
-  test('the only owner keeps the role, and of two who take it from each other at once one keeps it', async () => {
+  test('cannot be taken from the only owner, even when two owners demote each other at the same time', async () => {
     await User.update(
       { role: 200 },
       { where: { role: 100, realm_id: 1, id: (await User.findAll()).map(({ id }) => id).filter((id) => id !== 1) } },
@@ -195,7 +195,7 @@ describe('#43 roles', () => {
 })
 
 describe('addresses', () => {
-  test('#40 are changed by an owner whom the operator allows it, and by nobody else', async () => {
+  test('#40 can be changed only by an owner whom the operator permits it', async () => {
     const { id } = await person()
     const denied = refused('You do not have permission to change the email addresses of users')
     expect(await app.as('owner').patch(`/users/${id}`, { new_email: 'other@example.com' })).toMatchObject(denied)
@@ -203,7 +203,7 @@ describe('addresses', () => {
     expect(await app.as('administrator').patch(`/users/${id}`, { new_email: 'other@example.com' })).toMatchObject(denied)
   })
 
-  test('reach as new those who see them, and everybody as the address to use', async () => {
+  test('are announced to people who see them, and as the address to use if everybody sees them', async () => {
     await setEmailPermission(app.server.app, await userOf(idOf('owner')), true)
     const open = await person()
     const events = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch(`/users/${open.id}`, { new_email: 'Open@new.example' }))
@@ -231,7 +231,7 @@ describe('addresses', () => {
     expect((await userOf(id)).delivery_email).toBe(delivery_email)
   })
 
-  test('a new user whose address is hidden is announced without it', async () => {
+  test('are missing in the initial state of people who may not see them', async () => {
     const user = await showEmailTo(await person(), 4)
     const { body } = await app.as('guest').post('/register', { fetch_event_types: ['realm_user'] })
     expect(body.realm_users.find((one: { user_id: number }) => one.user_id === user.id).delivery_email).toBeNull()
@@ -239,7 +239,7 @@ describe('addresses', () => {
 })
 
 describe('deactivation', () => {
-  test('of a person stops the account and its bots at once, and leaves their queues gone', async () => {
+  test('of a person immediately stops the account and its bots, and ends its queues', async () => {
     const user = await person()
     const bot = await person({ bot: { type: 1, ownerId: user.id } })
     const [his, its] = [await clientOf(user), await clientOf(bot)]
@@ -260,7 +260,7 @@ describe('deactivation', () => {
     expect(await his.get('/events', { queue_id, dont_block: true })).toMatchObject({ body: { code: 'BAD_EVENT_QUEUE_ID' } })
   })
 
-  test('of the own bot is for its owner, who learns nothing of anybody else', async () => {
+  test('of a bot is allowed to its owner, who learns nothing of other users', async () => {
     const bot = await person({ bot: { type: 1, ownerId: idOf('member') } })
     for (const name of ['6', '999', 'nobody@example.com', '2'])
       expect(await app.as('member').delete(`/users/${name}`)).toMatchObject(refused('Only administrators may do this'))
@@ -281,7 +281,7 @@ describe('deactivation', () => {
     ])
   })
 
-  test('#43 of an owner is for owners, and the only one stays', async () => {
+  test('#43 of an owner is allowed to owners, except for the only one', async () => {
     const second = await person({ role: 100 })
     for (const call of [
       () => app.as('administrator').delete(`/users/${second.id}`),
@@ -297,7 +297,7 @@ describe('deactivation', () => {
 })
 
 describe('the first login', () => {
-  test('to an account that somebody else made is when it joined', async () => {
+  test('to an imported account sets the date when it joined', async () => {
     const password = 'a long enough password'
     const stub = await person({ isImportedStub: true, passwordHash: await hashPassword(password), now: new Date('2020-01-01') })
     const login = () => app.client().post('/fetch_api_key', { username: stub.delivery_email, password })

@@ -66,7 +66,7 @@ describe('a guest who may not access everybody', () => {
       await leave(channel, await userOf('guest'), await userOf('member'), await userOf('member2'), stranger)
   })
 
-  test('learns of people by its own subscription, and forgets them with the last channel that they share', async () => {
+  test('sees people after subscribing to their channel, until the last shared channel is gone', async () => {
     await enter(shared, await userOf('member2'), stranger)
     await enter(other, stranger)
     const entered = await verifyEvents(app, VIEWERS, async () => enter(shared, await userOf('guest')))
@@ -86,7 +86,7 @@ describe('a guest who may not access everybody', () => {
     expect(peopleEvents((await verifyEvents(app, VIEWERS, async () => leave(other, stranger))).guest)).toEqual([`remove ${stranger.id}`])
   })
 
-  test('learns of people by their subscription, not by that of another guest', async () => {
+  test('sees people who subscribe to a shared channel, and not people who subscribe to another one', async () => {
     await enter(shared, await userOf('guest'))
     const came = await verifyEvents(app, VIEWERS, async () => enter(shared, await userOf('member'), await userOf('member2')))
     expect(peopleEvents(came.guest)).toEqual([`add ${id('member')}`, `add ${id('member2')}`])
@@ -95,7 +95,7 @@ describe('a guest who may not access everybody', () => {
     expect(peopleEvents((await verifyEvents(app, VIEWERS, async () => enter(other, await userOf('member2'), stranger))).guest)).toEqual([])
   })
 
-  test('learns of the subscribers of a channel that is made with it, and keeps them when it is archived', async () => {
+  test('sees the other subscribers of a new channel, even after it is archived', async () => {
     const { guest } = await verifyEvents(app, VIEWERS, () =>
       app.as('owner').post('/channels/create', { name: 'made', subscribers: [id('guest'), stranger.id] }),
     )
@@ -107,7 +107,7 @@ describe('a guest who may not access everybody', () => {
     await leave(made, stranger)
   })
 
-  test('learns what those say of themselves whom it sees anew', async () => {
+  test('gets the status of people who become visible', async () => {
     await app.as('member2').post('/users/me/status', { status_text: 'at lunch' })
     await enter(shared, await userOf('member2'))
     const { guest } = await verifyEvents(app, VIEWERS, async () => enter(shared, await userOf('guest')))
@@ -116,7 +116,7 @@ describe('a guest who may not access everybody', () => {
     await app.as('member2').post('/users/me/status', { status_text: '' })
   })
 
-  test('sees messages of whom it does not see without their name, address and picture, as events and in the history', async () => {
+  test('sees messages of hidden people without their name, address and picture, in events and in the history', async () => {
     await enter(shared, await userOf('guest'), await userOf('member2'))
     const before = await app.as('guest').post('/register', { event_types: ['message'] })
     const sent = await write('member2', shared)
@@ -140,7 +140,7 @@ describe('a guest who may not access everybody', () => {
     expect(await history()).toMatchObject([known])
   })
 
-  test('is woken from a poll by whom it sees anew', async () => {
+  test('gets a newly visible user in a waiting poll', async () => {
     await enter(shared, await userOf('guest'))
     const { body: queue } = await app.as('guest').post('/register', { event_types: ['realm_user'] })
     const poll = app.as('guest').get('/events', { queue_id: queue.queue_id, last_event_id: queue.last_event_id })
@@ -148,7 +148,7 @@ describe('a guest who may not access everybody', () => {
     expect(peopleEvents((await poll).body.events)).toEqual([`add ${stranger.id}`])
   })
 
-  test('cannot write to whom it does not see, and is told the same of who does not exist', async () => {
+  test('cannot write to a hidden user, with the same answer as for a missing one', async () => {
     for (const to of [[stranger.id], [999]]) {
       for (const path of ['/messages', '/typing']) {
         const { status, body } = await app.as('guest').post(path, { type: 'direct', to, content: 'hello', op: 'start' })
@@ -160,7 +160,7 @@ describe('a guest who may not access everybody', () => {
     )
   })
 
-  test('learns of everybody in a new conversation, and of nobody by its second message', async () => {
+  test('sees everybody in a new conversation, without further events by its second message', async () => {
     const people = [id('member'), id('guest'), stranger.id]
     const { guest, member } = await verifyEvents(app, VIEWERS, () => write('member', people))
     expect(guest.map(({ type }) => type)).toEqual(['realm_user', 'realm_user', 'message'])
@@ -173,14 +173,14 @@ describe('a guest who may not access everybody', () => {
   })
 })
 
-test('who becomes a guest forgets those whom it shares nothing with, and meets them again as a moderator', async () => {
+test('a user who becomes a guest no longer sees people without a shared channel, and sees them again as a moderator', async () => {
   const changeRole = (role: number) =>
     verifyEvents(app, ['guest', 'moderator'], () => app.as('owner').patch(`/users/${id('moderator')}`, { role }))
   expect(peopleEvents((await changeRole(ROLE.guest)).moderator)).toContain(`remove ${stranger.id}`)
   expect(peopleEvents((await changeRole(ROLE.moderator)).moderator)).toContain(`add ${stranger.id}`)
 })
 
-test('the setting hides people from guests and shows them: their queues end, and what they read changes at once', async () => {
+test('changing who may access everybody ends the queues of guests, and immediately changes what they read', async () => {
   await enter(shared, await userOf('guest'))
   await write('member2', shared)
   const register = async () => (await app.as('guest').post('/register')).body.queue_id
@@ -200,7 +200,7 @@ test('the setting hides people from guests and shows them: their queues end, and
   expect(await name()).toBe('Unknown user')
 })
 
-test('a new name is told to those who see its bearer only', async () => {
+test('a new name is announced only to people who can see the user', async () => {
   const renamed = (name: Name) => app.as(name).patch('/settings', { full_name: `${name} anew` })
   await leave(shared, await userOf('guest'))
   const unseen = await verifyEvents(app, VIEWERS, () => renamed('member2'))
@@ -210,7 +210,7 @@ test('a new name is told to those who see its bearer only', async () => {
   expect(seen.guest).toMatchObject([{ type: 'realm_user', person: { user_id: id('member2'), full_name: 'Max Member' } }])
 })
 
-test('where guests may access everybody nothing is told, and nobody is looked for', async () => {
+test('where guests may access everybody, no visibility is computed or announced', async () => {
   await setWho('role:everyone')
   const search = vi.spyOn(User, 'guestIds')
   const { guest } = await verifyEvents(app, VIEWERS, async () => {
@@ -224,7 +224,7 @@ test('where guests may access everybody nothing is told, and nobody is looked fo
   await setWho('role:members')
 })
 
-test('after any subscriptions and conversations guests see whom their events say', async () => {
+test('after any subscriptions and conversations guests see the people whom their events have shown', async () => {
   await app.as('owner').patch(`/users/${id('moderator')}`, { role: ROLE.guest })
   const people: Name[] = ['guest', 'moderator', 'member', 'member2']
   const person = fc.constantFrom(...people)
@@ -259,7 +259,7 @@ test('after any subscriptions and conversations guests see whom their events say
 }, 120_000)
 
 // This test comes last because it leaves a presence behind. Presences arrive with reports, not with events that show or hide users.
-test('a guest hears nothing of whom it does not see: status, name, presence, typing, nor their messages by narrow', async () => {
+test('a guest gets no status, name, presence or typing of a hidden user, and no messages by a narrow to that user', async () => {
   await enter(shared, await userOf('guest'))
   const narrow = [['sender', 'administrator@example.com']]
   const [all, narrowed] = [{}, { narrow }].map((options) => app.as('guest').post('/register', options))
