@@ -346,7 +346,7 @@ describe.each(OPERATIONS)('#1 #33 #41 $title', (operation) => {
   // The bot may post where its owner, `member`, is subscribed.
   const mayKnow = (name: string): boolean =>
     (KNOWN.includes(kind) && KNOWERS.includes(name)) || (operation.throughOwner === true && name === 'bot')
-  test.for(FOREIGN.filter((name) => !mayKnow(name)))('says the same to %s for a foreign ID as for an absent one', async (name) => {
+  test.for(FOREIGN.filter((name) => !mayKnow(name)))('gives %s the same answer for a foreign ID as for an absent one', async (name) => {
     const before = await traces(app)
     const foreign = await ask(name, operation, ids[kind])
     const absent = await ask(name, operation, ABSENT[kind])
@@ -355,7 +355,7 @@ describe.each(OPERATIONS)('#1 #33 #41 $title', (operation) => {
     expect(await traces(app)).toEqual(before)
   })
 
-  test('says USER_DEACTIVATED to who was deactivated', async () => {
+  test('answers USER_DEACTIVATED to a deactivated user', async () => {
     expect((await ask('deactivated', operation, ids[kind])).body).toMatchObject({ code: 'USER_DEACTIVATED' })
   })
 })

@@ -508,7 +508,7 @@ describe.each(Object.entries(HISTORIES))('%s:', (_, { reader, live, then, posts,
     for (const role of [400, reader === 'administrator' ? 200 : 400]) if (reader !== 'guest' && reader !== 'bot') await isMade(reader, role)
   })
 
-  test(`${then} by every way`, async () => {
+  test(`has this access in every way: ${then}`, async () => {
     const open: string[] = []
     const ways = Object.entries({ ...KNOWING, ...READING })
     for (const [name, way] of ways) if (await way(app.as(reader), place, reader)) open.push(name)
@@ -517,7 +517,7 @@ describe.each(Object.entries(HISTORIES))('%s:', (_, { reader, live, then, posts,
   })
 
   if (then !== 'reads')
-    test('and by no other way', async () => {
+    test('has no access in any other way', async () => {
       const open: string[] = []
       for (const [name, way] of Object.entries(READING_AT_MOST)) if (await way(app.as(reader), place, reader)) open.push(name)
       expect(open).toEqual([])

@@ -540,14 +540,14 @@ function* literals(): Generator<{ place: string; words: string }> {
 
 const keyOf = ({ in: place, words }: Rule): string => `${place} ${words}`
 
-test('each refusal of a role or a group in the sources is a limit, and has a case', () => {
+test('each refusal of a role or a group in the sources is listed as a limit and has a case', () => {
   const found = [...literals()].filter(({ words }) => REFUSAL.test(words)).map(({ place, words }) => `${place} ${words}`)
   expect([...new Set(found)].sort()).toEqual(Object.values(limits).map(keyOf).sort())
   const often = (limit: Limit): number => found.filter((key) => key === keyOf(limits[limit])).length
   expect(Object.entries(CASES).filter(([name, { length }]) => length < often(name as Limit))).toEqual([])
 })
 
-test('the words of each rule stand in its file', () => {
+test('the words of each rule occur in its file', () => {
   const found = new Set([...literals()].map(({ place, words }) => `${place} ${words}`))
   expect(Object.entries(rules).filter(([, rule]) => !found.has(keyOf(rule)))).toEqual([])
 })

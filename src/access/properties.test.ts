@@ -51,7 +51,7 @@ describe('API3 properties of an account that a request does not set', () => {
     expect(await of()).toEqual(before)
   })
 
-  test('by an administrator who changes a name stay too', async () => {
+  test('by an administrator who changes a name stay as they are, too', async () => {
     const { role: _, ...smuggled } = SMUGGLED
     const { user_id: id } = app.demo.users.member2
     const before = (await User.findByPk(id, { rejectOnEmpty: true })).get()
@@ -66,7 +66,7 @@ describe('API3 properties of an account that a request does not set', () => {
 })
 
 describe('#36 lists of channels', () => {
-  test.each(['member2', 'guest', 'bot', 'moderator'] as const)('show %s no private channel of others', async (name) => {
+  test.each(['member2', 'guest', 'bot', 'moderator'] as const)('do not show %s private channels of others', async (name) => {
     const client = app.as(name)
     const registered = (await client.post('/register', { fetch_event_types: ['stream', 'subscription'], include_subscribers: true })).body
     const { result: _, msg: __, queue_id: ___, ...state } = registered
@@ -78,7 +78,7 @@ describe('#36 lists of channels', () => {
   })
 })
 
-test('API9 nothing but the contract answers under /api', async () => {
+test('API9 only operations of the contract answer under /api', async () => {
   for (const path of ['/api/v1/debug', '/api/v1/metrics', '/api/v2/users', '/api/v1/users/', '/api/v1/admin', '/api/v1/__proto__'])
     expect(await app.as('owner').raw(path), path).toMatchObject({ status: 404, body: { result: 'error', code: 'NOT_FOUND' } })
   expect(await app.as('owner').raw('/api/v1/users/me/presence', { method: 'PUT' })).toMatchObject({

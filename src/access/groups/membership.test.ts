@@ -20,13 +20,13 @@ function chain(length: number, ids: number[]): { nest: Nest; times(): number } {
   return { nest: { users: new Map(ids.map((id) => [id, { id, role: 400 }])), groups }, times: () => times }
 }
 
-test('all groups that a text names, each in the one before, are gone through once', () => {
+test('nested groups that a text names together are each visited once', () => {
   const { nest, times } = chain(150, [7, 8])
   expect(membersOf(nest, nest.groups.keys())).toEqual(new Set([7, 8]))
   expect(times()).toBe(150)
 })
 
-test('one after the other, too, and members belong to the first of them', () => {
+test('nested groups that are queried one after the other are each visited once, and their members belong to the first', () => {
   const { nest, times } = chain(150, [7, 8])
   const visited = new Set<number>()
   const found = [...nest.groups.keys()].map((id) => [...membersOf(nest, [id], visited)])
@@ -35,7 +35,7 @@ test('one after the other, too, and members belong to the first of them', () => 
   expect(times()).toBe(150)
 })
 
-test('groups that contain each other, and groups and users that are not active, end nothing', () => {
+test('groups that contain each other are handled, and inactive groups and users are left out', () => {
   const groups = new Map([
     [1, { userIds: [7, 9], subgroupIds: [2, 3] }],
     [2, { userIds: [8], subgroupIds: [1] }],

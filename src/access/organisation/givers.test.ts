@@ -36,7 +36,7 @@ const WAYS: [string, (name: Name, setting: string, value: unknown) => Promise<An
 
 describe.each(WAYS)('%s', (_, give) => {
   test.each(['can_delete_any_message_group', 'can_delete_own_message_group'])(
-    'refuses %s to who made the channel and may not set who deletes messages',
+    'refuses %s to a creator of the channel who may not set who deletes messages',
     async (setting) => {
       const refusal = { status: 400, body: { code: 'BAD_REQUEST', msg: `You do not have permission to set '${setting}'` } }
       expect(await give('member', setting, groups['role:members'])).toMatchObject(refusal)
@@ -45,7 +45,7 @@ describe.each(WAYS)('%s', (_, give) => {
     },
   )
 
-  test('refuses topics_policy to who may not set policies of topics', async () => {
+  test('refuses topics_policy to users who may not set it', async () => {
     const refusal = { status: 400, body: { msg: "You do not have permission to set 'topics_policy'" } }
     expect(await give('member', 'topics_policy', 'disable_empty_topic')).toMatchObject(refusal)
     expect((await give('owner', 'topics_policy', 'disable_empty_topic')).status).toBe(200)
@@ -59,7 +59,7 @@ describe.each(WAYS)('%s', (_, give) => {
 })
 
 describe('PATCH /realm', () => {
-  test('lets nobody but owners say who manages all groups, and so who lets themselves into private channels', async () => {
+  test('lets only owners set who manages all groups, because these could add themselves to private channels', async () => {
     const wish = { can_manage_all_groups: groups['role:administrators'] }
     expect(await app.as('administrator').patch('/realm', wish)).toMatchObject({
       status: 400,
@@ -68,7 +68,7 @@ describe('PATCH /realm', () => {
     expect((await app.as('owner').patch('/realm', { can_manage_all_groups: groups['role:owners'] })).status).toBe(200)
   })
 
-  test('lets nobody but owners say how long messages are kept', async () => {
+  test('lets only owners set how long messages are kept', async () => {
     expect(await app.as('administrator').patch('/realm', { message_retention_days: 30 })).toMatchObject({
       status: 400,
       body: { msg: "'message_retention_days' may be set by owners only" },
@@ -77,7 +77,7 @@ describe('PATCH /realm', () => {
 })
 
 describe('a link of an invitation', () => {
-  test('is shown to nobody below its role', async () => {
+  test('is hidden from people below its role', async () => {
     expect((await app.as('owner').post('/invites/multiuse', { invite_as: 100 })).status).toBe(200)
     const roles = async (name: Name): Promise<number[]> =>
       (await app.as(name).get('/invites')).body.invites.map(({ invited_as }: { invited_as: number }) => invited_as)
@@ -97,7 +97,7 @@ describe('an invitation', () => {
   }
   const refusal = { status: 400, body: { code: 'BAD_REQUEST', msg: 'Only owners may manage invitations of owners' } }
 
-  test('is neither sent again nor revoked by others below its role', async () => {
+  test('cannot be sent again or revoked by other people below its role', async () => {
     await invite()
     const found = await made('owner')
     expect(new Set(found.map(({ is_multiuse }) => is_multiuse))).toEqual(new Set([true, false]))
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('is revoked, and not sent again, by its maker whose role is below it now', async () => {
+  test('can be revoked, but not sent again, by a maker whose role is now below it', async () => {
     await invite()
     const found = await made('owner')
     const { owner, member2 } = app.demo.users
@@ -131,10 +131,10 @@ describe('an invitation', () => {
   })
 })
 
-describe('who has lost the right to post', () => {
+describe('a user who has lost permission to post', () => {
   const everybody = (): Promise<Answer> => app.as('owner').patch('/streams/1', { can_send_message_group: { new: groups['role:everyone'] } })
 
-  test('in a channel edits neither content nor topic there', async () => {
+  test('in a channel cannot edit content or topics there', async () => {
     const { id } = (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'rights', content: 'Mine.' })).body
     await app.as('owner').patch('/streams/1', { can_send_message_group: { new: groups['role:administrators'] } })
     const refusal = { status: 400, body: { msg: 'You do not have permission to post in this channel' } }
@@ -144,7 +144,7 @@ describe('who has lost the right to post', () => {
     expect((await app.as('member').patch(`/messages/${id}`, { content: 'Still mine.' })).status).toBe(200)
   })
 
-  test('direct messages edits none', async () => {
+  test('direct messages cannot edit them', async () => {
     const to = [app.demo.users.member2.user_id]
     const { id } = (await app.as('member').post('/messages', { type: 'direct', to, content: 'Psst.' })).body
     await app.as('owner').patch('/realm', { direct_message_permission_group: groups['role:nobody'] })
@@ -157,7 +157,7 @@ describe('who has lost the right to post', () => {
   })
 })
 
-test('a topic is not created in another channel by resolving it on the way', async () => {
+test('resolving a topic during a move does not get around permission to create topics in the new channel', async () => {
   const { id: stream_id } = (await app.as('owner').post('/channels/create', { name: 'closed topics', subscribers: [] })).body
   await app.as('owner').patch(`/streams/${stream_id}`, { can_create_topic_group: { new: groups['role:owners'] } })
   const { id } = (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'way', content: 'x' })).body

@@ -65,7 +65,7 @@ test.each([
     make: (name: string) => ({ name, name_key: name }),
     add: (name: string) => owner('/channels/create', { name, subscribers: [] }),
   },
-])('an organisation has at most so many $what', async ({ what, max, has, fill: insert, make, add }) => {
+])('an organisation has a maximum number of $what', async ({ what, max, has, fill: insert, make, add }) => {
   await insert(fill(max - has, make))
   expect((await add('the last')).status).toBe(200)
   expect(await add('one too many')).toMatchObject({

@@ -37,7 +37,7 @@ describe('a host names', () => {
   })
 })
 
-test('the URL of an organisation is at its subdomain, and at one of localhost when the server has only an address', () => {
+test('the URL of an organisation uses its subdomain, below localhost if the server has only an address', () => {
   expect(realmUrl({ externalUrl: external }, { subdomain: '' })).toBe('https://chat.example.com')
   expect(realmUrl({ externalUrl: external }, { subdomain: 'acme' })).toBe('https://acme.chat.example.com')
   expect(realmUrl({ externalUrl: new URL('http://127.0.0.1:9991') }, { subdomain: 'acme' })).toBe('http://acme.localhost:9991')
@@ -57,12 +57,12 @@ describe('a request to a host', () => {
     ['127.0.0.1', 'Demo'],
     ['acme.localhost', 'Acme'],
     ['Acme.LocalHost:1', 'Acme'],
-  ])('%s is answered by the organisation there', async (host, name) => {
+  ])('%s is answered by its organisation', async (host, name) => {
     expect(await at(host)).toMatchObject({ status: 200, body: { realm_name: name } })
   })
 
   test.each(['nowhere.localhost', 'example.com', 'a.b.localhost', '%00', 'ac me', "' OR 1=1 --", '__proto__.localhost', 'x'.repeat(5_000)])(
-    '%s, where there is none, is NONEXISTENT_SUBDOMAIN for every operation',
+    '%s without an organisation gets NONEXISTENT_SUBDOMAIN for every operation',
     async (host) => {
       const nothing = { result: 'error', code: 'NONEXISTENT_SUBDOMAIN', msg: 'There is no organisation at this address' }
       expect(await at(host)).toMatchObject({ status: 404, body: nothing })
@@ -70,12 +70,12 @@ describe('a request to a host', () => {
     },
   )
 
-  test('without a Host is NONEXISTENT_SUBDOMAIN', async () => {
+  test('without a Host header gets NONEXISTENT_SUBDOMAIN', async () => {
     expect(await at('')).toMatchObject({ status: 404, body: { code: 'NONEXISTENT_SUBDOMAIN' } })
   })
 })
 
-test('the root domain of a server whose organisations have subdomains answers server settings without one', async () => {
+test('the root domain answers server settings even if all organisations have subdomains', async () => {
   const app = await startTestApp()
   const { Realm } = await import('../../models/realm.ts')
   await Realm.update({ subdomain: 'demo' }, { where: { subdomain: '' } })

@@ -19,7 +19,7 @@ function alertedOneByOne(users: ReadonlyMap<string, readonly number[]>, text: st
   return new Set([...users].flatMap(([word, ids]) => (stands(word) ? ids : [])))
 }
 
-test('a text alerts those whose words stand in it', () => {
+test('a text alerts the users whose words occur in it', () => {
   const unit = fc.constantFrom('a', 'b', 'A', ' ', '.', '>', '?', "'", 'é', 'İ', '🐢', '\ud83d')
   const word = fc.string({ unit, minLength: 1, maxLength: 5 }).map(nameKey)
   const words = fc.uniqueArray(word, { maxLength: 20 }).map((all) => new Map(all.map((one, i) => [one, [i, i + 1]])))
@@ -39,7 +39,7 @@ test.each<[string, string[], string]>([
   ['are almost there at each letter', cut('ab'), 'ab'.repeat(5_000)],
   ['are there at each character', cut('\'"'), '\'"'.repeat(5_000)],
   ['are many', Array.from({ length: 50_000 }, (_, i) => `word${i}`), 'word1 is not word2, '.repeat(500)],
-])('the longest text is looked through quickly for words that %s', (_, words, text) => {
+])('the longest text is searched quickly for words that %s', (_, words, text) => {
   const find = alertFinder(new Map(words.map((word, i) => [word, [i]])))
   // The best of several runs, because other load only adds time.
   const timeOf = (): number => {

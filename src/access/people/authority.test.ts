@@ -111,7 +111,7 @@ describe('a body that is held back until its caller is deactivated has no effect
     await giveBack(accountOf(example))
   })
 
-  test('an administrator who is demoted meanwhile is answered as a member', async () => {
+  test('an administrator who is demoted in the meantime is treated as a member', async () => {
     const example = writing.find(({ operationId }) => operationId === 'updateRealm') as Case
     const { id, role } = accountOf(example)
     const demote = (): Promise<unknown> => User.update({ role: ROLE.member }, { where: { id } })
@@ -120,7 +120,7 @@ describe('a body that is held back until its caller is deactivated has no effect
   })
 })
 
-describe('a change that begins when its caller is deactivated, demoted or without a key does not happen:', () => {
+describe('a change is refused if its caller is deactivated, demoted or without a key when it begins:', () => {
   test.each(writing.map((one) => [one.operationId, one] as const))('%s', async (_, example) => {
     for (const [name, { refusal, lose }] of Object.entries(LOSSES)) {
       if (name === 'demoted' && accountOf(example).role === ROLE.guest) continue

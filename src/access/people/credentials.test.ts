@@ -76,12 +76,12 @@ describe('an Authorization header', () => {
     expect((await withKey(name(email), api_key)).body).toMatchObject({ result: 'success', user_id })
   })
 
-  test('names its scheme in any case', async () => {
+  test('can name its scheme in any letter case', async () => {
     const { email, api_key } = app.demo.users.member
     expect((await withHeader(`bAsIc  ${base64(`${email}:${api_key}`)}`)).status).toBe(200)
   })
 
-  test('is asked for before the parameters are looked at', async () => {
+  test('is checked before the parameters', async () => {
     expect((await wire(app, 'GET /api/v1/messages?num_before=x')).status).toBe(401)
   })
 })
@@ -96,7 +96,7 @@ describe('an API key', () => {
     expect(stored).not.toContain(api_key)
   })
 
-  test('that is revoked is dead within a second, and the other keys of the user live', async () => {
+  test('that is revoked stops working within a second, and other keys of the user keep working', async () => {
     const { email, user_id, api_key } = app.demo.users.member2
     const user = await User.findByPk(user_id, { rejectOnEmpty: true })
     const { key } = await createApiKey(app.server.app, user, 'laptop', new Date())
@@ -106,7 +106,7 @@ describe('an API key', () => {
     expect((await withKey(email, api_key)).status).toBe(200)
   })
 
-  test('API2 that is revoked ends a poll that waits, before anything else is told to who has it', async () => {
+  test('API2 that is revoked ends a waiting poll before it delivers anything else', async () => {
     const { email, user_id, api_key } = app.demo.users.member2
     const user = await User.findByPk(user_id, { rejectOnEmpty: true })
     const { id, key } = await createApiKey(app.server.app, user, 'lost', new Date())
@@ -145,7 +145,7 @@ describe('#21 replacing API keys', () => {
   const replace = (key: string, password: string) => app.client({ email, api_key: key }).post('/users/me/api_key/regenerate', { password })
   const email = 'moderator@example.com'
 
-  test('needs the password, not just a key, and a refusal leaves the key as it was', async () => {
+  test('needs the password, not just a key, and a refusal keeps the key', async () => {
     const { api_key: key } = app.demo.users.moderator
     for (const password of ['wrong', key, 'x'.repeat(1_000)])
       expect(await replace(key, password)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', msg: "'password' is wrong" } })
@@ -154,7 +154,7 @@ describe('#21 replacing API keys', () => {
     expect((await withKey(email, key)).status).toBe(200)
   })
 
-  test('kills every older key at once', async () => {
+  test('immediately invalidates every older key', async () => {
     const { api_key: key, user_id } = app.demo.users.moderator
     const user = await User.findByPk(user_id, { rejectOnEmpty: true })
     const { key: laptop } = await createApiKey(app.server.app, user, 'laptop', new Date())
@@ -186,7 +186,7 @@ test('#22 secrets are compared by looking up their hash, or in constant time', (
 })
 
 describe('a deactivated account', () => {
-  test('is told so by its key and its password, and nobody else is', async () => {
+  test('gets USER_DEACTIVATED with its key or password, and nobody else does', async () => {
     const { email, user_id, api_key } = app.demo.users.guest
     await User.update({ is_active: false }, { where: { id: user_id } })
     const deactivated = { status: 401, body: { result: 'error', code: 'USER_DEACTIVATED', msg: 'Account is deactivated' } }
@@ -197,7 +197,7 @@ describe('a deactivated account', () => {
     expect(wrong.body.code).toBe('AUTHENTICATION_FAILED')
   })
 
-  test('of a deactivated organisation is told that instead', async () => {
+  test('of a deactivated organisation gets REALM_DEACTIVATED instead', async () => {
     const { email, api_key } = app.demo.users.member
     await Realm.update({ is_active: false }, { where: { subdomain: '' } })
     const deactivated = { status: 401, body: { result: 'error', code: 'REALM_DEACTIVATED' } }
@@ -213,13 +213,13 @@ describe('a deactivated account', () => {
 describe('a password', () => {
   const fetchKey = (username: string, password: string) => app.client().post('/fetch_api_key', { username, password })
 
-  test('gives a key of its own', async () => {
+  test('can be exchanged for a new key', async () => {
     const { body } = await fetchKey('MEMBER@example.com', DEMO_PASSWORD)
     expect(body).toMatchObject({ result: 'success', email: 'member@example.com', user_id: app.demo.users.member.user_id })
     expect((await withKey(body.email, body.api_key)).status).toBe(200)
   })
 
-  test('#25 that is wrong is told apart from an unknown address neither by the answer nor by the work done', async () => {
+  test('#25 that is wrong gets the same answer as an unknown address', async () => {
     const wrong = await fetchKey('member@example.com', 'a wrong one')
     expect(wrong).toMatchObject({ status: 401, body: { code: 'AUTHENTICATION_FAILED' } })
     for (const [username, password] of [

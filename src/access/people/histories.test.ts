@@ -196,10 +196,10 @@ async function openWays(live: Live): Promise<string[]> {
   return open
 }
 
-test.each(Object.entries(SEEN))('a person who %s is seen by every way', async (_, live) => {
+test.each(Object.entries(SEEN))('a person who %s is visible in every way', async (_, live) => {
   expect(await openWays(live)).toEqual(Object.keys(WAYS))
 })
 
-test.each(Object.entries(HIDDEN))('a person who %s is seen by none', async (_, live) => {
+test.each(Object.entries(HIDDEN))('a person who %s is visible in no way', async (_, live) => {
   expect(await openWays(live)).toEqual([])
 })

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const VIEWERS = ['owner', 'member', 'guest'] as const
 
-test('a guest finds those with whom it shares a channel, and nobody else, as if they did not exist', async () => {
+test('a guest finds people who share a channel with them, and other people seem not to exist', async () => {
   expect((await app.as('guest').get('/users/6')).status).toBe(200)
   for (const name of [String(stranger), 's@example.com', `user${stranger}@127.0.0.1`])
     expect((await app.as('guest').get(`/users/${name}`)).body.msg).toBe(`'email' names a user who does not exist: ${name}`)
@@ -27,7 +27,7 @@ test('a guest finds those with whom it shares a channel, and nobody else, as if 
   expect((await app.as('member').get(`/users/${stranger}`)).status).toBe(200)
 })
 
-test('registration names nobody whom a guest may not access, or leaves them out where the client asks for that', async () => {
+test('registration shows a guest hidden people without names, or leaves them out if the client wants that', async () => {
   const people = async (client_capabilities: object) =>
     (await app.as('guest').post('/register', { fetch_event_types: ['realm_user'], client_capabilities })).body.realm_users
   const placeholder = (await people({ notification_settings_null: true })).find((one: { user_id: number }) => one.user_id === stranger)
@@ -36,7 +36,7 @@ test('registration names nobody whom a guest may not access, or leaves them out 
   expect(incomplete.some((one: { user_id: number }) => one.user_id === stranger)).toBe(false)
 })
 
-test('changes of whom a guest may not access do not reach it, not even a new account by its name', async () => {
+test('changes of hidden people do not reach a guest, and neither does the name of a new account', async () => {
   const renamed = await verifyEvents(app, VIEWERS, () => app.as('owner').patch(`/users/${stranger}`, { full_name: 'Still Secret' }))
   expect(renamed.guest).toEqual([])
   expect(renamed.member).toHaveLength(1)
@@ -48,7 +48,7 @@ test('changes of whom a guest may not access do not reach it, not even a new acc
   expect(JSON.stringify(added.member)).toMatch('Tess')
 })
 
-test('a deactivated user with whom a guest shared a channel alone is hidden from it, and shown again after', async () => {
+test('a user who shares only a channel with a guest is hidden from the guest while deactivated', async () => {
   const gone = await verifyEvents(app, VIEWERS, () => app.as('owner').delete('/users/6'))
   expect(gone.guest).toMatchObject([
     { person: { user_id: 6, is_active: false } },
