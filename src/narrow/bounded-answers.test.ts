@@ -38,7 +38,7 @@ const page = (query: Record<string, unknown>) => read('/messages', { narrow, num
 const idsOf = ({ messages }: { messages: { id: number }[] }): number[] => messages.map(({ id }) => id)
 
 // Must be the first test: what this process has already read it serves from memory, as it was when it was read.
-test('events that are too large together come with several reads, each once', async () => {
+test('events that are too large together are delivered once each, in several reads', async () => {
   const { queue_id, last_event_id } = (await app.as('member').post('/register', { event_types: ['message'], apply_markdown: true })).body
   const sent: number[] = []
   for (let i = 0; i < 60; i++) sent.push(await send(`event ${i}`, 'events'))
@@ -60,7 +60,7 @@ test('events that are too large together come with several reads, each once', as
 }, 60_000)
 
 describe('a page of messages that are too large together', () => {
-  test('ends at its size, has those nearest to the anchor, and tells which side was cut', async () => {
+  test('ends at a certain size, has the messages nearest to the anchor, and reports which sides were cut', async () => {
     const anchor = ids[15] as number
     const { body, size, headers } = await page({ anchor, num_before: 100, num_after: 100 })
     expect(size).toBeLessThan(MAX_PAGE_SIZE)
@@ -72,7 +72,7 @@ describe('a page of messages that are too large together', () => {
     expect(Math.abs(found.indexOf(anchor) - (found.length - 1) / 2)).toBeLessThanOrEqual(1)
   })
 
-  test('leads on to all others, each once, in both directions', async () => {
+  test('leads to all other messages, each once, in both directions', async () => {
     const seen: number[] = []
     for (let anchor: string | number = 'newest', isDone = false; !isDone; ) {
       const { body } = await page({ anchor, num_before: 5_000, include_anchor: false })
@@ -91,7 +91,7 @@ describe('a page of messages that are too large together', () => {
     expect(again).toEqual(ids)
   })
 
-  test('is cut for IDs and for what a search finds, and goes on after the last', async () => {
+  test('is cut for IDs and for a narrow too, and continues after the last message', async () => {
     const seen: number[] = []
     for (let rest = ids; rest.length > 0; rest = ids.filter((id) => id > (seen.at(-1) ?? 0))) {
       const { body } = await read('/messages', { message_ids: rest })
@@ -104,7 +104,7 @@ describe('a page of messages that are too large together', () => {
     expect(Object.keys(body.messages).length).toBeLessThan(COUNT)
   })
 
-  test('flags of all of them are changed in one request', async () => {
+  test('does not limit a request that changes the flags of all of them', async () => {
     const { body } = await app.as('member').post('/messages/flags/narrow', {
       ...{ anchor: 'newest', num_before: 100, num_after: 0, narrow, op: 'add', flag: 'starred' },
     })
@@ -114,7 +114,7 @@ describe('a page of messages that are too large together', () => {
   })
 })
 
-test('many readers at once do not fill the memory', async () => {
+test('many concurrent readers do not fill the memory', async () => {
   const before = process.memoryUsage().rss
   let peak = before
   const watch = setInterval(() => {
@@ -125,7 +125,7 @@ test('many readers at once do not fill the memory', async () => {
   expect((peak - before) / 2 ** 20).toBeLessThan(600)
 }, 60_000)
 
-test('of a message that was changed very often the newest states are told', async () => {
+test('the history of a message that was edited very often has only its newest edits', async () => {
   const id = await send('changed')
   const edit = { realm_id: 1, message_id: id, user_id: app.demo.users.member.user_id, date_edited: 1, prev_content: 'x' }
   const html = 'x'.repeat(100_000)
@@ -139,7 +139,7 @@ test('of a message that was changed very often the newest states are told', asyn
   expect(history.body.message_history[0]).toHaveProperty('prev_content')
 })
 
-test('a text whose HTML is too large is refused, wherever it is given', async () => {
+test('a text whose HTML is too large is refused by every operation', async () => {
   const { user_id } = app.demo.users.member2
   await User.update({ full_name: '&'.repeat(100) }, { where: { id: user_id } })
   const content = '🫰'.repeat(2_000) + `@**|${user_id}** `.repeat(1_000)
@@ -157,7 +157,7 @@ test('a text whose HTML is too large is refused, wherever it is given', async ()
   expect(await member.post('/scheduled_messages', { ...to, to: 1, content, ...due })).toMatchObject(refused)
 })
 
-test('scheduled messages of one user are too large together at some point', async () => {
+test('scheduled messages of one user have a total size limit', async () => {
   const due = { scheduled_delivery_timestamp: Math.floor(Date.now() / 1_000) + 3_600 }
   const to = { type: 'channel', to: 1, topic: 'large', ...due }
   expect((await app.as('member').post('/scheduled_messages', { ...to, content: 'one' })).status).toBe(200)

@@ -370,11 +370,11 @@ describe('a narrow', () => {
     expect(await ask('member', narrow)).toEqual({ sql: expected, memory: expected })
   })
 
-  test.each(OF_MODERATOR)('%j, of channels that were joined, left, closed and archived', async (narrow, expected) => {
+  test.each(OF_MODERATOR)('%j finds the right messages in channels that were joined, left or archived', async (narrow, expected) => {
     expect(await ask('moderator', narrow)).toEqual({ sql: expected, memory: expected })
   })
 
-  test.each(['sender', 'dm', 'dm-including', 'mentions'])('names the user of %s by ID and by either address', async (operator) => {
+  test.each(['sender', 'dm', 'dm-including', 'mentions'])('can name the user of %s by ID and by either address', async (operator) => {
     const found = await Promise.all(
       [6, '6', 'member2@example.com', 'MEMBER2@example.com', 'user6@127.0.0.1'].map((user) => ask('moderator', [yes(operator, user)])),
     )
@@ -387,14 +387,14 @@ describe('a narrow', () => {
     not('dm-including', 4),
     ['is', 'muted'],
   ]
-  test.each(bounds)('of as many terms as may be, words and all, is none too many for the database: %j', async (term) => {
+  test.each(bounds)('with the maximum number of terms and words is not too large for the database: %j', async (term) => {
     const others = [yes('mentions', 5), not('mentions', 4), not('is', 'muted'), not('is', 'followed'), not('is', 'resolved')]
     const narrow = Array.from({ length: 99 }, (_, i) => others[i % others.length] as RawTerm)
     const { sql, memory } = await ask('member', [term, ...narrow])
     expect(sql).toBe(memory)
   })
 
-  test('of direct messages may name a thousand users', async () => {
+  test('to direct messages may name a thousand users', async () => {
     const { db } = app.server.app
     const term = { operator: 'dm-including', operand: Array.from({ length: 1_000 }, (_, i) => i + 1), negated: true } as const
     const { sql, values } = await compile(db, everybody.get(IDS.member) as User, term)
@@ -402,7 +402,7 @@ describe('a narrow', () => {
   })
 
   test.each(READERS)(
-    'gives %s in SQL what matches in memory, negated or not, alone and joined with others',
+    'finds the same messages for %s in SQL as in memory, with any terms, negated or not',
     { timeout: 120_000 },
     async (name) => {
       const pool = [

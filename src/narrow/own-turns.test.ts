@@ -49,12 +49,12 @@ test('searches of one person run one after the other, and so do registrations', 
   expect(running).toEqual({ now: 0, most: 1 })
 })
 
-test('searches of two people run side by side', async () => {
+test('searches of two people run at the same time', async () => {
   const both = watch(() => vi.waitUntil(() => both.most === 2))
   expect((await Promise.all([search('member'), search('moderator')])).map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('a person whose requests wait for each other gets SERVER_BUSY for more than a hundred of them, and others get their answers', async () => {
+test('a person with over a hundred waiting requests gets SERVER_BUSY, and other people get their answers', async () => {
   let open = (): void => {}
   const gate = new Promise<void>((resolve) => {
     open = resolve

@@ -63,7 +63,7 @@ describe('a term', () => {
     expect(() => parse(term)).toThrow(expect.objectContaining(refusal))
   })
 
-  test('of a search may have forty words, also in phrases', () => {
+  test('of a search can have at most forty words, in phrases too', () => {
     expect(() => parse(['search', 'a '.repeat(40)])).not.toThrow()
     expect(() => parse(['search', `"${'a '.repeat(41)}"`])).toThrow('more than 40 words')
   })
@@ -76,7 +76,7 @@ describe('a narrow', () => {
     expect(() => parse(...terms(101))).toThrow('more than 100 terms')
   })
 
-  test.each(['dm', 'dm-including'])('has at most a thousand users in terms of %s and of others', (operator) => {
+  test.each(['dm', 'dm-including'])('has at most a thousand users in its terms of %s and its other terms', (operator) => {
     const people = (n: number): RawTerm => ({ operator, operand: Array.from({ length: n }, (_, i) => i + 1) })
     expect(parse(people(998), ['sender', '1'], ['mentions', '1'], ['channel', '1'])).toHaveLength(4)
     expect(() => parse(people(999), ['sender', '1'], ['mentions', '1'])).toThrow('more than 1000 users')
@@ -88,7 +88,7 @@ describe('a narrow', () => {
     expect(() => parse(...searches(20), ['search', 'c'])).toThrow('more than 40 words to search for')
   })
 
-  test('has one conversation that is followed at most', () => {
+  test("has at most one 'with' term", () => {
     expect(() => parse(['with', '1'], ['with', '2'])).toThrow("more than one 'with'")
     expect(parse(['with', '1'], ['near', '2'], ['near', '3'])).toHaveLength(3)
   })

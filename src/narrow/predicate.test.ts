@@ -92,14 +92,14 @@ describe('flags', () => {
     expect(finds(IN_CHANNEL, ['is', operand], { flags: { 2: bits } })).toBe(expected)
   })
 
-  test('of others do not count, but for mentions of them', () => {
+  test('of other users count only in a narrow to mentions of them', () => {
     const flags = { 1: FLAG.mentioned | FLAG.starred | FLAG.read, 3: FLAG.stream_wildcard_mentioned }
     expect(['starred', 'mentioned', 'unread'].map((operand) => finds(IN_CHANNEL, ['is', operand], { flags }))).toEqual([false, false, true])
     expect(['1', '2', '3'].map((operand) => finds(IN_CHANNEL, ['mentions', operand], { flags }))).toEqual([true, false, false])
   })
 })
 
-describe('what the reader set', () => {
+describe('a narrow respects the settings of the reader:', () => {
   test.each<[string, Partial<Subject>, string[]]>([
     ['nothing', {}, []],
     ['the channel muted', { channelMuted: true }, ['muted']],
@@ -113,7 +113,7 @@ describe('what the reader set', () => {
   })
 })
 
-test('kinds of channels and of media are known where they are given', () => {
+test('kinds of channels and media match only if they are given', () => {
   const media = { has_attachment: true, has_image: false, has_link: false, has_reaction: true }
   expect(['attachment', 'image', 'link', 'reaction'].filter((operand) => finds(IN_CHANNEL, ['has', operand], { media }))).toEqual([
     ...['attachment', 'reaction'],

@@ -73,7 +73,7 @@ const SEARCHES = [
   'burst early',
 ]
 
-test.each(SEARCHES)('a search for %s gives every page of what has the words', async (search) => {
+test.each(SEARCHES)('a search for %s returns every page of the messages that have the words', async (search) => {
   const terms = parseNarrow([{ operator: 'search', operand: search }], '127.0.0.1')
   const phrase = /^"(.*)"$/.exec(search)?.[1]
   const parts = phrase ? [phrase] : search.split(' ')

@@ -334,7 +334,7 @@ async function compareInTheEnd(world: World): Promise<void> {
 }
 
 test(
-  'rows written late say the same as rows written when the message was sent',
+  'rows that are written late equal rows that are written when the message is sent',
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
       const world = await createWorld()

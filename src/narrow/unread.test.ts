@@ -32,7 +32,7 @@ const unread = async () => {
   return { ids, count: state.count, isMissing: state.old_unreads_missing }
 }
 
-test(`registration tells the newest ${LIMIT} unread messages, and that there are older ones`, async () => {
+test(`registration lists the newest ${LIMIT} unread messages, and reports that there are older ones`, async () => {
   await fill(LIMIT)
   const all = await unread()
   expect([all.ids.length, all.count, all.isMissing]).toEqual([LIMIT, LIMIT, false])

@@ -25,7 +25,7 @@ describe('the tokens of a text', () => {
     expect(spacedTokens(text)).toBe(tokens)
   })
 
-  test('of a message are those of its topic, apart from those of its text', () => {
+  test('of a message have a separator between its topic and its text', () => {
     expect(tokensOf({ topic: 'Lunch', rendered_content: '<p>so &amp; <b>so</b></p>' })).toBe(' xxlunch - xxso xxso ')
     expect(tokensOf({ topic: '', rendered_content: '' })).toBe(' - ')
   })
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(needlesOf(search).map(({ text, open }) => [text, open])).toEqual(expected)
   })
 
-  test('finds a message by what it looks for', () => {
+  test('finds the messages that have its words', () => {
     const message = tokensOf({ topic: 'Lunch', rendered_content: '<p>今天的会議室は広い, deployed</p>' })
     const finds = (search: string): boolean => needlesOf(search).every(({ text }) => message.includes(text))
     expect(['lunch', 'deploy', '会議室', '"会議"', '広', 'lun'].map(finds)).toEqual([true, true, true, true, true, true])
@@ -67,7 +67,7 @@ describe('a search', () => {
   })
 })
 
-describe('what a search found is highlighted', () => {
+describe('the words of a search are highlighted', () => {
   const lit = (html: string, search: string): string =>
     highlighter(needlesOf(search))(html).replaceAll('<span class="highlight">', '[').replaceAll('</span>', ']')
 
@@ -86,11 +86,11 @@ describe('what a search found is highlighted', () => {
     ['ice_0fmi 0fmi', '会', 'ice_0fmi 0fmi'],
     [`${'a'.repeat(79)} ${'a'.repeat(77)}`, 'a'.repeat(90), `[${'a'.repeat(79)}] ${'a'.repeat(77)}`],
     [`"${'b'.repeat(60)}" ${'b'.repeat(61)}`, `"${'b'.repeat(60)}"`, `"[${'b'.repeat(60)}]" ${'b'.repeat(61)}`],
-  ])('%s, looked for %s', (html, search, expected) => {
+  ])('in %s for %s', (html, search, expected) => {
     expect(lit(html, search)).toBe(expected)
   })
 
-  test('alike in a text in ASCII, which is looked through in another way, and in one that has another letter', () => {
+  test('in the same way in ASCII, which has an algorithm of its own, and in other text', () => {
     const word = fc.string({ unit: fc.constantFrom(...'aAbB1_-. '), maxLength: 12 })
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 3 }), (text, words) => {
