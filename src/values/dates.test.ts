@@ -36,7 +36,7 @@ describe('a complete date and time', () => {
     ...['+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '12026-01-31T12:00:00Z', '2026-1-31T12:00:00Z', '2026-01-31T1:00:00Z'],
     ...[' 2026-01-31T12:00:00Z', '2026-01-31T12:00:00Z\n', '2026-01-31\n12:00:00Z', '2026-01-31T12:00:00Zulu', '２026-01-31T12:00:00Z'],
     ...['Sat, 31 Jan 2026 12:00:00 GMT', '2026-W05-6T12:00:00Z', 'NaN', `2026-01-31T12:00:00.${'9'.repeat(5_000)}Z`],
-  ])('is not %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(parseDateTime(text)).toBeUndefined()
   })
 })
@@ -48,6 +48,6 @@ test.each([
   ['2026-01-31T09:30:00 +01:00', 1_769_848_200],
   ['2026-01-31 24:00', undefined],
   ['2026-02-30', undefined],
-])('a date without a time, or a time without a zone, is one of UTC: %s', (text, time) => {
+])('a date without a time, or a time without a zone, is in UTC: %s', (text, time) => {
   expect(parseDate(text)).toBe(time)
 })

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 const SPELLINGS = ['member@example.com', ' member@example.com', 'member@example.com   ', 'MEMBER@EXAMPLE.COM', 'Member@Example.com']
 
-test('every spelling of an address signs in to its account', async () => {
+test('every spelling of an address logs in to its account', async () => {
   for (const username of SPELLINGS)
     expect((await app.client().post('/fetch_api_key', { username, password: DEMO_PASSWORD })).body.user_id).toBe(
       app.demo.users.member.user_id,
@@ -47,7 +47,7 @@ describe('an address outside of ASCII', () => {
     id = (await createUser(app.server.app, realm, account)).id
   })
 
-  test.each(FORMS)('is one account, as %j', async (form) => {
+  test.each(FORMS)('identifies the same account when it is written as %j', async (form) => {
     const login = await app.client().post('/fetch_api_key', { username: form, password: DEMO_PASSWORD })
     expect(login.body).toMatchObject({ user_id: id, email: STORED })
     expect((await app.client({ email: form, api_key: login.body.api_key }).get('/users/me')).body).toMatchObject({ user_id: id })
@@ -57,14 +57,14 @@ describe('an address outside of ASCII', () => {
     expect(invited).toMatchObject({ code: 'INVITATION_FAILED', errors: [[expect.any(String), 'Already has an account', false]] })
   })
 
-  test('has one count of wrong passwords', async () => {
+  test('has one count of wrong passwords for all its spellings', async () => {
     const codes: string[] = []
     for (const username of [...FORMS, STORED])
       codes.push((await app.client().post('/fetch_api_key', { username, password: 'not the password' })).body.code)
     expect(codes).toEqual([...Array(5).fill('AUTHENTICATION_FAILED'), 'RATE_LIMIT_HIT'])
   })
 
-  test('is at a domain that the organisation admits, however that is written', async () => {
+  test('has one domain, however that is written', async () => {
     expect((await app.as('owner').post('/realm/domains', { domain: 'B\u00dcCHER.example', allow_subdomains: false })).status).toBe(200)
     expect((await app.as('owner').get('/realm/domains')).body.domains).toContainEqual(
       expect.objectContaining({ domain: 'xn--bcher-kva.example' }),
@@ -73,14 +73,17 @@ describe('an address outside of ASCII', () => {
     expect((await app.as('owner').post('/realm/domains', again)).body).toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test.each(['mika@\u2603.\u0000example', 'mika@exa\u00admple\u3002', 'mika@b\u00fccher'])('%j is at no domain', async (email) => {
-    expect((await app.as('member').patch('/settings', { email })).body).toMatchObject({ code: 'BAD_REQUEST' })
-  })
+  test.each(['mika@\u2603.\u0000example', 'mika@exa\u00admple\u3002', 'mika@b\u00fccher'])(
+    'is refused without a valid domain: %j',
+    async (email) => {
+      expect((await app.as('member').patch('/settings', { email })).body).toMatchObject({ code: 'BAD_REQUEST' })
+    },
+  )
 })
 
-describe('an address of the form of a dummy address', () => {
+describe('an address that looks like a dummy address', () => {
   test.each(['user12@127.0.0.1', ' User99@127.0.0.1 ', 'USER7@\uff11\uff12\uff17.0.0.1', 'user0012@127.0.0.1'])(
-    'is given to nobody: %j',
+    'cannot be given to anybody: %j',
     async (email) => {
       await User.update({ can_change_user_emails: true }, { where: { id: app.demo.users.owner.user_id } })
       const count = await User.count()
@@ -97,7 +100,7 @@ describe('an address of the form of a dummy address', () => {
     },
   )
 
-  test('is not asked for by a reusable link', async () => {
+  test('cannot be invited by a reusable link', async () => {
     const { body } = await app.as('owner').post('/invites/multiuse', { stream_ids: [] })
     const form = new URLSearchParams({ email: 'user12@127.0.0.1' })
     const answer = await app.client().raw(new URL(body.invite_link).pathname, { method: 'POST', body: form })

@@ -6,7 +6,7 @@ import { guessesOf } from './passwords.ts'
 
 const ABOUT = ['Mika Member', 'mika.berg@example.com']
 
-describe('of the guesses that are asked of a password', () => {
+describe('a password', () => {
   test.each([
     ...['password', 'P4ssw0rd1', '123456', 'qwertyuiop', 'aaaaaaaa', 'abcabcabc', 'letmein', 'asdfgh', '654321', 'dragon'],
     ...[
@@ -19,15 +19,15 @@ describe('of the guesses that are asked of a password', () => {
       'mika.berg@example.com',
       'Berg',
     ],
-  ])('%s withstands too few', async (password) => expect(await guessesOf(password, ABOUT)).toBeLessThan(PASSWORD_MIN_GUESSES))
+  ])('like %s withstands too few guesses', async (password) => expect(await guessesOf(password, ABOUT)).toBeLessThan(PASSWORD_MIN_GUESSES))
 
   test.each([DEMO_PASSWORD, 'xq7Z9k', 'Grünkohl mit Pinkel', '睡猫飛石歩走', 'a long enough password'])(
-    '%s withstands enough',
+    'like %s withstands enough guesses',
     async (password) => expect(await guessesOf(password, ABOUT)).toBeGreaterThanOrEqual(PASSWORD_MIN_GUESSES),
   )
 })
 
-test('of passwords that come at once some are looked at, and the others refused until there is room', async () => {
+test('only some passwords are checked at the same time, and others are refused until there is room', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 25 }, () => guessesOf('password', ABOUT)))
   expect(answers.slice(0, 20).filter(({ status }) => status === 'rejected')).toEqual([])
   const reason = expect.objectContaining({ code: 'SERVER_BUSY', fields: { 'retry-after': 1 } })
@@ -35,7 +35,7 @@ test('of passwords that come at once some are looked at, and the others refused 
   expect(await guessesOf('password', ABOUT)).toBeLessThan(PASSWORD_MIN_GUESSES)
 })
 
-test('others are served while long passwords are looked at, one after the other', async () => {
+test('the event loop runs on while long passwords are checked one after the other', async () => {
   const slow = ['17/7/1971'.repeat(11), '4@5$71!0'.repeat(12), 'Mika1971'.repeat(12)]
   let isDone = false
   const estimates = Promise.all(slow.map((password) => guessesOf(password, ABOUT))).finally(() => {

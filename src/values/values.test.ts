@@ -51,14 +51,14 @@ describe('a text', () => {
     for (const rule of [normaliseLine, normaliseLines, normaliseName]) expect(() => rule('text', text)).toThrow(`'text' ${refusal}`)
   })
 
-  test('of several lines has lines and tabs, of one line not', () => {
+  test('can have line breaks and tabs only if it may have several lines', () => {
     for (const text of ['a\nb', 'a\rb', 'a\tb', 'a\u2028b', 'a\u2029b']) {
       expect(normaliseLines('text', text)).toBe(text)
       expect(() => normaliseLine('text', text)).toThrow("'text' contains a character that cannot be printed")
     }
   })
 
-  test('is as long as its code points', () => {
+  test('has a length in code points', () => {
     expect(normaliseLine('text', ' 😀😀 ', 2)).toBe('😀😀')
     expect(() => normaliseLine('text', '😀😀😀', 2)).toThrow("'text' must have at most 2 characters")
     expect(() => normaliseLines('text', 'a\nb', 2)).toThrow("'text' must have at most 2 characters")
@@ -75,19 +75,19 @@ describe('a name', () => {
   )
 
   test.each(['می\u200cخواهم', '👩\u200d🔬', 'a\u200fb', '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}', '\u06dd1'])(
-    'may have what scripts and emoji need: %j',
+    'can have the invisible characters that scripts and emoji need: %j',
     (name) => {
       expect(normaliseName('name', name)).toBe(name)
     },
   )
 
-  test('is equal to another in other letter case, or composed otherwise', () => {
+  test('equals another one in other letter case or composition', () => {
     expect(nameKey('CAFE\u0301')).toBe(nameKey('café'))
     expect(nameKey('É')).toBe('é')
     expect(nameKey('ﬁ')).not.toBe('fi')
   })
 
-  test('looks like another', () => {
+  test('has a key that it shares with names that look like it', () => {
     expect(lookAlikeKey('Ｆﬁ\u200b\u200dx')).toBe('ffix')
     expect(lookAlikeKey('café')).toBe('café')
   })
@@ -96,7 +96,7 @@ describe('a name', () => {
     expect(withoutDirection('a\u202eb\u2066c\u2069d')).toBe('abcd')
   })
 
-  test('of a person has no signs of mentions', () => {
+  test('of a person cannot have the characters of mentions', () => {
     expect(normaliseFullName(' Ann | 7b ')).toBe('Ann | 7b')
     for (const sign of '*`\\>"@') expect(() => normaliseFullName(`A${sign}n`)).toThrow("'full_name' must not contain any of: * ` \\ > \" @")
     expect(() => normaliseFullName('Ann|17')).toThrow("'full_name' must not end in | and digits")
@@ -106,11 +106,11 @@ describe('a name', () => {
 })
 
 describe('a topic', () => {
-  test.each(['', '  ', '(no topic)', ' general chat ', '\u200b'])('of %j is the empty one', (topic) => {
+  test.each(['', '  ', '(no topic)', ' general chat ', '\u200b'])('given as %j is the empty topic', (topic) => {
     expect([isEmptyTopic(topic), normaliseTopic(topic)]).toEqual([true, ''])
   })
 
-  test('has sixty characters, and the mark of resolved ones beside', () => {
+  test('has at most sixty characters beside the mark of resolved topics', () => {
     const longest = '😀'.repeat(60)
     expect(normaliseTopic(` ${longest} `)).toBe(longest)
     expect(normaliseTopic(`✔ ${longest}`)).toBe(`✔ ${longest}`)
@@ -121,7 +121,7 @@ describe('a topic', () => {
   })
 })
 
-test('content keeps its white space but for lines before and all after', () => {
+test('content keeps its white space except for empty lines before and all white space after it', () => {
   expect(normaliseContent('first\n\n second\n')).toBe('first\n\n second')
   expect(normaliseContent('\n\r\n  a\n\nb \n')).toBe('  a\n\nb')
   for (const empty of ['', '\n \n', '\u200b']) expect(() => normaliseContent(empty)).toThrow("'content' must not be empty")
@@ -138,19 +138,19 @@ describe('an email address', () => {
     expect(normaliseEmail('NÖBODY')).toBe('NÖBODY')
   })
 
-  test('has a domain that nothing else is read into', () => {
+  test('keeps a domain that resembles an IP address or cannot be converted', () => {
     expect(normaliseDomain(' 0x7F.1 ')).toBe('0x7f.1')
     expect(normaliseDomain('ex\u{2603}mple')).toBe('xn--exmple-x48c')
     expect(normaliseDomain('\u2603.\u0000')).toBe('\u2603.\u0000')
     expect(normaliseDomain('a.com\u0301')).toMatch(/^a\.xn--/)
   })
 
-  test('is equal in other letter case', () => {
+  test('equals itself in another letter case', () => {
     expect(emailKey('ANN@Example.ORG')).toBe('ann@example.org')
     expect(emailKey('E\u0301@x.org')).toBe('é@x.org')
   })
 
-  test('of the form of dummies stands for a user of its host', () => {
+  test('that is a dummy address stands for a user of its host', () => {
     const ids = [
       'user12@example.com',
       'USER12@EXAMPLE.COM',
@@ -166,25 +166,25 @@ describe('an email address', () => {
     expect(looksLikeDummy('@example.com', 'example.com')).toBe(false)
   })
 
-  test('names a user, as an ID does', () => {
+  test('can name a user, as an ID can', () => {
     const named = [7, '7', 'user7@example.com', 'ann@example.com', '07'].map((given) => parseUser(given, 'example.com'))
     expect(named).toEqual([7, 7, 7, 'ann@example.com', '07'])
   })
 
-  test('is one of several in a text', () => {
+  test('is split from others in a text', () => {
     const text = 'ann@example.org, Ben <ben@Example.org> \n\n<cleo@example.org>\rANN@example.org,<a> b@example.org'
     expect(splitAddresses(text)).toEqual(['ann@example.org', 'ben@example.org', 'cleo@example.org', '<a> b@example.org'])
     expect(splitAddresses(' , \n')).toEqual([])
     expect(splitAddresses('A <>')).toEqual([])
   })
 
-  test('has a local part without signs of its own meaning', () => {
+  test('has a local part without special characters', () => {
     expect(['ann', 'a.b+c', 'é', "o'x"].map(isLocalPart)).toEqual([true, true, true, true])
     const wrong = ['', 'a b', 'a@b', '<a', 'a,', 'a;b', 'a:b', 'a"', 'a\\', '(a', 'a)', '[a]', 'a\u0007', 'a\ud800', 'a\u0378', '\u0007a']
     for (const text of wrong) expect(isLocalPart(text), text).toBe(false)
   })
 
-  test('has a domain of labels', () => {
+  test('has a domain of valid labels', () => {
     for (const text of ['localhost', 'example.org', 'a.b', 'a-1.b2', `${'a'.repeat(63)}.b`, 'xn--bcher-kva.de'])
       expect(isDomain(text), text).toBe(true)
     for (const text of [
@@ -242,7 +242,7 @@ describe('a file name', () => {
 })
 
 describe('a channel', () => {
-  test('has a name in one line, and a description without lines', () => {
+  test('has a name of one line, and a description without line breaks', () => {
     expect(normaliseChannelName('new_name', ' Café ')).toEqual({ name: 'Café', name_key: 'café' })
     expect(() => normaliseChannelName('new_name', 'x'.repeat(61))).toThrow("'new_name' must have at most 60 characters")
     expect(normaliseChannelDescription(' a\nb\r\nc\rd ')).toBe('a b c d')
@@ -250,7 +250,7 @@ describe('a channel', () => {
     expect(() => normaliseChannelDescription('a\u0007b', 'about')).toThrow("'about' contains")
   })
 
-  test('keeps messages for days, for ever, or as the organisation does', () => {
+  test('keeps messages for some days, for ever, or as long as the organisation', () => {
     expect(([3, 'unlimited', 'realm_default'] as const).map(retentionDays)).toEqual([3, -1, null])
   })
 
@@ -268,7 +268,7 @@ describe('a channel', () => {
     else expect(privacy()).toEqual({ invite_only: expected[0], is_web_public: expected[1], history_public_to_subscribers: expected[2] })
   })
 
-  test('is what a request chooses, and public, named and silent where it chooses nothing', () => {
+  test('has the properties that a request chooses, and defaults for the rest', () => {
     expect(channelChoices({})).toEqual({
       ...{ inviteOnly: false, isWebPublic: false, historyPublicToSubscribers: undefined, isDefault: false, folderId: undefined },
       ...{ topicsPolicy: 'inherit', messageRetentionDays: null, permissions: {}, notices: { announce: false } },
@@ -291,7 +291,7 @@ describe('a channel', () => {
 })
 
 describe('an emoji', () => {
-  test('is what the parameters name', () => {
+  test('is read from the parameters', () => {
     expect(givenEmoji({})).toStrictEqual({})
     expect(givenEmoji({ emoji_name: 'tada', emoji_code: '1F389-FE0F', reaction_type: 'unicode_emoji' })).toEqual({
       ...{ name: 'tada', code: '1f389', type: 'unicode_emoji' },
@@ -299,7 +299,7 @@ describe('an emoji', () => {
     expect(emojiImageUrl({ path_id: '1/emoji/x.png' })).toBe('/user_avatars/1/emoji/x.png')
   })
 
-  test('is built in by name and by code', () => {
+  test('that is built in is found by name and by code', () => {
     expect(['tada', 'zulip', 'party_parrot'].map(isBuiltIn)).toEqual([true, true, false])
     const tada = { name: 'tada', code: '1f389', type: 'unicode_emoji' }
     expect(builtInNamed('tada', undefined)).toEqual([tada])
@@ -313,7 +313,7 @@ describe('an emoji', () => {
   })
 })
 
-test('an ID has at most nine digits, and no zero before', () => {
+test('an ID has at most nine digits and no leading zero', () => {
   expect(['7', '999999999', '1000000000', '0', '07', '-1', '1x', 'x1', ''].map(idIn)).toEqual([7, 999_999_999, ...Array(7).fill(undefined)])
 })
 
@@ -327,7 +327,7 @@ test('a time zone is known in any letter case, and by names that are not listed'
   expect(zones.map(canonicalTimeZone)).toEqual(['Europe/Berlin', 'Asia/Kolkata', 'UTC', 'Africa/Asmara', 'Zulu', undefined, undefined])
 })
 
-test('people send with some clients themselves', () => {
+test('some clients are known to be used by people', () => {
   const personal = [
     'website',
     'ios',
@@ -344,12 +344,12 @@ test('people send with some clients themselves', () => {
   expect(['API', 'zulip', ''].some(isPersonalClient)).toBe(false)
 })
 
-test('a system group has those within it', () => {
+test('a system group contains the groups of higher roles', () => {
   expect(systemGroupsWithin('role:moderators')).toEqual(['role:moderators', 'role:administrators', 'role:owners'])
   expect(systemGroupsWithin('role:nobody')).toEqual(['role:nobody'])
 })
 
-test('things are put in an order that names each once', () => {
+test('things are put in a given order, which must name each of them once', () => {
   const things = [{ id: 1 }, { id: 2 }, { id: 3 }]
   expect(inOrder(things, [3, 1, 2], 'order', 'folder')).toEqual([{ id: 3 }, { id: 1 }, { id: 2 }])
   expect(() => inOrder(things, [3, 3, 2], 'order', 'folder')).toThrow("'order' names a folder twice: 3")
@@ -358,7 +358,7 @@ test('things are put in an order that names each once', () => {
   expect(inOrder([], [], 'order', 'folder')).toEqual([])
 })
 
-test('the JSON of what is shared is made once', () => {
+test('the JSON text of a shared value is made once', () => {
   const value = shareText({ a: 1 })
   expect(jsonText(value)).toBe('{"a":1}')
   value.a = 2
@@ -370,8 +370,8 @@ test('the JSON of what is shared is made once', () => {
   expect([undefined, null, 'a', 1, [null]].map(jsonText)).toEqual(['null', 'null', '"a"', '1', '[null]'])
 })
 
-describe('what follows from a text', () => {
-  test('is remembered with others, as many as are allowed, and then anew', () => {
+describe('the result for a text', () => {
+  test('is remembered with others up to a maximum number, and then all are forgotten', () => {
     const memory = new RememberedByText<number>(2)
     expect(memory.find('one')).toBeUndefined()
     expect([memory.keep('one', 1), memory.keep('two', 2)]).toEqual([1, 2])
@@ -380,7 +380,7 @@ describe('what follows from a text', () => {
     expect(['one', 'two', 'three'].map((text) => memory.find(text))).toEqual([undefined, undefined, 3])
   })
 
-  test('is not remembered of a text of more than 1,000 characters', () => {
+  test('is not remembered if the text has more than 1,000 characters', () => {
     const memory = new RememberedByText<string>(2)
     const [longest, longer] = ['a'.repeat(1_000), 'a'.repeat(1_001)]
     expect([memory.keep(longest, 'longest'), memory.keep(longer, 'longer')]).toEqual(['longest', 'longer'])
@@ -388,7 +388,7 @@ describe('what follows from a text', () => {
   })
 })
 
-test('what is at hand goes on at once, and a promise when it comes', async () => {
+test('a value is processed immediately, and a promise when it resolves', async () => {
   expect(andThen(1, (one) => one + 1)).toBe(2)
   const later = andThen(Promise.resolve(1), (one) => one + 1)
   expect([isLater(later), isLater(2)]).toEqual([true, false])
