@@ -66,14 +66,14 @@ test('migrating twice changes nothing the second time', async () => {
   expect([await schemaOf(db), await applied(db)]).toEqual(before)
 })
 
-test('of processes that migrate at once one does it and the others wait for it', async () => {
+test('of several processes that migrate at the same time one does it, and the others wait', async () => {
   const all = await Promise.all([open('together'), open('together'), open('together')])
   await Promise.all(all.map((db) => migrate(db)))
   for (const db of all) expect(Object.keys(await schemaOf(db))).toContain('messages')
   expect(await applied(await open('together'))).toEqual(MIGRATIONS.map(({ name }) => ({ name })))
 })
 
-test('a process waits for one that migrates, and says so after two seconds, and takes over when that one has died', async () => {
+test('a process waits for another one that migrates, logs that after two seconds, and takes over if that one has died', async () => {
   const db = await open('waiting')
   await migrate(db)
   const lock = (holder: string, until: number) =>
@@ -89,7 +89,7 @@ test('a process waits for one that migrates, and says so after two seconds, and 
   expect(await db.sequelize.query('SELECT lease_until FROM migration_lock', { type: QueryTypes.SELECT })).toEqual([{ lease_until: 0 }])
 })
 
-test('a database that is newer than the program is refused, and the lock is free again', async () => {
+test('a database that is newer than the program is refused, and the lock is released', async () => {
   const db = await open('newer')
   await migrate(db)
   await db.transaction((tx) => db.sequelize.query("INSERT INTO migrations (name) VALUES ('9999-future')", { transaction: tx }))
@@ -103,7 +103,7 @@ test('a database from before the first release is refused', async () => {
   await expect(migrate(db)).rejects.toThrow('the database was created by a version before the first release')
 })
 
-test('the models are the tables that the migrations make', async () => {
+test('the models have the tables and columns that the migrations create', async () => {
   const migrated = await open('migrated')
   await migrate(migrated)
   const modelled = await open('modelled')
@@ -113,7 +113,7 @@ test('the models are the tables that the migrations make', async () => {
   expect(await columns(modelled)).toEqual(await columns(migrated))
 })
 
-test('going back leaves nothing', async () => {
+test('undoing all migrations leaves nothing behind', async () => {
   const db = await open('undone')
   await migrate(db)
   const schema = db.sequelize.getQueryInterface()
@@ -121,7 +121,7 @@ test('going back leaves nothing', async () => {
   expect((await schema.showAllTables()).sort()).toEqual(OF_MIGRATIONS)
 })
 
-test('a migration that was broken off is finished by the next start', async () => {
+test('an interrupted migration is finished by the next start', async () => {
   const whole = await open('whole')
   await migrate(whole)
   const db = await open('broken')

@@ -44,7 +44,7 @@ const elaborate: [name: string, options: FindOptions][] = [
   ['an order in SQL', { order: literal('id DESC') as never }],
 ]
 
-describe('finders answer as those of the library', () => {
+describe('finders return the same rows as those of the library', () => {
   test.each(messages)('%s', async (_, options) => {
     const own = await seen(() => Message.findAll(options))
     expect(own.found).toEqual((await seen(() => Model.findAll.call(Message, options))).found)
@@ -68,19 +68,19 @@ test('rows are instances that can be changed', async () => {
   expect(user).toBeInstanceOf(User)
 })
 
-test('values of JSON and booleans come as such', async () => {
+test('JSON values and booleans are returned as the library returns them', async () => {
   const find = () => Realm.findByPk(1)
   expect((await seen(find)).found).toEqual((await seen(() => Model.findByPk.call(Realm, 1))).found)
   expect((await find())?.is_active).toBe(true)
 })
 
-test('what is not there is null', async () => {
+test('a missing row is null', async () => {
   expect(await User.findByPk(4_000_000_000)).toBeNull()
   expect(await User.findByPk(undefined)).toBeNull()
   expect(await User.findOne({ where: { realm_id: 99 } })).toBeNull()
 })
 
-test('what must be there is rejected where it is not', async () => {
+test('a missing row is an error if it is required', async () => {
   const missing = { where: { realm_id: 99 }, rejectOnEmpty: true as const }
   const library = await Model.findOne.call(User, missing).catch((error) => error)
   await expect(User.findOne(missing)).rejects.toThrow(library)

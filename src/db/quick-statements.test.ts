@@ -11,7 +11,7 @@ afterAll(() => app.close())
 test.each([
   ['a read', { type: QueryTypes.SELECT as const }],
   ['any other statement', {}],
-])('%s that fails says which one it was, and who asked', async (_, options) => {
+])('%s that fails has its SQL in the error, and its caller in the stack', async (_, options) => {
   const { sequelize } = app.server.app.db
   async function askInVain(): Promise<unknown> {
     return await sequelize.query('SELECT 1 FROM nowhere', options)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTogether } from './read-together.ts'
 
-test('who comes while a read runs shares the next one, each with their own, or its failure', async () => {
+test('callers that come while a read runs share the next one, and each get their own result or its failure', async () => {
   const reads: number[][] = []
   const square = readTogether(async (keys: number[]) => {
     reads.push(keys)

@@ -44,7 +44,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     return done
   }
 
-  test('the event loop turns while a statement runs, in a transaction too', async () => {
+  test('the event loop runs on while a statement runs, also in a transaction', async () => {
     const turnsOf = async (work: Promise<unknown>): Promise<number> => {
       let turns = 0
       const turn = (): void => {
@@ -60,7 +60,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(await turnsOf(db.transaction((tx) => db.scan(SLOW, [], tx)))).toBeGreaterThan(100)
   })
 
-  test('a file that another process holds for too long counts as a database that does not answer', async () => {
+  test('a file that another process locks for too long counts as a database that does not answer', async () => {
     const other = new Libsql(join(folder, 'test.sqlite'))
     other.exec('BEGIN IMMEDIATE')
     // A single attempt, because Db.transaction makes twelve.
@@ -70,7 +70,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(isUnreachable(error)).toBe(true)
   })
 
-  test('transactions commit again after a write that met a file held for too long', async () => {
+  test('transactions commit again after a write that met a file locked for too long', async () => {
     const insert = (text: string): string => `INSERT INTO notes (text) VALUES ('${text}')`
     const other = new Libsql(join(folder, 'test.sqlite'))
     other.exec('BEGIN IMMEDIATE')
@@ -88,17 +88,17 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(await inOrder({ write: db.transaction((tx) => db.scan(SLOW, [], tx)), read: read(QUICK) })).toEqual(['read', 'write'])
   })
 
-  test('short reads have their turn between the parts of long results', async () => {
+  test('short reads run between the parts of long results', async () => {
     const long = Promise.all([1, 2, 3, 4].map(() => read(LONG)))
     expect(await inOrder({ long, short: read(QUICK) })).toEqual(['short', 'long'])
     expect((await long).map((rows) => rows.length)).toEqual([100_000, 100_000, 100_000, 100_000])
   })
 
-  test('a read that was given up counts as a database that does not answer', () => {
+  test('a read that timed out counts as a database that does not answer', () => {
     expect(isUnreachable(new DatabaseError(Object.assign(new TooSlow(), { sql: SLOW })))).toBe(true)
   })
 
-  test('what a transaction has not committed is seen by nobody else, and a write beside it waits for its end', async () => {
+  test('uncommitted changes of a transaction are invisible to others, and a concurrent write waits for its end', async () => {
     const insert = (text: string): string => `INSERT INTO notes (text) VALUES ('${text}')`
     let unblock = (): void => {}
     const begun = new Promise<void>((resolve) => {
@@ -116,13 +116,13 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(await texts()).toEqual(['first', 'second', 'beside'])
   })
 
-  test('a write of its own inside a transaction is refused, as it would wait for ever', async () => {
+  test('a write inside a transaction but not part of it is refused, because it would wait for ever', async () => {
     const nested = db.transaction(() => db.sequelize.query("INSERT INTO notes (text) VALUES ('lost')"))
     await expect(nested).rejects.toThrow('inside a transaction')
     expect(await texts()).not.toContain('lost')
   })
 
-  test('a commit that fails leaves nothing behind and lets the next one in', async () => {
+  test('a commit that fails leaves nothing behind and does not block the next one', async () => {
     const deferred = 'CREATE TABLE kept (id INTEGER PRIMARY KEY, note INTEGER REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED)'
     await db.sequelize.query(deferred)
     const dangling = db.transaction((tx) => db.sequelize.query('INSERT INTO kept (note) VALUES (999)', { transaction: tx }))
@@ -131,7 +131,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(await read('SELECT note FROM kept')).toEqual([{ note: null }])
   })
 
-  test('a read that takes too long is given up, and so are a snapshot in its thread and nothing else', async () => {
+  test('a read that takes too long times out, and so does a snapshot in the same thread and nothing else', async () => {
     const [first, second] = [await threads.snapshots.take(), await threads.snapshots.take()]
     for (const snapshot of [first, second]) await snapshot.run('BEGIN DEFERRED', [])
     await expect(threads.scanners.run(SLOW, [], 20)).rejects.toThrow(TooSlow)
@@ -140,26 +140,26 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect((await threads.scanners.run(QUICK, [], 60_000)).rows).toEqual([{ n: 1 }])
   })
 
-  test('what runs beside a read that is given up is read again', async () => {
+  test('reads beside a read that times out are run again', async () => {
     const slow = [1, 2].map(() => threads.readers.run(SLOW, [], 20))
     const beside = [1, 2, 3, 4].map(() => threads.readers.run(QUICK, [], 60_000))
     for (const one of await Promise.allSettled(slow)) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(TooSlow) })
     expect((await Promise.all(beside)).map(({ rows }) => rows)).toEqual([1, 2, 3, 4].map(() => [{ n: 1 }]))
   })
 
-  test('who waits too long for a turn is told so, too', async () => {
+  test('a read that waits too long for its turn times out, too', async () => {
     const results = await Promise.allSettled([1, 2, 3].map(() => threads.scanners.run(SLOW, [], 20)))
     expect(results.map((one) => one.status === 'rejected' && one.reason)).toEqual([1, 2, 3].map(() => expect.any(TooSlow)))
   })
 
-  test('a large result arrives whole', async () => {
+  test('a large result is complete', async () => {
     const many = 'WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r WHERE i < 9000) SELECT * FROM (SELECT i, ? AS t FROM r) s'
     const rows = await db.scan<{ i: number; t: string }>(many, ['x'.repeat(300)])
     expect(rows.map(({ i }) => i)).toEqual(Array.from({ length: 9_000 }, (_, i) => i + 1))
     expect(rows.every(({ t }) => t.length === 300)).toBe(true)
   })
 
-  test('statements that are kept follow a change of the schema', async () => {
+  test('kept statements follow a change of the schema', async () => {
     const rows = (): Promise<object[]> => read('SELECT * FROM changing')
     await db.sequelize.query('CREATE TABLE changing (a INTEGER)')
     await db.sequelize.query('INSERT INTO changing VALUES (1)')
@@ -168,7 +168,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(await rows()).toEqual([{ a: 1, b: 2 }])
   })
 
-  test('a thread that nobody uses ends, one in a transaction stays, and a statement starts one again', async () => {
+  test('an unused thread ends, one in a transaction stays, and a statement starts a new one', async () => {
     const started: Worker[] = []
     const note = (worker: Worker): void => void started.push(worker)
     process.on('worker', note)
@@ -187,7 +187,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(started).toHaveLength(3)
   })
 
-  test('the threads of a closed database serve the next one', async () => {
+  test('the threads of a closed database are reused for the next one', async () => {
     const started: Worker[] = []
     const note = (worker: Worker): void => void started.push(worker)
     process.on('worker', note)

@@ -59,7 +59,7 @@ describe('a transaction', () => {
     expect(await changeOf(() => expect(failing()).rejects.toThrow('no'))).toEqual([0, 0])
   })
 
-  test('inside of a transaction is refused, and the outer one goes on', async () => {
+  test('inside another one is refused, and the outer one continues', async () => {
     const nested = () =>
       here.transaction(async (tx) => {
         await add(here, 1, tx)
@@ -68,7 +68,7 @@ describe('a transaction', () => {
     expect(await changeOf(nested)).toEqual([1, 0])
   })
 
-  test('of many at once loses no update, from two processes', async () => {
+  test('loses no update among many concurrent ones from two processes', async () => {
     const many = () =>
       Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? here : there)).map((db) => db.transaction((tx) => add(db, 1, tx))))
     expect(await changeOf(many)).toEqual([40, 0])
@@ -84,7 +84,7 @@ describe('a transaction', () => {
   test.each([
     ['write', add, [2, 2]],
     ['read', hold, [1, 1]],
-  ])('whose %s meets another one takes no more statements, runs again, and is done once', async (_, then, changes) => {
+  ])('whose %s conflicts with another one takes no more statements, runs again, and takes effect once', async (_, then, changes) => {
     let runs = 0
     /** Locks the two rows one after the other. The first time, it waits until the other side has locked its first row. */
     const take = (db: Db, first: number, second: number) =>
@@ -102,12 +102,12 @@ describe('a transaction', () => {
     expect(runs).toBeGreaterThanOrEqual(here.sequelize.getDialect() === 'mysql' ? 3 : 2)
   })
 
-  test('that is over takes no more statements', async () => {
+  test('that has ended takes no more statements', async () => {
     const over = await here.transaction(async (tx) => tx)
     await expect(counters(here, over)).rejects.toThrow('commit')
   })
 
-  test('that fails for a reason of its own is not run again', async () => {
+  test('that fails for another reason is not run again', async () => {
     let runs = 0
     const duplicate = here.transaction((tx) => {
       runs++
@@ -118,7 +118,7 @@ describe('a transaction', () => {
   })
 })
 
-test('a snapshot sees the database at one moment, whatever others commit meanwhile', async () => {
+test('a snapshot sees the database at one moment, whatever others commit in the meantime', async () => {
   const [before, after] = await here.snapshot(async (tx) => {
     const first = await counters(here, tx)
     await there.transaction((other) => add(there, 2, other))
