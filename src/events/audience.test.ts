@@ -35,7 +35,7 @@ describe('a span of a subscription', () => {
     expect(spanOf(view({ spans: [LEFT] }), CHANNEL, messageId)).toEqual(expected)
   })
 
-  test('that has not ended goes on, and is the one of several that has the message', () => {
+  test('is found among several by the message, and has no end while the user is subscribed', () => {
     const spans = [{ after: 1, to: 5, readTo: 5 }, STAYS]
     expect(spanOf(view({ spans }), CHANNEL, 1_000)).toBe(STAYS)
     expect(spanOf(view({ spans }), CHANNEL, 4)).toBe(spans[0])
@@ -43,18 +43,18 @@ describe('a span of a subscription', () => {
     expect(spanOf(view({ spans }), CHANNEL + 1, 1_000)).toBeUndefined()
   })
 
-  test('has one of several messages when it had begun before the newest and ended no earlier than the oldest', () => {
+  test('covers a range of messages if it began before the newest and ended no earlier than the oldest', () => {
     expect(spanOf(view({ spans: [LEFT] }), CHANNEL, 30, 20)).toEqual(LEFT)
     expect(spanOf(view({ spans: [LEFT] }), CHANNEL, 30, 21)).toBeUndefined()
   })
 
-  test('says who is subscribed now', () => {
+  test('shows whether the user is subscribed now', () => {
     expect([[LEFT], [STAYS], [LEFT, STAYS], []].map((spans) => isSubscribed(view({ spans }), CHANNEL))).toEqual([false, true, true, false])
   })
 })
 
 describe('an event for the organisation', () => {
-  test('concerns everybody but those who are left out', () => {
+  test('concerns everybody except the excluded users', () => {
     expect(concerns({ to: 'realm' }, guest(), false)).toBe(true)
     expect(concerns({ to: 'realm', except: [7] }, view(), false)).toBe(false)
     expect(concerns({ to: 'realm', except: [7] }, view({ userId: 8 }), false)).toBe(true)
@@ -62,7 +62,7 @@ describe('an event for the organisation', () => {
 })
 
 describe('an event for users', () => {
-  test('concerns them, and nobody else', () => {
+  test('concerns only those users', () => {
     expect(concerns({ to: 'users', ids: [7] }, guest(), false)).toBe(true)
     expect(concerns({ to: 'users', ids: [7] }, view({ userId: 8 }), true)).toBe(false)
     expect(concerns({ to: 'users', ids: [7], of: PUBLIC }, view({ userId: 8 }), true)).toBe(false)
@@ -121,7 +121,7 @@ describe('an event for readers of messages', () => {
   })
 })
 
-describe('an event for those who know of a channel', () => {
+describe('an event for users who know of a channel', () => {
   test.each<[string, Audience, View, boolean]>([
     ['a member, a public one', { to: 'knowers', ...PUBLIC }, view(), true],
     ['a guest, a public one', { to: 'knowers', ...PUBLIC }, guest(), false],
@@ -136,17 +136,17 @@ describe('an event for those who know of a channel', () => {
   })
 })
 
-describe('an audience is written with the channel as it is,', () => {
+describe('an audience records', () => {
   const channel = (more: object): Channel => ({ id: CHANNEL, invite_only: false, is_web_public: false, ...more }) as Channel
 
-  test('and those who know of it by a group', () => {
+  test('whether the channel is public, and who knows of it through a group', () => {
     const knowers = knowersOf(new Map([[CHANNEL, [7, 8]]]))
     expect(knowers(channel({ invite_only: true }))).toEqual({ to: 'knowers', ...IN_GROUP })
     expect(knowers(channel({ id: 1 }), [3])).toEqual({ to: 'knowers', channelId: 1, isPublic: true, except: [3] })
     expect(knowers(channel({ id: 1, is_web_public: true }), [])).toEqual({ to: 'knowers', ...WEB_PUBLIC, channelId: 1 })
   })
 
-  test('and the messages that its readers have', () => {
+  test('the messages that its readers have', () => {
     expect(readersOf(channel({}), { messageId: 15 })).toEqual({ to: 'readers', ...PUBLIC, messageId: 15 })
     const receivers = { messageId: 15, oldestId: 11, also: [3] }
     expect(readersOf(channel({ invite_only: true }), receivers, [7, 8])).toEqual({ to: 'readers', ...IN_GROUP, ...receivers })
@@ -156,14 +156,14 @@ describe('an audience is written with the channel as it is,', () => {
   const tx = {} as Tx
   const kept = channel({ invite_only: true, history_public_to_subscribers: false })
 
-  test('and nobody by a group where groups do not count', async () => {
+  test('nobody through a group if the channel is public or has protected history', async () => {
     expect(await knowers(channel({}), tx)).toEqual({ to: 'knowers', ...PUBLIC })
     expect(await knowers(channel({}), tx, [3])).toEqual({ to: 'knowers', ...PUBLIC, except: [3] })
     expect(await readers(kept, { messageId: 15 }, tx)).toEqual({ to: 'readers', ...PRIVATE, messageId: 15 })
     expect(await readingPlace(kept, tx)).toEqual(PRIVATE)
   })
 
-  test('and of its history all who know of it, or who read it if it is private', async () => {
+  test('everybody who knows of a public channel for its history, but only the readers of a private one', async () => {
     expect(await readersOfHistory(channel({}), [11, 15], tx)).toEqual({ to: 'knowers', ...PUBLIC })
     const several = { messageId: 15, oldestId: 11, andSubscribers: true, also: [] }
     expect(await readersOfHistory(kept, [11, 13, 15], tx)).toEqual({ to: 'readers', ...PRIVATE, ...several })

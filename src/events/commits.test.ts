@@ -63,7 +63,7 @@ const CHANGES: Record<string, [type: string, change: () => Promise<Answer>]> = {
   'a new status': ['user_status', () => app.as('owner').post('/users/me/status', { status_text: 'At work' })],
 }
 
-test.each(Object.entries(CHANGES))('%s wakes a poll after its commit, and nobody reads it before', async (_, [type, change]) => {
+test.each(Object.entries(CHANGES))('%s wakes a poll after its commit, and cannot be read before', async (_, [type, change]) => {
   const reader = app.as('member')
   const form = { event_types: [type], fetch_event_types: [] }
   const queues: string[] = [(await reader.post('/register', form)).body.queue_id, (await reader.post('/register', form)).body.queue_id]

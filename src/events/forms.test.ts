@@ -45,7 +45,7 @@ const readers: fc.Arbitrary<Reader> = fc
   }))
 
 describe('forms of an event', () => {
-  test('read as if they had been made for each reader alone', () => {
+  test('match what would be made for each reader alone', () => {
     const entry = sent()
     fc.assert(
       fc.property(readers, (reader) => {
@@ -55,7 +55,7 @@ describe('forms of an event', () => {
     )
   })
 
-  test('are one object for readers of one kind, and another for a reader with other flags', () => {
+  test('are shared between readers of one kind, but not with a reader who has other flags', () => {
     const entry = sent()
     const reader = fc.sample(readers, 1)[0] as Reader
     const plain = {

@@ -88,7 +88,7 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-describe('of this a user may have as much as the limit', () => {
+describe('the limit per user applies to', () => {
   test.each(Object.entries(kinds))('%s', async (_, { max, noun, fill, add, count }) => {
     await fill(max - 1)
     const answers = await Promise.all([add(1), add(2), add(3)])
@@ -100,7 +100,7 @@ describe('of this a user may have as much as the limit', () => {
     expect(await count()).toBe(max)
   })
 
-  test('a list that would pass it is refused whole', async () => {
+  test('a list of drafts as a whole', async () => {
     await Draft.destroy({ where: {} })
     const drafts = (n: number) => many(n, () => ({ type: '', to: [], topic: '', content: 'x' }))
     expect((await app.as('member').post('/drafts', { drafts: drafts(MAX_DRAFTS - 1) })).status).toBe(200)
@@ -119,7 +119,7 @@ describe('of this a user may have as much as the limit', () => {
   })
 })
 
-test('one event queue too many ends the one that was polled longest ago', async () => {
+test('an event queue beyond the limit ends the queue that was polled longest ago', async () => {
   const register = async (): Promise<string> =>
     (await app.as('member2').post('/register', { event_types: ['alert_words'], fetch_event_types: ['alert_words'] })).body.queue_id
   const oldest = await register()
@@ -136,7 +136,7 @@ test('one event queue too many ends the one that was polled longest ago', async 
   expect([(await poll(second)).status, (await poll(newest)).status]).toEqual([200, 200])
 })
 
-test('a message is scheduled at most five years ahead', async () => {
+test('a message can be scheduled at most five years ahead', async () => {
   await ScheduledMessage.destroy({ where: {} })
   const limit = Math.floor(Date.now() / 1_000) + MAX_DAYS_AHEAD * 86_400
   expect((await schedule(limit)).status).toBe(200)

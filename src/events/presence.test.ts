@@ -31,7 +31,7 @@ const noted = (name: Name, age: number, isActive = true) =>
 const report = (name: Name, form: object = {}) => app.as(name).post('/users/me/presence', { status: 'active', ...form })
 
 describe('reporting presence', () => {
-  test('tells everybody who was away and is here again, and nobody soon after', async () => {
+  test('notifies everybody when a user comes back, but not again soon after', async () => {
     const events = await verifyEvents(app, EVERYBODY, () => report('member'))
     for (const name of EVERYBODY)
       expect(events[name]).toMatchObject([
@@ -41,7 +41,7 @@ describe('reporting presence', () => {
     for (const name of EVERYBODY) expect(again[name]).toEqual([])
   })
 
-  test('has the older form for queues that do not ask for the newer', async () => {
+  test('sends the older event to queues that do not request the newer one', async () => {
     const queues = await Promise.all(
       [{}, { slim_presence: true }].map((form) => app.as('owner').post('/register', { event_types: ['presence'], ...form })),
     )
@@ -56,24 +56,24 @@ describe('reporting presence', () => {
     expect(slim).not.toHaveProperty('email')
   })
 
-  test('is for people only', async () => {
+  test('is refused to bots', async () => {
     expect((await report('bot')).body).toMatchObject({ code: 'BAD_REQUEST', msg: 'Bots may not do this' })
   })
 
-  test('of who is idle from the first names the time of joining as the last activity', async () => {
+  test('as idle from the start gives the time of joining as the last activity', async () => {
     const { body } = await report('guest', { status: 'idle', last_update_id: -1 })
     const { date_joined } = (await User.findByPk(idOf('guest'), { rejectOnEmpty: true })) as User
     expect(body.presences[idOf('guest')]).toEqual({ active_timestamp: date_joined, idle_timestamp: expect.any(Number) })
   })
 
-  test('of who has just joined, and was idle, says at once that they are active', async () => {
+  test('shows a new user who was idle as active immediately', async () => {
     const by = (isActive: boolean) => book.report({ realmId: 1, userId: 9_001, isActive, joinedAt: now - 10, now })
     await by(false)
     await by(true)
     expect(await book.find(1, 9_001)).toMatchObject({ activeAt: now, connectedAt: now })
   })
 
-  test('is announced to nobody where there are more than a hundred', async () => {
+  test('sends no event in an organisation of more than a hundred users', async () => {
     const { id: _, ...columns } = await User.findByPk(idOf('member2'), { raw: true, rejectOnEmpty: true })
     const people = await User.count({ where: { realm_id: 1, is_active: true } })
     const fill = (from: number, to: number) =>
@@ -94,7 +94,7 @@ describe('reporting presence', () => {
     await User.destroy({ where: { email_key: { [Op.like]: '%@crowd.example' } } })
   })
 
-  test('gives only what has changed, and at last nothing under the same ID', async () => {
+  test('returns only what changed since the update ID, and the same ID when nothing did', async () => {
     const first = (await report('owner', { last_update_id: -1 })).body
     expect(Object.keys(first.presences)).toContain(String(idOf('owner')))
     await noted('moderator', 0)
@@ -107,7 +107,7 @@ describe('reporting presence', () => {
     expect((await report('owner', { last_update_id: beyond })).body.presence_last_update_id).toBe(beyond)
   })
 
-  test('reaches back as far as it is asked to, with 0 days nowhere', async () => {
+  test('returns as many days of history as requested, and nothing for 0 days', async () => {
     const old = idOf('administrator')
     await book.report({ realmId: 1, userId: old, isActive: true, joinedAt: 1, now: now - 20 * 86_400 })
     const ids = async (days?: number) =>
@@ -117,19 +117,19 @@ describe('reporting presence', () => {
     expect(await ids(0)).toEqual([])
   })
 
-  test('alone gives nothing back', async () => {
+  test('with ping_only returns no presence', async () => {
     expect((await report('owner', { ping_only: true })).body).toEqual({ result: 'success', msg: '', presence_last_update_id: -1 })
     expect((await report('owner', { ping_only: true, last_update_id: 7 })).body.presence_last_update_id).toBe(7)
   })
 
-  test('without data and without an ID gives none', async () => {
+  test('without an update ID returns -1 when there is nothing to return', async () => {
     for (const form of [{ slim_presence: true }, {}]) {
       const { body } = await report('owner', { ...form, history_limit_days: 0 })
       expect(body).toMatchObject({ presences: {}, presence_last_update_id: -1 })
     }
   })
 
-  test('in the older format has both keys, by email address', async () => {
+  test('in the older format returns aggregated and website by email address', async () => {
     const { body } = await report('owner')
     expect(body.presences['owner@example.com']).toEqual({
       aggregated: { client: 'website', status: 'active', timestamp: expect.any(Number) },
@@ -139,7 +139,7 @@ describe('reporting presence', () => {
     expect((await app.as('guest').get('/realm/presence')).body.presences).toEqual(body.presences)
   })
 
-  test('records nothing of who shares none, who then looks long gone', async () => {
+  test('records nothing for a user who shares no presence, and who then looks long gone', async () => {
     await report('moderator')
     const { presence_last_update_id: before } = (await report('owner', { last_update_id: -1 })).body
     await app.as('moderator').post('/users/me/status', { away: true })
@@ -154,8 +154,8 @@ describe('reporting presence', () => {
   })
 })
 
-describe('who stops sharing presence', () => {
-  test('is long gone at once for queues that are between two polls, too', async () => {
+describe('a user who stops sharing presence', () => {
+  test('looks long gone immediately, also to queues between two polls', async () => {
     const form = {
       event_types: ['presence'],
       fetch_event_types: [],
@@ -172,7 +172,7 @@ describe('who stops sharing presence', () => {
     await app.as('member2').patch('/settings', { presence_enabled: true })
   })
 
-  test('stays so when a report that was on its way comes after', async () => {
+  test('stays hidden when a late report arrives', async () => {
     const { presence_last_update_id: before } = (await report('owner', { last_update_id: -1 })).body
     await app.as('member2').patch('/settings', { presence_enabled: false })
     await noted('member2', 0)
@@ -187,7 +187,7 @@ describe('who stops sharing presence', () => {
   })
 })
 
-test.each([-1, 0, 1, 9_000_000_000])('an answer names no update ID below the one passed, which was %i', async (passed) => {
+test.each([-1, 0, 1, 9_000_000_000])('the update ID of an answer is never below the ID passed: %i', async (passed) => {
   for (const form of [{}, { ping_only: true }, { history_limit_days: 0 }]) {
     const { body } = await report('owner', { last_update_id: passed, ...form })
     expect(body.presence_last_update_id).toBeGreaterThanOrEqual(passed)
@@ -206,7 +206,7 @@ describe('the presence of one user', () => {
     expect(await statusOf()).toBe('active')
   })
 
-  test('of a deactivated one is not told', async () => {
+  test('is hidden once the user is deactivated', async () => {
     await User.update({ is_active: false }, { where: { id: idOf('administrator') } })
     invalidate()
     expect((await app.as('owner').get(`/users/${idOf('administrator')}/presence`)).status).toBe(400)
@@ -217,7 +217,7 @@ describe('the presence of one user', () => {
 })
 
 describe('the presence book', () => {
-  test('is written down in batches and read again with IDs that only rise', async () => {
+  test('is stored in batches, and read back with IDs that only increase', async () => {
     await noted('member', 0)
     await book.flush()
     await book.flush()
@@ -230,7 +230,7 @@ describe('the presence book', () => {
     await reread.close()
   })
 
-  test('writes down later what it could not, and hides at its start whom a killed process forgot to hide', async () => {
+  test('retries a failed write, and on start hides a user whom a killed process did not hide', async () => {
     await book.hide(1, idOf('owner'), now)
     await noted('owner', 0)
     const { db, log } = app.server.app
@@ -249,7 +249,7 @@ describe('the presence book', () => {
     await owner.update({ settings })
   })
 
-  test('takes an ID that it has not given out for one of an earlier database', async () => {
+  test('treats an ID that it never issued as one of an earlier database', async () => {
     await noted('administrator', 0)
     const { entries, lastUpdateId } = await book.changesAfter(1, -1)
     expect(entries.length).toBeGreaterThan(0)
@@ -257,7 +257,7 @@ describe('the presence book', () => {
     expect((await book.changesAfter(1, lastUpdateId + 1)).entries).toEqual(entries)
   })
 
-  test('costs a reader what has changed, however many users there are', async () => {
+  test('returns to a reader only what changed, however many users there are', async () => {
     await Realm.create({ id: 7, subdomain: 'many', name: 'Many', description: '', date_created: now })
     for (let userId = 10_001; userId <= 13_000; userId++) await book.report({ realmId: 7, userId, isActive: true, joinedAt: 1, now })
     for (let round = 1; round <= 3; round++)

@@ -6,7 +6,7 @@ import { nextUnloggedId, wireId } from './wire-ids.ts'
 
 const about = { id: 'q', realmId: 1, userId: 1, options: {} as never, idleTimeout: 600, beganAt: 0 }
 
-test('a book that closes waits for what it is storing', async () => {
+test('a queue book that closes waits for the write in progress', async () => {
   const told: string[] = []
   const commits = new EventTarget()
   const transaction = async (): Promise<void> => {
@@ -25,7 +25,7 @@ test('a book that closes waits for what it is storing', async () => {
   expect(told).toEqual(['stores', 'has stored', 'is closed'])
 })
 
-test('an acknowledged heartbeat is stored with what comes next, and an acknowledged event without waiting for more', async () => {
+test('an acknowledged heartbeat is stored only with the next change, an acknowledged event on its own', async () => {
   let stored = 0
   const transaction = async (): Promise<void> => void stored++
   const book = createQueueBook({ transaction } as unknown as Db, undefined as never)

@@ -26,7 +26,7 @@ function poll(name: Name, query: Record<string, unknown>) {
 }
 
 describe('registering', () => {
-  test('gives the fields of each fetch type that was asked for, empty ones too, and no others', async () => {
+  test('returns the fields of each requested fetch type, including empty ones, and no others', async () => {
     const lists = ['starred_messages', 'recent_private_conversations', 'stop_words', 'muted_users', 'onboarding_steps', 'reminders']
     const types = [...lists, 'saved_snippets', 'realm_playgrounds']
     const none = await register('guest')
@@ -37,7 +37,7 @@ describe('registering', () => {
     })
   })
 
-  test('is refused to HEAD, which could not name the queue', async () => {
+  test('by HEAD is refused, because the answer could not name the queue', async () => {
     const count = await EventQueue.count()
     expect((await app.as('member2').raw('/api/v1/events?apply_markdown=true', { method: 'HEAD' })).status).toBe(400)
     expect(await EventQueue.count()).toBe(count)
@@ -47,7 +47,7 @@ describe('registering', () => {
 describe('fetch types', () => {
   const OF_QUEUE = /^(result|msg|queue_id|last_event_id|idle_queue_timeout_secs|service_.*)$/
 
-  test('are the names of all fields too, each of which comes with its whole part', async () => {
+  test('can be names of fields, each of which returns its whole part', async () => {
     const form = { client_capabilities: { notification_settings_null: true, linkifier_url_template: true } }
     const { body: all } = await app.as('member').post('/register', form)
     const fields = Object.keys(all).filter((name) => !OF_QUEUE.test(name))
@@ -59,14 +59,14 @@ describe('fetch types', () => {
     }
   })
 
-  test.each(['realm_export', 'realm_nothing', 'constructor', 'heartbeat'])('of no part return nothing: %s', async (name) => {
+  test.each(['realm_export', 'realm_nothing', 'constructor', 'heartbeat'])('that name no part return nothing: %s', async (name) => {
     const some = await register('member', { fetch_event_types: [name] })
     expect(Object.keys(some).filter((field) => !OF_QUEUE.test(field))).toEqual([])
   })
 })
 
 describe('reading a queue', () => {
-  test('waits until a message comes, and gives it once it is sent', async () => {
+  test('waits for a message, and returns it once it is sent', async () => {
     const { queue_id, last_event_id } = await register('member2')
     const waiting = poll('member2', { queue_id, last_event_id })
     const id = await send('member', { content: 'At last' })
@@ -76,7 +76,7 @@ describe('reading a queue', () => {
     expect(body.events[0].id).toBeGreaterThan(last_event_id)
   })
 
-  test('answers HEAD at once, though there is nothing', async () => {
+  test('answers HEAD immediately, even without events', async () => {
     const { queue_id, last_event_id } = await register('member2')
     const head = await app.as('member2').raw(`/api/v1/events?queue_id=${queue_id}&last_event_id=${last_event_id}`, { method: 'HEAD' })
     expect(head.status).toBe(200)
@@ -85,7 +85,7 @@ describe('reading a queue', () => {
     expect(body.events).toMatchObject([{ message: { content: 'After the head' } }])
   })
 
-  test('gives an event again until it is acknowledged, and then no more', async () => {
+  test('returns an event again until it is acknowledged', async () => {
     const { queue_id } = await register('member2')
     await send('member', {})
     const [first] = (await poll('member2', { queue_id, last_event_id: -1, dont_block: true })).body.events
@@ -96,7 +96,7 @@ describe('reading a queue', () => {
     expect((await poll('member2', { queue_id, dont_block: true })).body.events).toEqual([])
   })
 
-  test('refuses an ID that no event of the queue has had, whether a heartbeat or a message is its newest', async () => {
+  test('refuses an ID that no event of the queue has had, whether the newest is a heartbeat or a message', async () => {
     const { queue_id, last_event_id } = await register('member2')
     const answer = async (id: number) => {
       const { status, body } = await poll('member2', { queue_id, last_event_id: id, dont_block: true })
@@ -117,7 +117,7 @@ describe('reading a queue', () => {
     expect([await answer(heartbeat.id), await answer(heartbeat.id)]).toEqual(['taken', 'taken'])
   })
 
-  test('takes -1 for the start, as often as one likes, until something is acknowledged: a heartbeat too', async () => {
+  test('accepts -1 for the start any number of times, until an event or a heartbeat is acknowledged', async () => {
     const { queue_id, last_event_id } = await register('member2')
     const fromStart = () => poll('member2', { queue_id, last_event_id: -1, dont_block: true })
     app.server.app.config.heartbeat = { min: 1, max: 1 }
@@ -135,7 +135,7 @@ describe('reading a queue', () => {
     ])
   })
 
-  test('gives events of many senders at once in the order of their IDs, each once', async () => {
+  test('returns the events of many simultaneous senders once each, in the order of their IDs', async () => {
     const { queue_id } = await register('member2')
     const senders = ['owner', 'member', 'moderator', 'guest', 'bot'] as const
     const sent = await Promise.all(Array.from({ length: 25 }, (_, i) => send(senders[i % 5] ?? 'owner', { content: `Message ${i}` })))
@@ -146,12 +146,12 @@ describe('reading a queue', () => {
     expect(received.map(({ id }) => id)).toEqual([...received.map(({ id }) => id)].sort((a, b) => a - b))
   })
 
-  test('answers nothing at once with dont_block', async () => {
+  test('returns immediately without events if dont_block is set', async () => {
     const { queue_id, last_event_id } = await register('member2')
     expect((await poll('member2', { queue_id, last_event_id, dont_block: true })).body.events).toEqual([])
   })
 
-  test('releases an earlier reader with a heartbeat, whose ID can be acknowledged', async () => {
+  test('releases an earlier reader with a heartbeat that can be acknowledged', async () => {
     const { queue_id, last_event_id } = await register('member2')
     const first = poll('member2', { queue_id, last_event_id })
     let second = poll('member2', { queue_id, last_event_id, dont_block: true })
@@ -170,7 +170,7 @@ describe('reading a queue', () => {
     expect(body.events[0].id).toBeGreaterThan(heartbeat.id)
   })
 
-  test('registers a queue when none is named', async () => {
+  test('registers a queue if the request names none', async () => {
     const { body } = await app.as('member2').get('/events', { event_types: ['message'], dont_block: true, last_event_id: 7 })
     expect(body).toMatchObject({ events: [], ignored_parameters_unsupported: ['last_event_id'] })
     const id = await send('member', {})
@@ -184,9 +184,9 @@ describe('reading a queue', () => {
   })
 })
 
-describe("a queue that is not the caller's", () => {
+describe('a queue', () => {
   test.each(['00000000-0000-4000-8000-000000000000', 'nonsense', '1; DROP TABLE event_queues'])(
-    '%s is BAD_EVENT_QUEUE_ID',
+    'with the ID %s is BAD_EVENT_QUEUE_ID',
     async (queue_id) => {
       const { status, body } = await poll('member2', { queue_id, dont_block: true })
       expect({ status, ...body }).toEqual({
@@ -199,14 +199,14 @@ describe("a queue that is not the caller's", () => {
     },
   )
 
-  test("somebody else's gives the same answer, and is not touched by deleting it", async () => {
+  test('of another user gives the same error, and is not touched by deleting it', async () => {
     const { queue_id } = await register('member2')
     expect((await poll('member', { queue_id, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
     expect((await app.as('member').delete('/events', { queue_id })).body.code).toBe('BAD_EVENT_QUEUE_ID')
     expect((await poll('member2', { queue_id, dont_block: true })).status).toBe(200)
   })
 
-  test('a deleted one is gone, for a waiting reader too', async () => {
+  test('that was deleted is gone, also for a waiting reader', async () => {
     const { queue_id } = await register('member2')
     const waiting = poll('member2', { queue_id })
     expect((await app.as('member2').delete('/events', { queue_id })).body).toEqual({ result: 'success', msg: '' })
@@ -214,7 +214,7 @@ describe("a queue that is not the caller's", () => {
     expect((await poll('member2', { queue_id, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
   })
 
-  test('existing clients may send the queue_id of a DELETE as a form', async () => {
+  test('can be deleted with queue_id in a form, as existing clients do', async () => {
     const { queue_id } = await register('member2')
     const { status } = await app.as('member2').raw('/api/v1/events', { method: 'DELETE', body: new URLSearchParams({ queue_id }) })
     expect(status).toBe(200)
@@ -222,7 +222,7 @@ describe("a queue that is not the caller's", () => {
 })
 
 describe('a message event', () => {
-  test("has local_message_id in the sender's queue alone", async () => {
+  test('has local_message_id only in the queue of the sender', async () => {
     const echo = await register('member')
     const other = await register('member')
     const id = await send('member', { queue_id: echo.queue_id, local_id: '17.01' })
@@ -232,7 +232,7 @@ describe('a message event', () => {
     expect(theirs).not.toHaveProperty('local_message_id')
   })
 
-  test('has no local_message_id in the queue of somebody else whom its sender names', async () => {
+  test('has no local_message_id when the sender names the queue of another user', async () => {
     const { queue_id } = await register('member2')
     await send('member', { queue_id, local_id: '17.02' })
     const [event] = (await poll('member2', { queue_id })).body.events
@@ -246,7 +246,7 @@ describe('a message event', () => {
     expect(event.message).toMatchObject({ content: '<p><strong>bold</strong></p>', content_type: 'text/html' })
   })
 
-  test('has the flag read for a sender who said so', async () => {
+  test('has the flag read when the sender requests it', async () => {
     const { queue_id } = await register('member')
     await send('member', { read_by_sender: true })
     await send('member', { read_by_sender: false })
@@ -254,7 +254,7 @@ describe('a message event', () => {
     expect(flags).toEqual([['read'], []])
   })
 
-  test('of a private channel reaches a subscriber, and no queue of all public channels', async () => {
+  test('of a private channel reaches subscribers, but no queue for all public channels', async () => {
     const member = await register('member')
     const outsider = await register('member2', { all_public_streams: true })
     await send('member', { to: 'private' })
@@ -275,7 +275,7 @@ describe('a message event', () => {
     expect((await poll('member2', { queue_id })).body.events).toMatchObject([{ message: { id } }])
   })
 
-  test('matches the narrow of the queue by each operator, and by an ID as by a name', async () => {
+  test('matches the narrow of the queue by each operator, by ID or by name', async () => {
     const narrows: [expected: string, ...narrow: [operator: string, operand: string][]][] = [
       ['mention empty resolved', ['channel', 'general']],
       ['mention empty resolved', ['stream', '1']],
@@ -305,7 +305,7 @@ describe('a message event', () => {
     expect(words.map((some) => some.join(' '))).toEqual(narrows.map(([expected]) => expected))
   })
 
-  test('has the display name of the empty topic for a client that does not know it', async () => {
+  test('has the display name of the empty topic for a client without the capability', async () => {
     const old = await register('member2')
     const modern = await register('member2', { client_capabilities: { notification_settings_null: true, empty_topic_name: true } })
     await send('member', { topic: '(no topic)' })
@@ -313,7 +313,7 @@ describe('a message event', () => {
     expect((await poll('member2', { queue_id: modern.queue_id })).body.events[0].message.subject).toBe('')
   })
 
-  test('that is moved into the empty topic and out of it names it so, too', async () => {
+  test('about a move into or out of the empty topic also has its display name', async () => {
     const id = await send('member', { topic: 'full' })
     const { queue_id } = await register('member2', { event_types: ['update_message'] })
     for (const topic of ['', 'full']) expect((await app.as('member').patch(`/messages/${id}`, { topic })).status).toBe(200)
@@ -325,7 +325,7 @@ describe('a message event', () => {
   })
 })
 
-test('#19 a guest may not ask for all public channels, and hears of none that it is not in', async () => {
+test('#19 a guest cannot request all public channels, and gets messages of its own channels only', async () => {
   for (const ask of [
     () => app.as('guest').post('/register', { all_public_streams: true }),
     () => app.as('guest').get('/events', { all_public_streams: true, dont_block: true }),
@@ -365,14 +365,14 @@ describe('heartbeats', () => {
 })
 
 describe('idle queues', () => {
-  test('expire after the time that was asked for', async () => {
+  test('expire after the requested time', async () => {
     const asked = await app.as('member2').post('/register', { fetch_event_types: [], idle_queue_timeout: 'mobile' })
     expect(asked.body.idle_queue_timeout_secs).toBe(43_200)
     const tooLong = await app.as('member2').post('/register', { fetch_event_types: [], idle_queue_timeout: '99999999' })
     expect(tooLong.body.idle_queue_timeout_secs).toBe(604_800)
   })
 
-  test('that would expire within seconds live as long as a poll waits, and then as long as was asked for', async () => {
+  test('with a timeout of seconds stay alive during a poll, and expire after it', async () => {
     const short = () => register('member2', { idle_queue_timeout: '1' })
     const [open, idle, replaced] = [await short(), await short(), await short()]
     const waiting = poll('member2', open)

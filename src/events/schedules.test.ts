@@ -27,7 +27,7 @@ const plans = fc.array(
   { minLength: 2, maxLength: 8 },
 )
 
-test(`of ${RUNS} schedules none loses an event, gives one twice, or shows a later one first`, { timeout: 600_000 }, async () => {
+test(`none of ${RUNS} schedules loses, repeats or reorders an event`, { timeout: 600_000 }, async () => {
   const { server } = app
   const { db } = server.app
   let schedule = 0

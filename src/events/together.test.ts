@@ -2,7 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
-test('those who come in one turn share a run, and those who come while it runs the next', async () => {
+test('callers in one turn share a run, and callers who come while it runs share the next', async () => {
   let runs = 0
   const ends: (() => void)[] = []
   const run = together(async () => {
@@ -24,7 +24,7 @@ test('those who come in one turn share a run, and those who come while it runs t
   expect(await Promise.all(later)).toEqual([2, 2])
 })
 
-test('a run that fails fails for those who share it alone', async () => {
+test('a run that fails, fails only for the callers who share it', async () => {
   let runs = 0
   const run = together(async () => {
     if (++runs === 1) throw new Error('once')

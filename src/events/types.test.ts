@@ -73,7 +73,7 @@ const neverSent = types.flatMap(({ schemas }) => schemas.filter((schema) => sche
 const made = Object.entries(MADE).flatMap(([type, ops]) => named(type, Object.keys(ops)))
 
 describe('the types of events', () => {
-  test('that the contract has are those that queues get, or it says why this server never sends them', () => {
+  test('that the contract declares are sent, or it explains why this server never sends them', () => {
     const known = [...made.filter((name) => !(name in INTERNAL)), ...Object.keys(MADE_ELSEWHERE), ...neverSent]
     expect(known.sort()).toEqual(contract.sort())
   })

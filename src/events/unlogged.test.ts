@@ -43,7 +43,7 @@ describe('an event that is not logged', () => {
     expect(await waiting).toMatchObject([{ type: 'typing', op: 'start', message_type: 'direct' }])
   })
 
-  test('waits for a queue between two polls, once, with an ID between those of logged events', async () => {
+  test('waits for a queue between two polls, and arrives once, with an ID between those of logged events', async () => {
     const client = app.as('member')
     const queueId = await register(client)
     await typeTo('member2', { to: [idOf('member')] })
@@ -72,7 +72,7 @@ describe('an event that is not logged', () => {
     expect((await eventsOf(client, queueId, first[0].id)).map(({ op }) => op)).toEqual(['stop'])
   })
 
-  test('of before a queue, of another type or of another organisation does not reach it', async () => {
+  test('does not reach a newer queue, a queue of other types or another organisation', async () => {
     await typeTo('member2', { to: [idOf('member')] })
     const client = app.as('member')
     const [queueId, messagesOnly] = [await register(client), await register(client, { event_types: ['message'] })]
@@ -82,7 +82,7 @@ describe('an event that is not logged', () => {
     expect(await eventsOf(client, messagesOnly)).toEqual([])
   })
 
-  test('begins for a queue of another process where that was polled last', () => {
+  test('reaches a queue of another process if it comes after the last poll there', () => {
     const unlogged = createUnloggedEvents()
     const event = typingIn(1)
     unlogged.add(event)
@@ -93,7 +93,7 @@ describe('an event that is not logged', () => {
 })
 
 describe('typing', () => {
-  test('a direct message is told to its conversation alone, who want to know', async () => {
+  test('a direct message notifies only its participants who want to know', async () => {
     const change = () => typeTo('member', { type: 'direct', to: [idOf('member2'), idOf('moderator')] })
     await prefer('moderator', { receives_typing_notifications: false })
     const events = await verifyEvents(app, EVERYBODY, change)
@@ -110,7 +110,7 @@ describe('typing', () => {
     for (const name of ['owner', 'administrator', 'moderator', 'guest', 'bot'] as const) expect(events[name]).toEqual([])
   })
 
-  test('a channel message is told to the other subscribers whose client wants it', async () => {
+  test('a channel message notifies the other subscribers whose client wants it', async () => {
     const general = app.demo.channels.general.stream_id
     const plain = await register(app.as('owner'))
     const events = await verifyEvents(app, EVERYBODY, () => typeTo('member', { type: 'stream', stream_id: general, topic: '' }))
@@ -124,7 +124,7 @@ describe('typing', () => {
     expect(await eventsOf(app.as('owner'), named)).toMatchObject([{ topic: 'general chat' }])
   })
 
-  test('in a channel of more than 100 subscribers nobody is told', async () => {
+  test('in a channel of more than 100 subscribers notifies nobody', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const crowd = await User.bulkCreate(
       Array.from({ length: 100 }, (_, i) => ({
@@ -152,7 +152,7 @@ describe('typing', () => {
     await User.destroy({ where: { id: crowd.map(({ id }) => id) } })
   })
 
-  test('needs the preference to tell, and what sending needs', async () => {
+  test('requires the preference to notify others, and access to the channel', async () => {
     await prefer('member', { send_private_typing_notifications: false, send_stream_typing_notifications: false })
     const general = app.demo.channels.general.stream_id
     expect((await typeTo('member', { to: [idOf('member2')] })).body.msg).toBe(
@@ -167,7 +167,7 @@ describe('typing', () => {
     expect([hidden.body.code, none.body.code]).toEqual(['STREAM_DOES_NOT_EXIST', 'STREAM_DOES_NOT_EXIST'])
   })
 
-  test('an edit of a message is told to those who may be reading it, by its sender only', async () => {
+  test('an edit notifies the readers of the message, and is refused to everybody but its sender', async () => {
     const send = async (form: object): Promise<number> => (await app.as('member').post('/messages', { content: 'x', ...form })).body.id
     const direct = await send({ type: 'direct', to: [idOf('member2')] })
     const posted = await send({ type: 'channel', to: 'general', topic: 'edits' })

@@ -38,47 +38,47 @@ async function eventsOf(types: string[], change: () => Promise<unknown>): Promis
   return (await app.as('owner').get('/events', { queue_id, dont_block: true })).body.events
 }
 
-test.each(PERSONAL)('a subscription tells of %s', async (property) => {
+test.each(PERSONAL)('a subscription event shows %s', async (property) => {
   const data = [{ stream_id: general, property, value: true }]
   const events = await eventsOf(['subscription'], () => post('/users/me/subscriptions/properties', { subscription_data: data }))
   expect(events).toMatchObject([{ type: 'subscription', op: 'update', stream_id: general, property, value: true }])
 })
 
-test.each(OF_CHANNELS)('a channel tells of %s', async (property) => {
+test.each(OF_CHANNELS)('a channel event shows %s', async (property) => {
   const value = { direct_members: [app.demo.users.owner.user_id, app.demo.users.member.user_id], direct_subgroups: [] }
   const events = await eventsOf(['stream'], () => patch(`/streams/${general}`, { [property]: { new: value } }))
   expect(events).toContainEqual(expect.objectContaining({ type: 'stream', op: 'update', property, value }))
 })
 
-test('a channel where full members post has the older policy of them', async () => {
+test('a channel where full members can post has the matching older policy', async () => {
   const form = { name: 'of full members', subscribers: [], can_send_message_group: 4 }
   const events = await eventsOf(['stream'], () => post('/channels/create', form))
   expect(events[0]).toMatchObject({ type: 'stream', op: 'create', streams: [{ stream_post_policy: 3 }] })
 })
 
-test.each(OF_GROUPS)('a group tells of %s', async (name) => {
+test.each(OF_GROUPS)('a group event shows %s', async (name) => {
   const { group_id } = await post('/user_groups/create', { name, description: '', members: [] })
   const events = await eventsOf(['user_group'], () => patch(`/user_groups/${group_id}`, { [name]: { new: 5 } }))
   expect(events).toMatchObject([{ type: 'user_group', op: 'update', group_id, data: { [name]: 5 } }])
 })
 
-test('the organisation tells who may create channels for the web', async () => {
+test('an organisation event shows who can create web-public channels', async () => {
   const events = await eventsOf(['realm'], () => patch('/realm', { can_create_web_public_channel_group: 6 }))
   expect(events).toMatchObject([{ op: 'update_dict', property: 'default', data: { can_create_web_public_channel_group: 6 } }])
 })
 
-test('a status has one of the special emoji', async () => {
+test('a status event shows a special emoji', async () => {
   const events = await eventsOf(['user_status'], () => post('/users/me/status', { emoji_name: 'zulip' }))
   expect(events).toMatchObject([{ emoji_name: 'zulip', reaction_type: 'service_extra_emoji' }])
 })
 
-test.each(['channel', 'direct'])('whoever stops typing a %s message is told of', async (type) => {
+test.each(['channel', 'direct'])('an event shows that a user stops typing a %s message', async (type) => {
   const place = type === 'direct' ? { to: [app.demo.users.owner.user_id] } : { stream_id: general, topic: 'typing' }
   const events = await eventsOf(['typing'], () => taken(app.as('member').post('/typing', { op: 'stop', type, ...place })))
   expect(events).toMatchObject([{ op: 'stop', message_type: type === 'direct' ? 'direct' : 'stream' }])
 })
 
-test('a message that is unread again says whether it mentions its reader, and whether its topic is muted', async () => {
+test('a message that is unread again shows whether it mentions its reader and whether its topic is muted', async () => {
   const { owner } = app.demo.users
   const send = (form: Fields) => taken(app.as('member').post('/messages', { content: `@**${owner.full_name}** look!`, ...form }))
   const ids = [(await send({ type: 'channel', to: general, topic: 'unread' })).id, (await send({ type: 'direct', to: [owner.user_id] })).id]
