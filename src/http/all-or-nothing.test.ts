@@ -137,7 +137,7 @@ const asked = async (caller: Case['caller'], method: string, path: string, form:
 }
 const register = (caller: Case['caller'], form: Record<string, string> = {}) => asked(caller, 'POST', '/register', form)
 
-describe('of one user about one subject,', () => {
+describe('for one user and one subject', () => {
   let queues: string[]
   let states: unknown[]
   const state = async (caller: Case['caller']): Promise<unknown> => {
@@ -155,7 +155,7 @@ describe('of one user about one subject,', () => {
       test(`${operationId}: ${alike.length} requests change nothing`, async () => expect(await faultsOf(alike)).toEqual([]))
   }
 
-  test('all of them have given nobody an event, and left the state of everybody', async () => {
+  test('together they give nobody an event, and leave the state of everybody as it was', async () => {
     for (const [i, name] of WATCHERS.entries()) {
       const { events } = await asked(name, 'GET', '/events', { queue_id: queues[i] ?? '', dont_block: 'true' })
       expect(events, name).toEqual([])
@@ -164,12 +164,12 @@ describe('of one user about one subject,', () => {
   })
 })
 
-test('each reason is of a pair that there is', () => {
+test('each reason belongs to an existing pair', () => {
   const titles = new Set([...pairs.values()].flat().map(({ title }) => title))
   expect(Object.keys(MENDED).filter((title) => !titles.has(title))).toEqual([])
 })
 
-test('every operation of several parts is in the list, or has a reason', () => {
+test('every operation with several parts is tested here, or has a reason', () => {
   const several = [...operations(contract)].filter(({ method, operation }) => method !== 'get' && hasSeveralParts(operation))
   const missing = several.map(({ operation }) => operation.operationId).filter((id) => !pairs.has(id))
   expect(missing.sort()).toEqual(Object.keys(WHOLE).sort())
@@ -183,7 +183,7 @@ function hasSeveralParts({ parameters = [], requestBody }: Operation): boolean {
   return fields.length > 1 || fields.some((schema) => schema?.type === 'array' || schema?.type === 'object')
 }
 
-describe('of users or about subjects that differ,', () => {
+describe('for different users or subjects', () => {
   for (const [operationId, all] of pairs) {
     const others = all.filter(({ isAlike }) => !isAlike)
     if (others.length > 0)

@@ -31,7 +31,7 @@ async function refuses([, line, body, msg]: Case): Promise<void> {
 }
 const all = (cases: Case[]): void => test.each(cases)('%s', (...args) => refuses(args))
 
-describe('a parameter that is missing is named:', () => {
+describe('a missing parameter is named:', () => {
   all([
     ['a field', send, message(''), "'content' is missing"],
     ['of a form without fields', send, '&&', "'type' is missing"],
@@ -157,7 +157,7 @@ describe('a field that is given twice is refused', () => {
   ])
 })
 
-test('a parameter that is given twice in a JSON body is refused, and not one of its values dropped', async () => {
+test('a parameter that is given twice in a JSON body is refused, and neither value is silently dropped', async () => {
   const json = { as: 'member', headers: { 'Content-Type': 'application/json' } } as const
   const post = async (body: string) => (await wire(app, 'POST /api/v1/messages/render', { ...json, body })).body
   const twice = '{"more":{"content":"a"},"content":"a:\\"{","con\\u0074ent":"b"}'
@@ -228,7 +228,7 @@ describe('text that is too long is refused:', () => {
   ])
 })
 
-describe('what is only unusual is taken:', () => {
+describe('unusual but valid input is accepted:', () => {
   test.each([
     ['bytes of UTF-8 that are not percent-encoded', message('content=\xe2\x82\xac'), '€'],
     ['a plus sign for a space', message('content=a+b%2Bc'), 'a b+c'],
@@ -251,7 +251,7 @@ describe('what is only unusual is taken:', () => {
     before = await traces(app)
   })
 
-  test('a parameter named __proto__ is unknown like any other, and so is one of the query', async () => {
+  test('a parameter named __proto__, which is reported as unknown like one in the query', async () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '']
     const body = names.map((name) => `${name}=1`).join('&')
     const answer = await wire(app, `${register}?colour=1`, { as: 'member', body, headers: { 'Content-Type': FORM } })
@@ -308,12 +308,12 @@ describe('a body of the wrong type is refused:', () => {
     expect(await traces(app)).toEqual(before)
   })
 
-  test('the coding identity is none', async () => {
+  test('but the content coding identity is accepted', async () => {
     const request = { as: 'member', headers: { 'Content-Type': FORM, 'Content-Encoding': 'Identity' }, body: 'content=c' } as const
     expect(await wire(app, 'POST /api/v1/messages/render', request)).toMatchObject({ status: 200, body: { rendered: '<p>c</p>' } })
   })
 
-  test('a DELETE takes a form as well as a query', async () => {
+  test('but a form is accepted for DELETE, like a query', async () => {
     const request = { as: 'member', body: 'queue_id=1', headers: { 'Content-Type': FORM } } as const
     expect(await wire(app, 'DELETE /api/v1/events', request)).toMatchObject({
       status: 400,
@@ -322,14 +322,14 @@ describe('a body of the wrong type is refused:', () => {
   })
 })
 
-describe('a form of an operation without one', () => {
+describe('a form sent to an operation without a body', () => {
   const operations = loadContract().operations.filter(({ requestBody }) => !requestBody)
 
-  test('is of its type, in the contract, whatever the method', () => {
+  test('can be refused with 413 or 415, according to the contract', () => {
     for (const { operationId, responses } of operations) expect([operationId, responses]).toMatchObject([operationId, { 413: {}, 415: {} }])
   })
 
-  test('counts as its query, and what is unknown in it is reported', async () => {
+  test('counts as its query, and unknown parameters in it are reported', async () => {
     const request = { as: 'member', headers: { 'Content-Type': FORM }, body: 'num_before=0&colour=red' } as const
     const { status, body } = await wire(app, `${read}&shade=dark&colour=blue`, request)
     expect([status, body.ignored_parameters_unsupported]).toEqual([200, ['shade', 'colour']])
@@ -389,7 +389,7 @@ describe('a URL', () => {
     'http://127.0.0.1/api/v1/messages',
     '//nothing',
     '/nothing?a=%zz',
-  ])('%s that there is not is NOT_FOUND', async (url) => {
+  ])('that does not exist is NOT_FOUND: %s', async (url) => {
     for (const as of ['member', undefined] as const)
       expect(await wire(app, `GET ${url}`, as ? { as } : {})).toMatchObject({
         status: 404,
@@ -404,7 +404,7 @@ describe('a URL', () => {
     ['PROPFIND', '/api/v1/users/me', ['GET']],
     ['TRACE', '/api/v1/messages/1', ['DELETE', 'GET', 'PATCH']],
     ['DELETE', '/user_uploads/1/a.txt', ['GET']],
-  ])('answers the wrong method %s of %s with those that it has', async (method, url, allowed) => {
+  ])('answers the wrong method %s of %s with the allowed methods', async (method, url, allowed) => {
     const { status, headers, body } = await wire(app, `${method} ${url}`)
     expect({ status, allow: headers.allow?.split(', ').sort() }).toEqual({ status: 405, allow: allowed })
     expect(body).toEqual({
@@ -421,12 +421,12 @@ describe('a URL', () => {
     ['of what is no HTTP', 'NONSENSE'],
     ['of an upload in pieces', 'POST /api/v1/tus'],
     ['of the contract', 'GET /openapi.json'],
-  ])('answers a line with its end: the JSON %s', async (_, line) => {
+  ])('answers one line that ends with a newline: the JSON %s', async (_, line) => {
     const { headers, text } = await wire(app, line, { as: 'member' })
     expect([text.at(-1), text.trimEnd().split('\n').length, headers['content-length']]).toEqual(['\n', 1, String(Buffer.byteLength(text))])
   })
 
-  test('answers OPTIONS with its methods and HEAD without a body', async () => {
+  test('answers OPTIONS with its methods, and HEAD without a body', async () => {
     const { status, headers } = await wire(app, 'OPTIONS /api/v1/messages')
     expect({ status, allow: headers.allow?.split(', ').sort() }).toEqual({ status: 204, allow: ['GET', 'OPTIONS', 'POST'] })
     expect(await wire(app, 'HEAD /api/v1/server_settings')).toMatchObject({ status: 200, body: '' })

@@ -33,7 +33,7 @@ describe('a form over the limit', () => {
     await nothingIsLeft()
   })
 
-  test('is refused before the body has come', async () => {
+  test('is refused before its body arrives', async () => {
     const headers = { ...FORM, 'Content-Length': '1000000000' }
     expect(await wire(app, 'POST /api/v1/messages', { as: 'member', headers })).toMatchObject({ status: 413, body: tooLarge })
   })
@@ -44,19 +44,19 @@ describe('a form over the limit', () => {
     await nothingIsLeft()
   })
 
-  test('is refused without a Content-Length while it still comes', async () => {
+  test('is refused without a Content-Length before all of it arrives', async () => {
     const request = { as: 'member', headers: { ...FORM, ...CHUNKED }, body: chunked(body, { complete: false }) } as const
     expect(await wire(app, 'POST /api/v1/messages', request)).toMatchObject({ status: 413, body: tooLarge })
   })
 
-  test('is refused to a client that sends all of it before it reads', async () => {
+  test('is refused to a client that sends all of it before reading', async () => {
     const answer = await app
       .as('member')
       .post('/messages', { type: 'channel', to: 'general', topic: 'limits', content: 'x'.repeat(8_000_000) })
     expect(answer).toMatchObject({ status: 413, body: tooLarge })
   })
 
-  test('is read at the limit itself', async () => {
+  test('is refused, but one at the limit is read', async () => {
     const fitting = message + 'x'.repeat(LIMITS.maxFormSize - message.length)
     const answer = await wire(app, 'POST /api/v1/messages', { as: 'member', headers: FORM, body: fitting })
     expect(answer).toMatchObject({ status: 400, body: { msg: "'content' must have at most 10000 characters" } })
@@ -82,19 +82,19 @@ describe('a file over the limit', () => {
     await nothingIsLeft()
   })
 
-  test('is refused while it still comes', async () => {
+  test('is refused before all of it arrives', async () => {
     const { headers, body } = multipart(filePart('large.txt', 'x'.repeat(10 * LIMITS.maxFileSize)))
     const request = { as: 'member', headers: { ...headers, ...CHUNKED }, body: chunked(body, { complete: false }) } as const
     expect(await wire(app, 'POST /api/v1/user_uploads', request)).toMatchObject({ status: 413, body: tooLarge })
     await nothingIsLeft()
   })
 
-  test('is refused to a client that sends all of it before it reads', async () => {
+  test('is refused to a client that sends all of it before reading', async () => {
     expect(await app.as('member').upload('large.txt', new Uint8Array(8_000_000))).toMatchObject({ status: 413, body: tooLarge })
     await nothingIsLeft()
   })
 
-  test('is stored at the limit itself', async () => {
+  test('is refused, but one at the limit is stored', async () => {
     const form = multipart(filePart('fitting.txt', 'x'.repeat(LIMITS.maxFileSize)))
     expect((await wire(app, 'POST /api/v1/user_uploads', { as: 'member', ...form })).status).toBe(200)
     before = await tracesAtRest(app)
@@ -167,28 +167,28 @@ test('a client that hangs up in the middle of an upload leaves nothing behind', 
   await nothingIsLeft()
 })
 
-test('the server lives after all this', async () => {
+test('the server still works after all these requests', async () => {
   expect((await app.as('member').get('/users/me')).status).toBe(200)
 })
 
-test('files that are together over the limit are refused', async () => {
+test('files that exceed the limit together are refused', async () => {
   const half = filePart('half.txt', 'x'.repeat(LIMITS.maxFileSize / 2 + 1))
   expect((await wire(app, 'POST /api/v1/user_uploads', { as: 'member', ...multipart(half, half) })).status).toBe(413)
   await nothingIsLeft()
 })
 
-test('fields that are together over the limit of a form are refused', async () => {
+test('fields that exceed the limit of a form together are refused', async () => {
   const field = { headers: ['Content-Disposition: form-data; name="note"'], content: 'x'.repeat(LIMITS.maxFormSize / 2) }
   expect((await wire(app, 'POST /api/v1/user_uploads', { as: 'member', ...multipart(field, field) })).status).toBe(413)
   await nothingIsLeft()
 })
 
-test('a form of 20 MB at once is refused', async () => {
+test('a form of 20 MB in one go is refused', async () => {
   const answer = await wire(app, 'POST /api/v1/messages', { as: 'member', headers: FORM, body: message + 'x'.repeat(20_000_000) })
   expect(answer.status).toBe(413)
 })
 
-test('a client that sends everything before it reads gets the answer, not a reset', async () => {
+test('a client that sends everything before reading gets the answer, not a reset', async () => {
   const { email, api_key } = app.demo.users.member
   const [head, size] = [multipart(filePart('large.txt', '')).body, 20_000_000]
   const socket = connect({ host: '127.0.0.1', port: app.server.port, allowHalfOpen: true })

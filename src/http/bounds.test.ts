@@ -98,7 +98,7 @@ const rows = [...examples.values()].flatMap((example) =>
   [...probesOf(example)].map((probe): [string, typeof probe] => [`'${probe.at}' ${probe.expected} of ${titleOf(example)}`, probe]),
 )
 
-describe('what is beyond its bound is refused with the bound, what is at it is not:', () => {
+describe('a value beyond its bound is refused by naming the bound, and a value at the bound is not:', () => {
   test.each(rows)('%s', async (_, { at, within, beyond, expected, replace, caller }) => {
     const refusal = `'${at}' ${expected}`
     const ask = async (value: Json): Promise<{ code?: string; msg: string }> => {
@@ -121,7 +121,7 @@ describe('a set', () => {
     expect([status, body.messages]).toEqual([200, []])
   })
 
-  test('that is too long does nothing', async () => {
+  test('that is too long is refused as a whole', async () => {
     const subscriptions = Array.from({ length: 501 }, (_, i) => ({ name: `one of many ${i}` }))
     const { status, body } = await app.as('owner').post('/users/me/subscriptions', { subscriptions })
     expect([status, body.msg]).toEqual([400, "'subscriptions' must have at most 500 items"])

@@ -40,7 +40,7 @@ const preflight = (path: string, method: string, origin = Origin) =>
 const granted = ({ headers }: Response) => headers.get('access-control-allow-origin')
 const listed = ({ headers }: Response, name: string) => headers.get(`access-control-${name}`)?.toLowerCase().split(', ') ?? []
 
-test('the preflight of every operation allows the methods of its URL, credentials in Authorization and a body, and costs nothing', async () => {
+test('the preflight of every operation allows its methods, Authorization and a body, and is not rate limited', async () => {
   const { operations } = loadContract()
   for (const { roots, path, method } of operations) {
     const answer = await preflight(roots[0] + path.replace(/\{[^}]+\}/g, '1'), method.toUpperCase())
@@ -51,7 +51,7 @@ test('the preflight of every operation allows the methods of its URL, credential
   expect(listed(await preflight('/api/v1/messages', 'DELETE'), 'allow-methods').toSorted()).toEqual(['get', 'post'])
 })
 
-test('a resumable upload may be preflighted with the headers of its protocol, and its answers be read', async () => {
+test('a page can preflight a resumable upload with its protocol headers, and read the answers', async () => {
   const asked = await preflight('/api/v1/tus', 'PATCH')
   expect([asked.status, granted(asked), listed(asked, 'allow-methods').includes('patch')]).toEqual([204, Origin, true])
   expect(listed(asked, 'allow-headers')).toEqual(expect.arrayContaining(['tus-resumable', 'upload-length', 'upload-offset']))
@@ -80,14 +80,14 @@ describe('an allowed page can read', () => {
     expect(listed(answer, 'expose-headers')).toEqual(expect.arrayContaining(['x-request-id', 'x-ratelimit-remaining', 'retry-after']))
   })
 
-  test('a fault of the server', async () => {
+  test('an internal error', async () => {
     vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
     vi.spyOn(User, 'findAll').mockRejectedValue(new Error('no such table'))
     const answer = await ask('/api/v1/users')
     expect([answer.status, granted(answer)]).toEqual([500, Origin])
   })
 
-  test('that it asks too often', async () => {
+  test('a rate limit error', async () => {
     const guess = { method: 'POST', headers: FORM, body: 'username=member@example.com&password=wrong' }
     const answers = [await ask('/api/v1/fetch_api_key', guess), await ask('/api/v1/fetch_api_key', guess)]
     expect(answers.map((answer) => [answer.status, granted(answer)])).toEqual([
@@ -97,7 +97,7 @@ describe('an allowed page can read', () => {
   })
 })
 
-test('no page may have a browser send the credentials that it remembers', async () => {
+test('no page can make a browser send its stored credentials', async () => {
   for (const answer of [await preflight('/api/v1/messages', 'POST'), await ask('/api/v1/users/me')])
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
 })
@@ -120,7 +120,7 @@ test.each([
   if (!isAllowed) for (const { headers } of answers) expect([...headers.keys()].filter((name) => name.startsWith('access-'))).toEqual([])
 })
 
-test('by default a page of this machine is allowed, and none in production', () => {
+test('pages of this machine are allowed by default, but none in production', () => {
   expect(readConfig({}).corsOrigins).toEqual(['http://localhost:*', 'http://127.0.0.1:*'])
   expect(readConfig({ NODE_ENV: 'production' }).corsOrigins).toEqual([])
   expect(readConfig({ CORS_ORIGINS: 'none' }).corsOrigins).toEqual([])

@@ -85,13 +85,13 @@ describe('text of another type is refused with the name of the parameter:', () =
 describe('depth', () => {
   const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth)
 
-  test('of 16 is read and of 17 is refused', () => {
+  test('of 16 is accepted, and of 17 is refused', () => {
     expect(() => decode('list', nested(16))).not.toThrow()
     expect(() => decode('list', nested(17))).toThrow("'list' is nested too deeply")
     expect(() => decode('list', `[${nested(17, '{"a":[', ']}')}]`)).toThrow("'list' is nested too deeply")
   })
 
-  test('is not that of many, one after the other', () => {
+  test('does not grow with values side by side', () => {
     expect(decode('list', `[${'[],{},'.repeat(40)}1]`)).toHaveLength(81)
   })
 
@@ -100,7 +100,7 @@ describe('depth', () => {
   })
 })
 
-test('unknown names are collected once, and those of the prototype of objects are no exception', () => {
+test('unknown names are collected once each, including those of the object prototype', () => {
   const names = ['colour', '__proto__', 'constructor', 'colour', 'file']
   const { values, unknown } = decodeParameters(
     plan,
@@ -118,7 +118,7 @@ test('a known name that is given twice is refused', () => {
   expect(() => decodeParameters(plan, twice)).toThrow("'text' is given more than once")
 })
 
-test('a field that is an error is BAD_REQUEST', () => {
+test('an invalid field is BAD_REQUEST', () => {
   expect(() => decode('whole', 'x')).toThrow(ApiError)
   expect(() => decode('whole', 'x')).toThrow(expect.objectContaining({ code: 'BAD_REQUEST', status: 400 }))
 })
@@ -147,11 +147,11 @@ describe('a form', () => {
     expect(parseUrlEncoded(text, 'request body')).toEqual(fields)
   })
 
-  test('has names that are UTF-8, percent-encoded', () => {
+  test('has names in percent-encoded UTF-8', () => {
     expect(() => parseUrlEncoded('%=1', 'form')).toThrow('The names of the parameters in the form must be percent-encoded UTF-8')
   })
 
-  test('repeats a hostile name in a message without what cannot be printed, and not all of it', () => {
+  test('repeats a hostile name in a message shortened, and without unprintable characters', () => {
     expect(() => parseUrlEncoded(`%00${'x'.repeat(1_000)}=%`, 'form')).toThrow(`'?${'x'.repeat(99)}' must be percent-encoded UTF-8`)
   })
 })
@@ -175,7 +175,7 @@ test.each([
   expect(percentDecode(text)).toBeUndefined()
 })
 
-describe('what is larger than anything the contract takes is refused before it is looked into:', () => {
+describe('input larger than anything in the contract is refused before it is parsed:', () => {
   const message = (work: () => unknown): string => {
     try {
       work()
@@ -227,7 +227,7 @@ describe('parameters in several places', () => {
   } as unknown as Operation
   const read = (part: 'path' | 'query', ...fields: [string, string][]) => decodeParameters(decodingPlan(operation)[part], fields)
 
-  test('are known where they belong, with their types', () => {
+  test('are known only where they belong, with their types', () => {
     expect(read('path', ['id', '7'], ['page', '1'])).toEqual({ values: { id: 7 }, unknown: ['page'] })
     expect(read('query', ['id', '7'], ['page', '1'], ['bare', '1'])).toEqual({ values: { page: 1, bare: '1' }, unknown: ['id'] })
     expect(decodingPlan(operation).body.size).toBe(0)
@@ -265,7 +265,7 @@ describe('parameters in several places', () => {
     expect(() => read('query', [name, text])).toThrow(`'${name}' is not valid JSON`)
   })
 
-  test('may be repeated, each time with an item, if they are lists', () => {
+  test('can be repeated with one item each, if they are lists', () => {
     expect(read('query', ['words', 'a'], ['words', 'b'], ['words', 'a']).values).toEqual({ words: ['a', 'b'] })
     expect(read('query', ['people', 'ann'], ['people', '7']).values).toEqual({ people: ['ann', 7] })
     expect(() => read('query', ['page', '1'], ['page', '2'])).toThrow("'page' is given more than once")
@@ -277,7 +277,7 @@ describe('a JSON body', () => {
   const body = (text: string | Buffer) => parseJsonBody(Buffer.from(text as string), 3)
   const given = (value: unknown, name = 'list') => decodeParameters(plan, [], { [name]: value })
 
-  test('is an object with a parameter a key', () => {
+  test('is an object with one key for each parameter', () => {
     expect(body('{"text":"a","list":[1]}')).toEqual({ text: 'a', list: [1] })
     expect(given([1, { a: null }, 'b', -1.5, true])).toEqual({ values: { list: [1, { a: null }, 'b', -1.5, true] }, unknown: [] })
     expect(given('7', 'text').values).toEqual({ text: '7' })
@@ -298,7 +298,7 @@ describe('a JSON body', () => {
     expect(() => body(text)).toThrow(message)
   })
 
-  test('has at most the parameters, and the depth, that are allowed', () => {
+  test('can have as many parameters and as much depth as allowed', () => {
     expect(Object.keys(body('{"a":1,"b":2,"c":3}'))).toEqual(['a', 'b', 'c'])
     expect(() => body(`{"a":${'['.repeat(99)}${']'.repeat(99)}}`)).not.toThrow()
   })
@@ -317,7 +317,7 @@ describe('a JSON body', () => {
     expect(() => given(value)).toThrow(message)
   })
 
-  test('may have what is just allowed', () => {
+  test('can have values right at the limits', () => {
     const values = [[Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER], ['a\t\n\r\ud83d\ude00'], nested(8), null]
     for (const value of values) expect(given(value).values.list).toEqual(value)
     const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`k${i}`, i]))

@@ -448,7 +448,7 @@ async function registerAll(): Promise<void> {
 for (const { operationId, at, value } of defaults) {
   const title = `${operationId} ${at}`
   if (UNSEEN[title]) continue
-  test(`${title} is ${JSON.stringify(value)} without being given`, async () => {
+  test(`${title} defaults to ${JSON.stringify(value)}`, async () => {
     const row = CASES[title]
     const { absent, given, other } = row
       ? { absent: await row[1](undefined), given: await row[1](value), other: await row[1](row[0]) }
@@ -458,7 +458,7 @@ for (const { operationId, at, value } of defaults) {
   })
 }
 
-test('no case and no reason is without its default', () => {
+test('every case and every reason belongs to a default', () => {
   const titles = new Set(defaults.map(({ operationId, at }) => `${operationId} ${at}`))
   expect([...Object.keys(CASES), ...Object.keys(UNSEEN)].filter((title) => !titles.has(title))).toEqual([])
   expect(Object.keys(REGISTERED).filter((place) => !titles.has(`registerQueue ${place}`))).toEqual([])

@@ -46,7 +46,7 @@ const json = (line: string, body: unknown) => given(line, 'application/json', ty
 const form = (line: string, body: string) => given(line, 'application/x-www-form-urlencoded', body)
 const refused = (msg: string) => ({ status: 400, msg })
 
-test('the body of every example pair means the same in each encoding: the answers are equal to the byte', async () => {
+test('the body of every example pair means the same in each encoding, and the answers are identical', async () => {
   const examples = [...cases(contract.document as never)].filter((example) => example.body && !hasFiles(example))
   expect(examples.length).toBeGreaterThan(300)
   for (const example of examples) {
@@ -58,7 +58,7 @@ test('the body of every example pair means the same in each encoding: the answer
 })
 
 describe('JSON', () => {
-  test('has the values as they are: what would be a number in a form can be a name', async () => {
+  test('keeps the types of values, so a name can consist of digits', async () => {
     expect((await json('POST /messages', { type: 'channel', to: '6', topic: 't', content: 'c' })).body.to).toBe('6')
     expect((await json('POST /messages', { type: 'direct', to: [6, 4], content: 'c' })).body.to).toEqual([6, 4])
     expect((await json('PATCH /realm', { message_content_edit_limit_seconds: null })).body).toEqual({
@@ -78,13 +78,13 @@ describe('JSON', () => {
     expect(await json('DELETE /events?queue_id=1', { queue_id: '1' })).toEqual(refused("'queue_id' is given more than once"))
   })
 
-  test('may name its charset and begin with a mark of its byte order', async () => {
+  test('can name its charset and begin with a byte order mark', async () => {
     expect(await given('PATCH /settings', 'Application/JSON; charset=utf-8', '\ufeff{"enter_sends":true}')).toMatchObject({
       body: { enter_sends: true },
     })
   })
 
-  test('reports unknown parameters, those of the prototype of objects too', async () => {
+  test('reports unknown parameters, including those of the object prototype', async () => {
     const answer = await json('PATCH /settings', '{"__proto__":{"enter_sends":true},"constructor":1,"enter_sends":false}')
     expect(answer).toMatchObject({ body: { enter_sends: false }, ignored: ['__proto__', 'constructor'] })
   })
@@ -135,7 +135,7 @@ describe('JSON', () => {
 
 describe('a list in a form or a query', () => {
   const message = 'type=direct&content=c'
-  test('may be its field repeated, once for each item', async () => {
+  test('can be a repeated field with one item each', async () => {
     expect((await form('POST /messages', `${message}&to=6&to=4`)).body.to).toEqual([6, 4])
     expect((await form('POST /messages', `${message}&to=a@example.com&to=b@example.com`)).body.to).toEqual([
       'a@example.com',
@@ -146,14 +146,14 @@ describe('a list in a form or a query', () => {
     expect((await form('POST /messages/flags', 'messages=5&messages=5&messages=6&op=add&flag=read')).body.messages).toEqual([5, 6])
   })
 
-  test('of names or numbers may be one field with its only item', async () => {
+  test('of a single name or number can be that item itself', async () => {
     expect((await form('POST /register', 'event_types=message')).body.event_types).toEqual(['message'])
     expect((await form('POST /messages/flags', 'messages=5&op=add&flag=read')).body.messages).toEqual([5])
     // A single person or channel is not a list.
     expect((await form('POST /messages', `${message}&to=6`)).body.to).toBe(6)
   })
 
-  test('may be a repeated part of a multipart form', async () => {
+  test('can be a repeated part of a multipart form', async () => {
     const body = new FormData()
     for (const [name, value] of [...new URLSearchParams(`${message}&to=6&to=4`)]) body.append(name, value)
     const response = await fetch(`${url}/api/v1/messages`, { method: 'POST', body })
@@ -175,7 +175,7 @@ describe('a multipart form of an operation without files', () => {
     `--B\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
   const multipart = (parts: string) => given('PATCH /settings', 'multipart/form-data; boundary=B', `${parts}--B--\r\n`)
 
-  test('has text fields, JSON among them', async () => {
+  test('can have text fields, also with JSON', async () => {
     const parts = part('name="enter_sends"', 'true') + part('name="target_users"', '{"user_ids":[5]}')
     expect((await multipart(parts)).body).toEqual({ enter_sends: true, target_users: { user_ids: [5] } })
   })
@@ -189,7 +189,7 @@ describe('a multipart form of an operation without files', () => {
     expect(await multipart(parts)).toEqual(refused(msg))
   })
 
-  test('over the limit of a form is refused, whatever files an upload may have', async () => {
+  test('over the limit of a form is refused, even if a file could be larger', async () => {
     expect(await multipart(part('name="full_name"', 'a'.repeat(MAX_FORM)))).toMatchObject({ status: 413 })
   })
 })

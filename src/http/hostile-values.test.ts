@@ -21,7 +21,7 @@ const TEXT_PARAMETERS = [
   'invitee_emails',
 ]
 
-describe('the answer to a hostile value that is allowed never is a 500, and names the parameter (#44 an object is plain text):', () => {
+describe('a hostile value that is allowed never causes a 500, and an error names the parameter (#44 an object is plain text):', () => {
   for (const [operationId, values] of hostileValues()) {
     const sent = values.filter(({ allowed }) => allowed.length > 0)
     if (sent.length === 0) continue
@@ -42,7 +42,7 @@ describe('the answer to a hostile value that is allowed never is a 500, and name
   }
 })
 
-test('an answer is in the envelope as a success without a message, and as an error that names the parameter', () => {
+test('an answer fits the envelope as a success without a message, or as an error that names the parameter', () => {
   const error = { result: 'error', code: 'BAD_REQUEST', msg: "'topic' is missing" }
   expect(isInTheEnvelope({ status: 200, body: { result: 'success', msg: '' } }, 'topic')).toBe(true)
   expect(isInTheEnvelope({ status: 400, body: error }, 'topic')).toBe(true)
@@ -56,7 +56,7 @@ test('an answer is in the envelope as a success without a message, and as an err
     expect(isInTheEnvelope({ status, body }, 'topic')).toBe(false)
 })
 
-test('#44 a password that is an operator signs nobody in', async () => {
+test('#44 a password that is an operator logs nobody in', async () => {
   for (const password of OBJECTS) {
     const answer = await app.client().post('/fetch_api_key', { username: 'owner@example.com', password })
     expect([password, answer.status]).toEqual([password, 401])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jsonPieces } from './json.ts'
 
-test('pieces together are the JSON that the whole has', () => {
+test('the pieces of a value together are its JSON', () => {
   fc.assert(
     fc.property(fc.object({ maxDepth: 4, withBigInt: false }), (value) => {
       expect([...jsonPieces(value)].join('')).toBe(`${JSON.stringify(value)}\n`)

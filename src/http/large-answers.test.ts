@@ -49,7 +49,7 @@ const ask = (person: number, path: string, name: string): Promise<IncomingMessag
 const lengthOf = async (response: IncomingMessage): Promise<number> => (await text(response)).length
 
 test.each(['/users/me/alert_words', '/users'])(
-  'of more than ten large answers of %s to one person, the one that is not read for longest is cut off when another is asked for',
+  'an answer beyond ten large ones of %s to one person cuts off the one that is unread for longest',
   async (path) => {
     const unread: IncomingMessage[] = []
     for (let i = 0; i < 10; i++) unread.push(await ask(1, path, `${path} ${i}`))

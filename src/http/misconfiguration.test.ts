@@ -43,7 +43,7 @@ const ANSWERS: [line: string, status: number][] = [
 
 describe('API8 the headers of an answer', () => {
   test.each(ANSWERS)(
-    'to %s keep a browser from guessing its type, and tell nothing of what the server is made of',
+    'to %s keep a browser from guessing its type, and reveal nothing about the software of the server',
     async (line, status) => {
       const answer = await wire(app, line, { as: 'member' })
       expect(answer.status).toBe(status)
@@ -52,14 +52,14 @@ describe('API8 the headers of an answer', () => {
     },
   )
 
-  test('with a file are the same', async () => {
+  test('with a file forbid type guessing, shared caching and loading of other content', async () => {
     const { headers } = await wire(app, `GET ${file}`, { as: 'member' })
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-cache' })
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
   })
 
   test.each(['GET /api/v1/users/me', 'GET /api/v1/messages', 'GET /api/v1/nothing'])(
-    'to %s keep it out of caches, frames and pages',
+    'to %s keep it out of caches and frames',
     async (line) => {
       expect((await wire(app, line, { as: 'member' })).headers).toMatchObject({
         'content-type': 'application/json',
@@ -75,13 +75,13 @@ describe('API8 a page of another site', () => {
   const Origin = 'https://evil.example'
   const allows = (headers: Record<string, string>): string[] => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
 
-  test.each([...ANSWERS.map(([line]) => line), 'POST /api/v1/fetch_api_key'])('may not read what %s answers', async (line) => {
+  test.each([...ANSWERS.map(([line]) => line), 'POST /api/v1/fetch_api_key'])('cannot read the answer of %s', async (line) => {
     expect(allows((await wire(app, line, { as: 'member', headers: { Origin } })).headers)).toEqual([])
     expect(allows((await wire(app, line, { as: 'member', headers: { Origin: 'null' } })).headers)).toEqual([])
   })
 
   test.each(['/api/v1/messages', '/api/v1/users/me', '/api/v1/tus', '/api/v1/nothing', '/health'])(
-    'is not given leave to send a request with credentials to %s',
+    'is not allowed to send a request with credentials to %s',
     async (path) => {
       const asked = { Origin, 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' }
       const { headers } = await wire(app, `OPTIONS ${path}`, { headers: asked })
@@ -98,10 +98,10 @@ const ask = async (path: string, init: RequestInit = {}) => {
   return { status: response.status, id: response.headers.get('x-request-id'), text: await response.text() }
 }
 
-describe('API8 a fault of the server', () => {
+describe('API8 an internal error', () => {
   const FAULT = 'ER_NO_SUCH_TABLE: SELECT password_hash FROM users at /srv/parley/models/user.ts:17:3'
 
-  test('is told to the log alone: the answer has an ID to find it there', async () => {
+  test('appears only in the log, and the answer has an ID to find it there', async () => {
     const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
     vi.spyOn(User, 'findAll').mockRejectedValue(new Error(FAULT))
     const { status, id, text } = await ask('/api/v1/users')
@@ -110,7 +110,7 @@ describe('API8 a fault of the server', () => {
     expect(log).toHaveBeenCalledWith({ requestId: id, err: expect.objectContaining({ message: FAULT }) }, 'internal error')
   })
 
-  test('of a resumable upload is told in the same way', async () => {
+  test('of a resumable upload is logged in the same way', async () => {
     const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
     vi.spyOn(app.server.app.db, 'transaction').mockRejectedValue(new Error(FAULT))
     const { status, text } = await ask('/api/v1/tus', { method: 'POST', headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5' } })
@@ -124,7 +124,7 @@ describe('API8 a fault of the server', () => {
   })
 
   test.each(['/api/v1/users/me', '/health', '/confirm/change_email/nothing', '/join/nothing', '/api/v1/tus'])(
-    'shows at %s nothing of the program',
+    'reveals nothing about the program at %s',
     async (path) => {
       vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
       const fault = Object.assign(new Error(FAULT), { stack: `Error: ${FAULT}` })
@@ -138,7 +138,7 @@ describe('API8 a fault of the server', () => {
   )
 })
 
-describe('API8 an error of the database is in the log without the content of the request', () => {
+describe('API8 a database error is logged without the content of the request', () => {
   const CONTENT = "Ada's illness, don't tell for key 'x'"
   const run = (sql: string) => app.server.app.db.sequelize.query(sql)
   const isMysql = Boolean(inject('databaseUrl'))
@@ -153,7 +153,7 @@ describe('API8 an error of the database is in the log without the content of the
     return { status, lines: lines.map((line) => JSON.parse(line)) }
   }
 
-  test('where a unique index refuses it', async () => {
+  test('when a unique index refuses it', async () => {
     await run(`CREATE UNIQUE INDEX one_of_each ON drafts (content${isMysql ? '(100)' : ''})`)
     try {
       expect((await save()).status).toBe(200)
@@ -173,7 +173,7 @@ describe('API8 an error of the database is in the log without the content of the
     }
   })
 
-  test('where a column is missing', async () => {
+  test('when a column is missing', async () => {
     await run('ALTER TABLE drafts RENAME COLUMN content TO lost')
     try {
       const { status, lines } = await save()
@@ -185,7 +185,7 @@ describe('API8 an error of the database is in the log without the content of the
     }
   })
 
-  test.runIf(isMysql)('where the connection is lost', async () => {
+  test.runIf(isMysql)('when the connection is lost', async () => {
     const other = await createConnection(app.server.app.config.databaseUrl)
     try {
       await other.query('LOCK TABLES drafts READ')

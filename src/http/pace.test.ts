@@ -53,14 +53,14 @@ test.each<[string, string, WireRequest]>([
   await expect.poll(() => traces(app)).toEqual(before)
 })
 
-test('an upload that takes long, but comes fast enough, is stored', async () => {
+test('a long upload that arrives fast enough is stored', async () => {
   const headers = { ...form.headers, 'Content-Length': String(form.body.length) }
   const answer = await wire(app, UPLOAD, { as: 'member', headers, drip: drip(form.body, 1_200) })
   expect(answer).toMatchObject({ status: 200, body: { filename: 'slow.txt' } })
   await expect.poll(() => traces(app)).toMatchObject({ attachments: Number(before.attachments) + 1, temporaryFiles: before.temporaryFiles })
 })
 
-test('a resumable upload that drips is refused, and goes on where it stopped', async () => {
+test('a resumable upload that drips is refused, and can resume where it stopped', async () => {
   const tus = { 'Tus-Resumable': '1.0.0' }
   const created = await wire(app, 'POST /api/v1/tus', {
     as: 'member',
@@ -82,7 +82,7 @@ test('a resumable upload that drips is refused, and goes on where it stopped', a
   expect(rest).toMatchObject({ status: 200, body: { result: 'success' } })
 })
 
-test('headers that do not come are refused', async () => {
+test('a request whose headers never arrive is refused', async () => {
   const socket = connect({ host: '127.0.0.1', port: app.server.port })
   socket.write('GET /api/v1/users/me HTTP/1.1\r\nHost: localhost\r\n')
   const answer = await text(socket)
@@ -90,7 +90,7 @@ test('headers that do not come are refused', async () => {
   expect(answer).toContain('"code":"REQUEST_TIMEOUT"')
 })
 
-test('the form of a page that does not come is hung up on', async () => {
+test('the connection is closed when the form of a page never arrives', async () => {
   const request = { headers: { ...FORM, ...LONG }, body: 'full_name=Slow' }
   await expect(wire(app, 'POST /join/token', request)).rejects.toThrow('closed the connection without an answer')
 })

@@ -29,7 +29,7 @@ const standing = ({ headers }: Answer) => ({
 const refused = { status: 429, body: { result: 'error', code: 'RATE_LIMIT_HIT', msg: 'API usage exceeded rate limit' } }
 
 describe('requests of a user', () => {
-  test('are counted, told in every answer, and refused when the window is full', async () => {
+  test('are counted, reported in every answer, and refused when the window is full', async () => {
     await start({ user: limit(2) })
     const member = app.as('member')
     const before = Date.now() / 1000
@@ -59,7 +59,7 @@ describe('requests of a user', () => {
     expect(body.messages.at(-1).id).toBe(sent.body.id)
   })
 
-  test('count in two windows, and the answer tells of the one closer to its end', async () => {
+  test('count in two windows, and the answer reports the one with fewer requests left', async () => {
     await start({ user: [...limit(5, 60), ...limit(2, 3_600)] })
     const member = app.as('member')
     expect(standing(await member.get('/users/me'))).toMatchObject({ limit: '2', remaining: '1' })
@@ -69,7 +69,7 @@ describe('requests of a user', () => {
     expect(last.body['retry-after']).toBeGreaterThan(3_500)
   })
 
-  test('are counted apart for GET /events', async () => {
+  test('are counted separately for GET /events', async () => {
     await start({ user: limit(2), events: limit(1) })
     const member = app.as('member')
     const { queue_id, last_event_id } = (await member.post('/register', { event_types: ['message'] })).body
@@ -95,7 +95,7 @@ describe('requests of a user', () => {
 })
 
 describe('requests without valid credentials', () => {
-  test('are counted by address: pages behind secret links, wrong keys, unknown URLs and what anybody may ask', async () => {
+  test('are counted by address: pages behind secret links, wrong keys, unknown URLs and public operations', async () => {
     await start({ anonymous: limit(6) })
     const pages = ['/join/nonsense', '/confirm/change_email/nonsense']
     for (const [i, path] of pages.entries()) {
@@ -119,7 +119,7 @@ describe('requests without valid credentials', () => {
     expect((await app.as('member').get('/users/me')).status).toBe(200)
   })
 
-  test('are counted by what the nearest proxy says, not by what a client writes', async () => {
+  test('are counted by the address from the nearest proxy, not by what the client writes', async () => {
     await start({ anonymous: limit(1) }, 1)
     const ask = (forwarded: string) => app.client().raw('/api/v1/server_settings', { headers: { 'X-Forwarded-For': forwarded } })
     expect((await ask('203.0.113.1')).status).toBe(200)
@@ -136,7 +136,7 @@ describe('wrong passwords', () => {
       body: new URLSearchParams({ username, password }),
     })
 
-  test('#25 the sixth is refused, alike for an account that exists and one that does not', async () => {
+  test('#25 are refused from the sixth on, whether or not the account exists', async () => {
     await start({}, 1)
     const bodies = await Promise.all(
       ['member@example.com', 'nobody@example.com'].map(async (username) => {
@@ -153,14 +153,14 @@ describe('wrong passwords', () => {
     expect((await fetchKey('member2@example.com', DEMO_PASSWORD)).status).toBe(200)
   })
 
-  test('are counted when they come at the same time', async () => {
+  test('are counted when they arrive simultaneously', async () => {
     await start({})
     const answers = await Promise.all(Array.from({ length: 12 }, () => fetchKey('member@example.com', 'a wrong one')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
   })
 
-  test('are forgotten after the right one, those of the address and those of the account', async () => {
+  test('are forgotten after the right one, for the address and for the account', async () => {
     await start({ account: limit(6, 1_800) })
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 4; i++) expect((await fetchKey('member@example.com', 'a wrong one')).status).toBe(401)
@@ -174,7 +174,7 @@ describe('wrong passwords', () => {
     expect(await fetchKey('member@example.com', 'a wrong one', '203.0.113.9')).toMatchObject(refused)
   })
 
-  test('of many at once wait for their turn up to a bound; those beyond it are told to come again, and do not count', async () => {
+  test('sent simultaneously wait up to a bound, and those beyond it get SERVER_BUSY and do not count', async () => {
     await start({ anonymous: limit(1_000), login: limit(1) })
     const names = Array.from({ length: 120 }, (_, i) => `nobody${i}@example.com`)
     const answers = await Promise.all(names.map(async (name) => ({ name, ...(await fetchKey(name, 'a wrong one')) })))
@@ -210,7 +210,7 @@ describe('an address', () => {
     [2, '203.0.113.1', '203.0.113.1'],
     [1, 'unknown', '10.0.0.1'],
     [1, '', '10.0.0.1'],
-  ])('behind %i proxies that say "%s" is %s', (trusted, forwarded, address) => {
+  ])('behind %i proxies that report "%s" is %s', (trusted, forwarded, address) => {
     const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } }
     expect(clientAddress(request as never, trusted)).toBe(address)
   })
@@ -220,7 +220,7 @@ describe('RATE_LIMITS', () => {
   const rules = (RATE_LIMITS: string, NODE_ENV = 'production') =>
     readConfig({ RATE_LIMITS, NODE_ENV, DATA_DIR: join(tmpdir(), 'none') }).rateLimits
 
-  test('changes what it names', () => {
+  test('changes only the limits that it names', () => {
     expect(rules('')).toEqual(DEFAULT_RATE_LIMITS)
     expect(rules('off')).toBeUndefined()
     expect(rules('', 'development')).toEqual(DEVELOPMENT_RATE_LIMITS)

@@ -5,8 +5,8 @@ import { responseCheck } from './response-check.ts'
 const check = responseCheck(loadContract())
 const success = { result: 'success', msg: '' }
 
-describe('an answer is held against the contract:', () => {
-  test('a right one passes', () => {
+describe('an answer is checked against the contract:', () => {
+  test('a correct one passes', () => {
     expect(check('sendMessage', 200, { ...success, id: 1 })).toBeUndefined()
     expect(check('sendMessage', 200, { ...success, id: 1, ignored_parameters_unsupported: ['colour'] })).toBeUndefined()
     expect(check('sendMessage', 400, { result: 'error', code: 'BAD_REQUEST', msg: 'No' })).toBeUndefined()
@@ -25,7 +25,7 @@ describe('an answer is held against the contract:', () => {
     expect(check('sendMessage', status, body)).toContain(fault)
   })
 
-  test('an operation that there is not is a fault', () => {
+  test('an operation that does not exist is a fault', () => {
     expect(check('toString', 200, success)).toContain('does not declare')
   })
 })

@@ -136,7 +136,7 @@ const ofKind = (...kinds: Kind[]) =>
 /** The parameter as error messages name it: list items are numbered, keys of maps are omitted. */
 const named = (name: string): RegExp => new RegExp(`^'${(name.split(' ')[1] ?? '').replace(/\[\]/, '\\[0\\]').replace(/\.\*.*/, '')}`)
 
-test('the table has every text of the contract', () => {
+test('the table covers every text of the contract', () => {
   const found = loadContract().operations.flatMap(({ operationId, parameters, requestBody }) =>
     [
       ...parameters.flatMap(({ name, schema, content }) => freeTexts(schema ?? content?.['application/json']?.schema, name)),
@@ -149,7 +149,7 @@ test('the table has every text of the contract', () => {
   expect([...Object.keys(TEXTS), ...OTHERS].filter((name) => !known.has(name))).toEqual([])
 })
 
-describe('a text that shows nothing', () => {
+describe('an invisible text', () => {
   test.each(ofKind('name', 'content'))('is refused like an empty one: %s', async (name, send) => {
     for (const text of NOTHING) {
       const { status, body } = await send(text)
@@ -158,7 +158,7 @@ describe('a text that shows nothing', () => {
     }
   })
 
-  test.each(ofKind('line'))('is taken as an empty one: %s', async (_, send) => {
+  test.each(ofKind('line'))('is accepted as an empty one: %s', async (_, send) => {
     // Some operations reject a request that changes nothing.
     await send('')
     const { body } = await send('')
@@ -166,7 +166,7 @@ describe('a text that shows nothing', () => {
   })
 })
 
-test.each(ofKind('name', 'line'))('what changes the direction of writing is refused: %s', async (name, send) => {
+test.each(ofKind('name', 'line'))('characters that change the writing direction are refused: %s', async (name, send) => {
   for (const text of TURNED) {
     const { status, body } = await send(text)
     expect([text, status, body.msg]).toEqual([
@@ -178,11 +178,11 @@ test.each(ofKind('name', 'line'))('what changes the direction of writing is refu
   }
 })
 
-test.each(ofKind('name', 'line'))('what scripts and emoji need is taken: %s', async (_, send) => {
+test.each(ofKind('name', 'line'))('characters that scripts and emoji need are accepted: %s', async (_, send) => {
   for (const text of GOOD) expect([text, (await send(`${text} ${++names}`)).body.msg]).toEqual([text, ''])
 })
 
-test('names in another Unicode form or letter case are the same name', async () => {
+test('names that differ only in Unicode form or letter case are the same name', async () => {
   const [composed, decomposed] = ['Cr\u00e8me', 'CRE\u0300ME']
   await post('/channels/create', { name: decomposed, subscribers: [] })
   expect((await post('/channels/create', { name: composed, subscribers: [] })).body.code).toBe('CHANNEL_ALREADY_EXISTS')
@@ -198,7 +198,7 @@ test('names in another Unicode form or letter case are the same name', async () 
   expect((await field(composed)).body.msg).toContain('in use by another field')
 })
 
-test('the names of the empty topic, and what shows nothing, are the empty topic', async () => {
+test('the names of the empty topic and invisible topics become the empty topic', async () => {
   for (const topic of ['', '(no topic)', 'general chat', ' (no topic) ', ...NOTHING]) {
     const { body } = await post('/messages', { ...message, topic })
     const read = await app.as('owner').get(`/messages/${body.id}`, { allow_empty_topic_name: true })
@@ -206,7 +206,7 @@ test('the names of the empty topic, and what shows nothing, are the empty topic'
   }
 })
 
-test('a topic is found and followed in either Unicode form', async () => {
+test('a topic is found in either Unicode form and letter case', async () => {
   const { body } = await post('/messages', { ...message, topic: 'Mu\u0308sli' })
   const narrow = [
     { operator: 'channel', operand: 'general' },

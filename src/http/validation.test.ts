@@ -16,7 +16,7 @@ const object = (kind: string, required: string[] = []): JsonSchema => ({
   properties: { kind: { type: 'string', enum: [kind] }, 'a/b~c': { type: 'integer' } },
 })
 
-describe('what is wrong is said with the name of the parameter, and where in it:', () => {
+describe('an error names the parameter, and the place within it:', () => {
   test.each<[string, JsonSchema, unknown]>([
     ["'field' must be an integer", { type: 'integer' }, 1.5],
     ["'field' must be a string", { type: 'string' }, { $ne: 1 }],
@@ -52,12 +52,12 @@ describe('what is wrong is said with the name of the parameter, and where in it:
     expect(messageFor(schema, value)).toBe(message)
   })
 
-  test('a key of any length is repeated up to 100 characters', () => {
+  test('a key of any length is repeated with at most 100 characters', () => {
     expect(messageFor(object('a'), { kind: 'a', ['x'.repeat(500)]: 1 })).toBe(`'field' must not have a key '${'x'.repeat(100)}'`)
   })
 })
 
-test('what is wrong without an error of its own is BAD_REQUEST, too', () => {
+test('an invalid request without a specific error is BAD_REQUEST, too', () => {
   expect(invalidRequest([])).toMatchObject({ code: 'BAD_REQUEST', message: 'The request is invalid' })
 })
 
@@ -108,7 +108,7 @@ const places = loadContract().operations.flatMap(({ operationId, parameters, req
   )
 })
 
-describe('what would be right in a pattern, a format, a union or a list of words is said:', () => {
+describe('an error says what a pattern, a format, a union or a list of words expects:', () => {
   test.each(places)('%s', (_, whole, { at, schema, around }) => {
     // A union accepts no fractions. A pattern or an enum does not accept such a text.
     const message = messageFor(whole, around(schema.oneOf ? 1.5 : '?!'))

@@ -23,7 +23,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
 }
 const kept = loadContract().operations.filter(({ responses, path }) => responses['304'] && !path.startsWith('/user_uploads'))
 
-test.each(kept)('$operationId: who has the answer gets it again only when it has changed', async ({ operationId, path }) => {
+test.each(kept)('$operationId: a client with an ETag gets the answer again only after a change', async ({ operationId, path }) => {
   const ask = (headers = {}) => app.as('member').raw(`/api/v1${path}`, { headers })
   const first = await ask()
   const etag = first.headers.get('etag') ?? ''
@@ -42,6 +42,6 @@ test.each(kept)('$operationId: who has the answer gets it again only when it has
   expect(changed.headers.get('etag')).not.toBe(etag)
 })
 
-test('an ETag opens nothing', async () => {
+test('an ETag gives no access', async () => {
   expect((await app.client().raw('/api/v1/users', { headers: { 'If-None-Match': '*' } })).status).toBe(401)
 })

@@ -88,12 +88,12 @@ const request = (method: string, url: string, name: Name, headers: Record<string
   fetch(new URL(url, app.url), { method, headers: { Authorization: authorization(name), 'Tus-Resumable': '1.0.0', ...headers } })
 
 describe('an upload in pieces', () => {
-  test('finds its folder though it is the first, and nobody else may look into it', async () => {
+  test('is kept in a folder that exists from the start and that nobody else can read', async () => {
     expect(await readdir(partial)).toEqual([])
     expect((await stat(partial)).mode & 0o777).toBe(0o700)
   })
 
-  test('becomes a file of its owner, who is told of it', async () => {
+  test('becomes a file of its owner, who gets an event', async () => {
     const bytes = some(300_000)
     let done: Done | undefined
     const events = await verifyEvents(app, ['member', 'member2'], async () => {
@@ -110,7 +110,7 @@ describe('an upload in pieces', () => {
     expect(await underWay()).toEqual([])
   })
 
-  test('goes on where it was interrupted, found again by what the client has kept', async () => {
+  test('resumes where it was interrupted, from what the client has stored', async () => {
     const urlStorage = memory()
     const bytes = some(400_000)
     const kept = { urlStorage, fingerprint: async () => 'the file', metadata: { filename: 'film.mp4', filetype: 'video/mp4' } }
@@ -141,7 +141,7 @@ describe('an upload in pieces', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
   })
 
-  test('that is cut in the middle of a piece keeps what had come', async () => {
+  test('that is cut off within a piece keeps the bytes that arrived', async () => {
     // More than what waits in memory until the server reads it. A connection that ends before that ends the request before its work.
     const [sent, size] = [400_000, 1_000_000]
     const created = await request('POST', '/api/v1/tus', 'member', { 'Upload-Length': String(size) })
@@ -156,7 +156,7 @@ describe('an upload in pieces', () => {
     expect((await app.as('member').raw(done.url)).body).toBe('x'.repeat(size))
   })
 
-  test('whose last answer was lost gives it again, to its owner, as long as the file is there', async () => {
+  test('whose last answer was lost repeats it to its owner, while the file exists', async () => {
     const done = await upload('member', some(1000), { chunkSize: 400 })
     const url = done.uploadUrl ?? ''
     const head = await request('HEAD', url, 'member')
@@ -182,7 +182,7 @@ describe('an upload in pieces', () => {
     expect((await again({ 'Upload-Offset': '1000' })).status).toBe(404)
   })
 
-  test('is stored once, though it is completed again while it is being stored', async () => {
+  test('is stored once, even if it is completed again meanwhile', async () => {
     const { storage } = app.server.app
     const real = storage.put
     let goOn = (): void => {}
@@ -210,7 +210,7 @@ describe('an upload in pieces', () => {
     put.mockRestore()
   })
 
-  test('may come whole with its creation, or be empty', async () => {
+  test('can arrive whole with its creation, and can be empty', async () => {
     const whole = await upload('member', some(1000), { uploadDataDuringCreation: true })
     expect(whole).toMatchObject({ status: 201, filename: 'large file.bin' })
     const empty = await upload('member', Buffer.alloc(0), { metadata: {} })
@@ -218,14 +218,14 @@ describe('an upload in pieces', () => {
     expect((await app.as('member').raw(empty.url)).body).toBe('')
   })
 
-  test('can be given up', async () => {
+  test('can be cancelled', async () => {
     const url = await begin('member', some(1000), 100)
     expect((await request('DELETE', url, 'member')).status).toBe(204)
     expect((await request('HEAD', url, 'member')).status).toBe(404)
     expect(await underWay()).toEqual([])
   })
 
-  test('that nobody goes on with for a day is deleted, and no other', async () => {
+  test('that nobody continues for a day is deleted, but no other', async () => {
     const url = await begin('member', some(1000), 100)
     const old = url.split('/').at(-1) ?? ''
     const kept = (await begin('member', some(1000), 100)).split('/').at(-1) ?? ''
@@ -239,13 +239,13 @@ describe('an upload in pieces', () => {
 })
 
 describe('an upload is refused', () => {
-  test('when it is too large, before its bytes come', async () => {
+  test('when it is too large, before its bytes arrive', async () => {
     const error = await upload('member', some(LIMIT + 1)).catch((reason) => reason)
     expect([statusOf(error), bodyOf(error)]).toMatchObject([413, { result: 'error', code: 'REQUEST_TOO_LARGE' }])
     expect(await underWay()).toEqual([])
   })
 
-  test('when more comes than was said', async () => {
+  test('when more bytes arrive than announced', async () => {
     const created = await request('POST', '/api/v1/tus', 'member', { 'Upload-Length': '10' })
     const url = created.headers.get('location') ?? ''
     const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
@@ -254,7 +254,7 @@ describe('an upload is refused', () => {
     await request('DELETE', url, 'member')
   })
 
-  test('when its length is to be told later', async () => {
+  test('when its length is deferred', async () => {
     const error = await upload('member', some(1000), { uploadLengthDeferred: true, chunkSize: 100 }).catch((reason) => reason)
     expect([statusOf(error), bodyOf(error)]).toEqual([
       411,
@@ -262,7 +262,7 @@ describe('an upload is refused', () => {
     ])
   })
 
-  test('without credentials, and with wrong ones', async () => {
+  test('without credentials or with wrong ones', async () => {
     const none = await upload('member', some(10), { headers: {} }).catch((reason) => reason)
     expect([statusOf(none), bodyOf(none)]).toMatchObject([401, { code: 'UNAUTHORIZED' }])
     const wrong = { Authorization: `Basic ${Buffer.from('member@example.com:wrong').toString('base64')}` }
@@ -271,7 +271,7 @@ describe('an upload is refused', () => {
     expect(await underWay()).toEqual([])
   })
 
-  test.each(['HEAD', 'PATCH', 'DELETE'])('#41 %s of somebody else, as if it did not exist', async (method) => {
+  test.each(['HEAD', 'PATCH', 'DELETE'])('#41 for %s by somebody else, as if it did not exist', async (method) => {
     const url = await begin('member', some(1000), 100)
     const headers = { 'Upload-Offset': '100', 'Content-Type': 'application/offset+octet-stream' }
     const missing = `${url.slice(0, -32)}${'0'.repeat(32)}`.replace(/\/1-\d+-/, `/1-${app.demo.users.member2.user_id}-`)
@@ -324,7 +324,7 @@ describe('an upload is refused', () => {
     ['of another type', { ...piece, 'Content-Type': 'text/plain' }, 'UNSUPPORTED_MEDIA_TYPE'],
     ['without a type', { 'Upload-Offset': '100' }, 'UNSUPPORTED_MEDIA_TYPE'],
     ['compressed', { ...piece, 'Content-Encoding': 'gzip' }, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('going on %s', async (_, headers, code) => {
+  ])('when it continues %s', async (_, headers, code) => {
     const url = await begin('member', some(1000), 100)
     const all = { 'Tus-Resumable': '1.0.0', ...headers }
     const answer = await wire(app, `PATCH ${new URL(url).pathname}`, { as: 'member', headers: all })

@@ -39,7 +39,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
   }
   const titleOf = async (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent()
 
-  test('somebody who is invited creates an account and can sign in with it', async () => {
+  test('an invited person creates an account and can log in with it', async () => {
     const { email, path } = await invited()
     const { page, complaints } = await open(path)
     expect(await titleOf(page)).toBe('Join Demo')
@@ -75,7 +75,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   })
 
-  test('the keyboard is enough', async () => {
+  test('the keyboard alone is enough', async () => {
     const { email, path } = await invited()
     const { page } = await open(path)
     // The address comes first, although it cannot be changed.
@@ -88,7 +88,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
     expect(await User.findByEmail(1, email)).toMatchObject({ full_name: 'Kim Keys' })
   })
 
-  test('the browser itself asks for what is missing or too short', async () => {
+  test('the browser itself rejects missing or short input', async () => {
     const { email, path } = await invited()
     const { page } = await open(path)
     await page.getByLabel('Your name').fill('Sam Short')
@@ -107,7 +107,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
     expect(field && field.width > 250 && field.x + field.width <= 320).toBe(true)
   })
 
-  test('a reusable link asks for an address and sends a mail', async () => {
+  test('a reusable link requests an email address and sends a mail to it', async () => {
     const { body } = await app.as('administrator').post('/invites/multiuse', {})
     const { page } = await open(new URL(body.invite_link).pathname)
     await page.getByLabel('Email address').fill('walk-in@example.org')
@@ -118,7 +118,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
   })
 })
 
-test('the page is in no cache, no frame and no Referer, and runs nothing', async () => {
+test('the page stays out of caches, frames and the Referer header, and runs no script', async () => {
   const { path } = await invited()
   for (const url of [path, '/join/nonsense']) {
     const { headers, body } = await app.client().raw(url)
@@ -132,7 +132,7 @@ test('the page is in no cache, no frame and no Referer, and runs nothing', async
   }
 })
 
-test('everything that comes from somebody is escaped', () => {
+test('everything that people entered is escaped', () => {
   const evil = `"'><script>alert(1)</script>&`
   for (const view of [
     { kind: 'account', realmName: evil, inviterName: evil, email: evil, fullName: evil, fault: { field: 'full_name', text: evil } },
@@ -154,7 +154,7 @@ test.each([
   ['too much', { body: `full_name=${'x'.repeat(40_000)}` }, 400],
   ['broken encoding', { body: 'full_name=%ff%00&password=long+enough' }, 400],
   ['a broken form', { headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=nonsense' }, body: 'a=b' }, 400],
-])('%s is refused by a page and leaves the link as it was', async (_, init, status) => {
+])('%s is refused with a page, and the link stays usable', async (_, init, status) => {
   const { email, path } = await invited()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...('headers' in init ? init.headers : {}) }
   const answer = await app.client().raw(path, { method: 'POST', ...init, headers })
@@ -164,6 +164,6 @@ test.each([
   expect((await app.client().raw(path)).status).toBe(200)
 })
 
-test('a URL that cannot be decoded is a link that is not valid', async () => {
+test('a URL that cannot be decoded counts as an invalid link', async () => {
   expect(await app.client().raw('/join/%ff')).toMatchObject({ status: 404, body: (await app.client().raw('/join/x')).body })
 })

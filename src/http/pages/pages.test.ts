@@ -11,7 +11,7 @@ test('/health says that the server works', async () => {
   expect(await app.client().raw('/health')).toMatchObject({ status: 200, body: 'ok\n' })
 })
 
-test('/openapi.client.json is the contract with JSON in the place of forms, and of JSON in queries its text', async () => {
+test('/openapi.client.json is the contract with JSON instead of forms, and with text instead of JSON in queries', async () => {
   const { paths } = JSON.parse((await app.client().raw('/openapi.client.json')).body)
   expect(Object.keys(paths['/messages'].post.requestBody.content)).toEqual(['application/json'])
   expect(Object.keys(paths['/user_uploads'].post.requestBody.content)).toEqual(['multipart/form-data'])
@@ -30,7 +30,7 @@ test('/openapi.json is the contract', async () => {
   expect(JSON.parse(body)).toMatchObject({ openapi: '3.0.3', info: { title: 'Parley' } })
 })
 
-test('/avatar/{user_id} is a drawing of its own for each user, which nobody else serves and everybody may keep', async () => {
+test('/avatar/{user_id} is a different drawing for each user, which anybody can load and cache', async () => {
   const { avatar_url: url } = (await app.as('member').get('/users/me')).body
   const { status, headers, body } = await app.client().raw(url)
   expect(status).toBe(200)

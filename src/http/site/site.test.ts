@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const GUIDE_PAGES = GUIDES.map(({ name }) => `/guides/${name}`)
 const PAGES = ['/', '/guides', '/api/docs', '/console', ...GUIDE_PAGES]
 
-test('every page may load and do only what is of this server', async () => {
+test('every page can load and run only what comes from this server', async () => {
   for (const path of PAGES) {
     const { status, headers } = await app.client().raw(path)
     expect([status, headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8'])
@@ -39,7 +39,7 @@ test('every link of the pages leads somewhere', async () => {
   for (const link of links) expect(link).toMatch(/^http:\/\/127\.0\.0\.1|^https:\/\/tus\.io\/|^data:,$/)
 })
 
-test('the first page says which version runs, and offers the demo only where there is one', async () => {
+test('the home page shows the running version, and offers the demo only where there is one', async () => {
   const { version } = app.server.app.config
   const { body } = await app.client().raw('/')
   expect(body).toContain(`This server is running: version ${version}`)
@@ -115,7 +115,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
     },
   )
 
-  test('a narrow screen scrolls what is wide by itself', async () => {
+  test('the pages fit a narrow screen, without scrolling sideways', async () => {
     await page.setViewportSize({ width: 360, height: 640 })
     for (const path of ['/', '/guides/errors', '/guides/encodings']) {
       await page.goto(app.url + path)
@@ -123,7 +123,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
     }
   })
 
-  test('the pages are walked by the keyboard', async () => {
+  test('the keyboard moves through the pages', async () => {
     await page.goto(`${app.url}/`)
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').textContent()).toBe('Skip to the content')
@@ -145,7 +145,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       expect(troubles).toEqual([])
     })
 
-    test('lends a demo account in one click, by which an operation can be tried', async () => {
+    test('provides a demo account in one click, with which an operation can be tried', async () => {
       await page.goto(`${app.url}/api/docs#/users/getOwnUser`)
       await page.getByRole('button', { name: 'Use a demo account' }).click()
       await page.getByText('You are member@example.com').waitFor()
@@ -158,7 +158,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       expect(troubles).toEqual([])
     })
 
-    test('lends none where the server has none', async () => {
+    test('provides no demo account where the server has none', async () => {
       await page.route('**/api/v1/server_settings', (route) => route.fulfill({ json: { authentication_methods: { dev: false } } }))
       const asked = page.waitForResponse('**/api/v1/server_settings')
       await page.goto(`${app.url}/api/docs`)
@@ -190,7 +190,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       await page.keyboard.press('Enter')
     }
 
-    test('shows with one user what another sends, edits and reacts to, and how a program does it', async () => {
+    test('shows one user what another sends, edits and reacts to, and how a program does it', async () => {
       await open('First user', 'Second user')
       await send('First user', "Who is hungry? It's noon")
       await events('Second user').getByText("Mika Member: Who is hungry? It's noon").waitFor()
@@ -222,7 +222,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       expect(troubles).toEqual([])
     })
 
-    test('says which event is not as the contract has it', async () => {
+    test('names an event that does not match the contract', async () => {
       await page.route('**/api/v1/events?*', async (route) => {
         const response = await route.fetch()
         await route.fulfill({ response, body: (await response.text()).replace('"is_me_message":false', '"is_me_message":"no"') })
@@ -233,7 +233,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
 
-    test('takes an account by its key, and says what is wrong', async () => {
+    test('accepts an account by its key, and shows what is wrong with a key', async () => {
       await page.goto(`${app.url}/console`)
       const { email, api_key } = app.demo.users.bot
       for (const [name, key, says] of [
