@@ -19,7 +19,7 @@ const settings = async (userAgent = 'ZulipMobile/27.0') =>
   (await app.client().raw('/api/v1/server_settings', { headers: { 'User-Agent': userAgent } })).body
 
 describe('the settings of the server', () => {
-  test('say how to log in and which version it is', async () => {
+  test('show how to log in and which version runs', async () => {
     const body = await settings()
     expect(body).toMatchObject({ email_auth_enabled: false, service_version: '9.1', service_merge_base: 'f00d' })
     const enabled = Object.entries(body.authentication_methods).filter(([, isEnabled]) => isEnabled)
@@ -41,11 +41,11 @@ describe('the settings of the server', () => {
     ['constructor/1.0', false],
     ['curl/1.0', false],
     ['', false],
-  ])('say of %j whether it is too old: %s', async (userAgent, isTooOld) => {
+  ])('show whether %j is too old: %s', async (userAgent, isTooOld) => {
     expect((await settings(userAgent)).is_incompatible).toBe(isTooOld)
   })
 
-  test('describe the organisation in HTML that can do nothing, and show its icon', async () => {
+  test('describe the organisation in harmless HTML, and show its icon', async () => {
     await Realm.update({ description: 'The **best** place.\n\n<script>alert(1)</script>' }, { where: { id: 1 } })
     invalidate()
     const { realm_description: description, realm_icon: icon } = await settings()
@@ -64,7 +64,7 @@ test('with passwords turned off, no password gets an API key', async () => {
     expect(await app.client().post('/fetch_api_key', form)).toMatchObject({ status: 401, body: { code: 'PASSWORD_AUTH_DISABLED' } })
 })
 
-test('without a relay nothing is registered, and what is registered already needs the administrator', async () => {
+test('without a relay no device can register, and a registered one needs action by the administrator', async () => {
   const { device_id: id } = (await app.as('member').post('/register_client_device')).body
   const device = await pushDevice()
   const answer = await app.as('member').post('/mobile_push/register', { device_id: id, ...device.key, ...device.token })

@@ -51,7 +51,7 @@ describe('the anchor', () => {
     expect(await read('member', { narrow, anchor: 'first_unread' })).toMatchObject({ anchor: 10_000_000_000_000_000, found_anchor: false })
   })
 
-  test('first_unread passes over muted topics and channels, also in a narrow to the channel', async () => {
+  test('first_unread skips muted topics and channels, also in a narrow to the channel', async () => {
     const loud = await channel('loud', ['member', 'member2'])
     const quiet = await channel('quiet', ['member', 'member2'])
     const set = (topic: string, visibility_policy: number) =>
@@ -71,7 +71,7 @@ describe('the anchor', () => {
     expect((await read('member', { narrow: [['channel', 'loud']], anchor: 'first_unread' })).anchor).toBe(inLoud[0])
   })
 
-  test('date is the first message of the narrow that was sent then or later, or the newest when none was', async () => {
+  test('date is the first message of the narrow sent then or later, or the newest if there is none', async () => {
     const ids = [await send('member2', 'general', 'dates', '1'), await send('member2', 'general', 'dates', '2')]
     const noon = Date.UTC(2026, 0, 31, 12) / 1000
     for (const [i, id] of ids.entries()) await Message.update({ date_sent: noon + i }, { where: { id } })
@@ -97,7 +97,7 @@ describe('the anchor', () => {
     )
   })
 
-  test('near names it, and shows what is before and after', async () => {
+  test('is the message that near names, with messages before and after it', async () => {
     const ids = await Promise.all([1, 2, 3].map((n) => send('member2', 'general', 'near', `near ${n}`)))
     const [before, near, after] = ids.sort((a, b) => a - b)
     const narrow = [['topic', 'near'], { operator: 'near', operand: near }]
@@ -125,7 +125,7 @@ describe('the anchor', () => {
 })
 
 describe('history from before a subscription', () => {
-  test('is there in a narrow to channels that asks for no flag, read and historical', async () => {
+  test('appears as read and historical in a narrow to channels without flags', async () => {
     const old = await channel('old', ['member2'])
     const id = await send('member2', 'old', 'x', 'before')
     await subscribe(app.server.app, old, [await userOf('member')])
@@ -149,7 +149,7 @@ describe('history from before a subscription', () => {
     expect(await contents('member', notStarred)).toEqual(['after'])
   })
 
-  test('of a channel with protected history is not there', async () => {
+  test('is hidden in a channel with protected history', async () => {
     const kept = await channel('kept', ['member2'], true)
     const before = await send('member2', 'kept', 'x', 'before')
     await subscribe(app.server.app, kept, [await userOf('member')])
@@ -167,14 +167,14 @@ describe('history from before a subscription', () => {
 })
 
 describe('with', () => {
-  test('shows the conversation in which a message is now', async () => {
+  test('shows the conversation that a message is in now', async () => {
     const id = await send('member2', 'general', 'moved', 'follow me')
     const direct = await send('member2', [app.demo.users.member.user_id], '', 'aside')
     expect(await contents('member', [['channel', 'private'], ['topic', 'lost'], { operator: 'with', operand: id }])).toEqual(['follow me'])
     expect(await contents('member', [['topic', 'moved'], { operator: 'with', operand: direct }])).toContain('aside')
   })
 
-  test('of a message that is gone keeps to a named conversation, and is refused without one', async () => {
+  test('a missing message keeps to the named conversation, and is refused without one', async () => {
     const gone = { operator: 'with', operand: 987_654_321 }
     expect(await contents('member', [['channel', 'general'], ['topic', 'moved'], gone])).toEqual(['follow me'])
     expect(await contents('member', [{ operator: 'dm', operand: [app.demo.users.member2.user_id] }, gone])).toContain('aside')
@@ -184,7 +184,7 @@ describe('with', () => {
 })
 
 describe('a search', () => {
-  test('shows what it has found, escaped', async () => {
+  test('highlights its matches in escaped text', async () => {
     const id = await send('member2', 'general', 'a <b> & zebras', 'One **zebra** & <i>two</i> [Zebra](https://example.com/zebra?a=1&b=2)')
     const { messages } = await read('member', { narrow: [['search', 'zebra']] })
     expect(messages).toMatchObject([
@@ -211,7 +211,7 @@ describe('a search', () => {
     expect(await contents('member', [['search', 'okapi']])).toEqual([])
   })
 
-  test('finds by the index what the messages near the anchor do not show', async () => {
+  test('uses the index to find messages far from the anchor', async () => {
     const general = await Channel.findByPk(1, { rejectOnEmpty: true })
     const first = await send('member2', 'general', 'far', 'quagga quagga')
     const sender = await userOf('member2')
@@ -261,7 +261,7 @@ describe('a reader who loses access', () => {
     ).toEqual(['wombat'])
   })
 
-  test('#30 finds nothing of a private channel after leaving it, by no narrow', async () => {
+  test('#30 finds nothing of a private channel after leaving it, by any narrow', async () => {
     await channel('club', ['member', 'member2'], true)
     const id = await send('member', 'club', 'secrets', 'aardvark')
     expect(await contents('member2', [['search', 'aardvark']])).toEqual(['aardvark'])
@@ -287,7 +287,7 @@ describe('a reader who loses access', () => {
   })
 })
 
-test('a queue gets the messages of its narrow, as the database would give them', async () => {
+test('a queue gets the messages that match its narrow, as the database would match them', async () => {
   const narrow = [
     ['channel', 'General'],
     ['is', 'unread'],
