@@ -22,7 +22,7 @@ async function send(to: string): Promise<number> {
   return (await app.as('member').post('/messages', { type: 'channel', to, topic: 'x', content: 'Hello.' })).body.id
 }
 
-test('a channel without a message for 180 days is active no more, until there is one', async () => {
+test('a channel becomes inactive after 180 days without a message, until the next message', async () => {
   const { general, private: hidden } = app.demo.channels
   await Channel.update({ date_created: daysAgo(400) }, { where: { realm_id: 1 } })
   const [old, young] = [await send('general'), await send('private')]
@@ -40,7 +40,7 @@ test('a channel without a message for 180 days is active no more, until there is
   expect(woken.moderator).toContainEqual(expect.objectContaining({ property: 'is_recently_active', value: true }))
 })
 
-test('a young channel is active without a message', async () => {
+test('a young channel is active even without a message', async () => {
   const { body } = await app.as('owner').post('/channels/create', { name: 'young', subscribers: [] })
   await Message.destroy({ where: {} })
   await Channel.update({ date_created: daysAgo(179) }, { where: { id: body.id } })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('work that takes long keeps no other work waiting, and is not begun again', async () => {
+test('slow work delays no other work, and is not started again', async () => {
   let finish = (): void => {}
   const send = vi.spyOn(app.server.app.mailer, 'send').mockImplementation(
     () =>

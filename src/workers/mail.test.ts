@@ -41,7 +41,7 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
 const queue = (one: Mail): Promise<void> => app.db.transaction((tx) => enqueueMail(tx, one))
 
 describe('a mail', () => {
-  test('is sent as it was queued, and its job is gone', async () => {
+  test('is sent as it was queued, and its job is deleted', async () => {
     await queue(mail({ subject: 'Grüße', text: 'Ünïcode = fine.\n', html: '<p>Fine.</p>' }))
     await sendMails(app)
     expect(smtp.received).toHaveLength(1)
@@ -60,14 +60,14 @@ describe('a mail', () => {
     expect(await Job.count()).toBe(0)
   })
 
-  test('cannot be turned to another recipient or get another header by what is in it', async () => {
+  test('cannot get another recipient or header through its content', async () => {
     await queue(mail({ to: 'nora@example.com', subject: 'Hello\r\nBcc: eve@example.com' }))
     await sendMails(app)
     expect(smtp.received.map(({ to }) => to)).toEqual([['nora@example.com']])
     expect(smtp.received[0]?.raw).not.toMatch(/^Bcc:/im)
   })
 
-  test('is sent once though many workers look for it at once', async () => {
+  test('is sent once, even if many workers look for it simultaneously', async () => {
     for (let i = 0; i < 12; i++) await queue(mail({ to: `user${i}@example.com` }))
     await Promise.all(Array.from({ length: 4 }, () => sendMails(app)))
     // A worker that cannot claim all the mails that it found leaves the rest to its next round.
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(to.sort()).toEqual(Array.from({ length: 12 }, (_, i) => `user${i}@example.com`).sort())
   })
 
-  test('is left alone while somebody holds it, and taken over when the lease has ended', async () => {
+  test('is left alone while a worker holds it, and taken over when the lease ends', async () => {
     await queue(mail())
     const start = plus(new Date(), 1)
     const [id] = await Job.findDue('mail', seconds(start), 1)
@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('is held for a whole lease from the time at which it is sent, however long those before it have taken', async () => {
+  test('has a whole lease ahead when it is sent, however long the mails before it took', async () => {
     for (let i = 0; i < 11; i++) await queue(mail())
     const ahead: number[] = []
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -108,7 +108,7 @@ describe('a mail', () => {
     expect([ahead.length, ahead.at(-1)]).toEqual([11, 300])
   })
 
-  test('whose lease has ended is left to the worker that has it then', async () => {
+  test('whose lease another worker has taken is left to that worker', async () => {
     await queue(mail())
     const { findHeld } = Job
     vi.spyOn(Job, 'findHeld').mockImplementationOnce(async (claim) => {
@@ -120,7 +120,7 @@ describe('a mail', () => {
     expect(await Job.findOne({ raw: true })).toMatchObject({ lease_holder: 'a quicker one', attempts: 1 })
   })
 
-  test('that the server does not take now is tried again later and later, and at last is dead', async () => {
+  test('that the server temporarily refuses is retried with growing delays, and is finally dead', async () => {
     smtp.refuseWith = 451
     await queue(mail())
     let time = plus(new Date(), 1)
@@ -144,7 +144,7 @@ describe('a mail', () => {
     expect(smtp.received).toEqual([])
   })
 
-  test('that the server will never take is dead at once, and gone after a week', async () => {
+  test('that the server permanently refuses is dead immediately, and deleted after a week', async () => {
     smtp.refuseWith = 550
     await queue(mail())
     const log = vi.spyOn(app.log, 'error').mockImplementation(() => {})
@@ -163,7 +163,7 @@ describe('a mail', () => {
     expect(await Job.count()).toBe(0)
   })
 
-  test('is tried again where the server refuses the login, which the operator can repair', async () => {
+  test('is retried if the server refuses the login, because the operator can repair that', async () => {
     await queue(mail())
     const refusal = Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' })
     const send = vi.spyOn(app.mailer, 'send').mockRejectedValueOnce(refusal)
@@ -183,21 +183,21 @@ describe('a link', () => {
   const redeem = (token: string, changes: Partial<{ realmId: number; purpose: 'invitation'; now: number }> = {}) =>
     app.db.transaction((tx) => redeemLink(tx, { ...about, token, ...changes }))
 
-  test('is redeemed once, by one of many at the same time', async () => {
+  test('is redeemed once, even if many try simultaneously', async () => {
     const { token } = await create()
     expect(token).toMatch(/^[\w-]{43}$/)
     const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(token)))
     expect(answers.filter((answer) => answer !== undefined)).toEqual([{ email: 'x@example.com' }])
   })
 
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const { id, token } = await create()
     const link = await Link.findByPk(id, { raw: true, rejectOnEmpty: true })
     expect(JSON.stringify(link)).not.toContain(token)
     expect(await redeem(link.token_hash)).toBeUndefined()
   })
 
-  test('#11 is worthless when it has expired, in another organisation and for another purpose', async () => {
+  test('#11 does not work once it has expired, in another organisation or for another purpose', async () => {
     const { token } = await create()
     expect(await redeem(token, { now: seconds(now) + 60 })).toBeUndefined()
     expect(await redeem(token, { realmId: 2 })).toBeUndefined()
@@ -205,7 +205,7 @@ describe('a link', () => {
     expect(await redeem(token, { now: seconds(now) + 59 })).toEqual({ email: 'x@example.com' })
   })
 
-  test('can be made to last for ever, read without using it, and revoked with all others about its subject', async () => {
+  test('can last for ever, be read without being used, and be revoked with all others of its subject', async () => {
     const { token } = await create({ expiresAt: null, subjectId: 7 })
     const presented = { ...about, token, now: seconds(now) + 10 * 365 * 86_400 }
     expect(await readLink(presented)).toEqual({ email: 'x@example.com' })
@@ -214,7 +214,7 @@ describe('a link', () => {
     expect(await redeem(token)).toBeUndefined()
   })
 
-  test('is kept for the limits that count it for a week after its end', async () => {
+  test('is kept for a week after its end, for the limits that count it', async () => {
     await Link.destroy({ where: {} })
     const [over, used] = [await create({ expiresAt: seconds(now) - 1 }), await create({ expiresAt: null })]
     await redeem(used.token)

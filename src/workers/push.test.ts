@@ -25,7 +25,7 @@ describe('a notification of a message', () => {
   const queue = (queued: QueuedPush, userId = push.app.demo.users.member.user_id): Promise<void> =>
     push.app.server.app.db.transaction((tx) => enqueuePush(tx, { realmId: 1, userId, queued }))
 
-  test('is sent by a worker to every device of the user, once though many work', async () => {
+  test('is sent to every device of the user, once even if many workers run', async () => {
     await queue(message)
     await Promise.all(Array.from({ length: 4 }, () => push.work()))
     for (const device of [push.phone, push.tablet])
@@ -52,7 +52,7 @@ describe('a notification of a message', () => {
     ])
   })
 
-  test('is not queued for who has no device, nor sent when the change has failed or the user was deactivated', async () => {
+  test('is not queued for a user without a device, nor sent after a failed change or to a deactivated user', async () => {
     await queue(message, push.app.demo.users.owner.user_id)
     expect(await Job.count()).toBe(0)
     const failing = push.app.server.app.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ describe('a notification of a message', () => {
     expect(await Job.count()).toBe(0)
   })
 
-  test('that fails is tried again later and later, and is dead after six times', async () => {
+  test('that fails is retried with growing delays, and is dead after six attempts', async () => {
     await push.relay.become('broken')
     await queue(message)
     let time = later(1)
@@ -90,7 +90,7 @@ describe('a notification of a message', () => {
     expect(await push.relay.received()).toEqual([])
   })
 
-  test('arrives when the relay is well again', async () => {
+  test('arrives when the relay works again', async () => {
     await push.relay.become('hanging')
     await queue(message)
     await push.work()
@@ -99,14 +99,14 @@ describe('a notification of a message', () => {
     expect(push.phone.read(await push.relay.received())).toMatchObject([{ content: 'Who is hungry?' }])
   })
 
-  test('is dead at once when the plan has ended', async () => {
+  test('is dead immediately when the plan has expired', async () => {
     await push.relay.become('expired')
     await queue(message)
     await push.work()
     expect(await Job.findOne({ rejectOnEmpty: true })).toMatchObject({ attempts: 1, died_at: expect.any(Number) })
   })
 
-  test('removes the devices that the relay says are gone', async () => {
+  test('removes the devices that the relay reports as gone', async () => {
     const device = await pushDevice()
     const id = await push.registered(device)
     // The other devices count as never registered.

@@ -65,7 +65,7 @@ async function watch(name: Name, bulk = true): Promise<() => Promise<Record<stri
 }
 
 describe('a channel', () => {
-  test('loses what is older than it keeps, and nothing else', async () => {
+  test('loses the messages that are older than its limit, and nothing else', async () => {
     const channel = await channelOf(['member', 'member2'], 10)
     const file = (await testApp.as('member').upload('old.txt', 'Old.\n')).body.url
     const old = await sent('member', channel, 11, { content: `See [old.txt](${file}).` })
@@ -94,7 +94,7 @@ describe('a channel', () => {
     expect(events.member.at(-1)).toMatchObject({ property: 'first_message_id', value: null })
   })
 
-  test('keeps everything when it says so, and what the organisation says when it says nothing', async () => {
+  test('keeps everything if it is set to, and follows the organisation if nothing is set', async () => {
     const [forever, inherits] = [await channelOf(['member'], -1), await channelOf(['member'], null)]
     const messages = [await sent('member', forever, 999), await sent('member', inherits, 999)]
     await run()
@@ -105,7 +105,7 @@ describe('a channel', () => {
     await keep(-1)
   })
 
-  test('is emptied in batches, each told in one event for each topic to clients that take many', async () => {
+  test('is emptied in batches, with one event per batch and topic for clients that accept several messages', async () => {
     const channel = await channelOf(['member'], 5)
     const first = await sent('member', channel, 6)
     const { dataValues } = await Message.findByPk(first, { rejectOnEmpty: true })
@@ -123,26 +123,30 @@ describe('a channel', () => {
   })
 })
 
-describe('of a private channel', () => {
+describe('in a private channel', () => {
   test.each([
     [true, 2],
     [false, 1],
-  ])('who joined later is told of what it could see: history shared %s', async (historyPublicToSubscribers, told) => {
-    const channel = await channelOf(['member'], 5, { inviteOnly: true, historyPublicToSubscribers })
-    const before = await sent('member', channel, 7)
-    await testApp.as('member').post('/users/me/subscriptions', { subscriptions: [{ name: channel.name }], principals: [id('member2')] })
-    const after = await sent('member', channel, 6)
-    const watches = { member: await watch('member'), member2: await watch('member2'), administrator: await watch('administrator') }
-    await run()
-    const seen = async (name: keyof typeof watches): Promise<unknown[]> => (await watches[name]()).flatMap(({ message_ids }) => message_ids)
-    expect(await seen('member')).toEqual([before, after])
-    expect(await seen('member2')).toEqual([before, after].slice(2 - told))
-    expect(await seen('administrator')).toEqual([])
-  })
+  ])(
+    'a later subscriber is notified only of the messages that it could read: shared history %s',
+    async (historyPublicToSubscribers, told) => {
+      const channel = await channelOf(['member'], 5, { inviteOnly: true, historyPublicToSubscribers })
+      const before = await sent('member', channel, 7)
+      await testApp.as('member').post('/users/me/subscriptions', { subscriptions: [{ name: channel.name }], principals: [id('member2')] })
+      const after = await sent('member', channel, 6)
+      const watches = { member: await watch('member'), member2: await watch('member2'), administrator: await watch('administrator') }
+      await run()
+      const seen = async (name: keyof typeof watches): Promise<unknown[]> =>
+        (await watches[name]()).flatMap(({ message_ids }) => message_ids)
+      expect(await seen('member')).toEqual([before, after])
+      expect(await seen('member2')).toEqual([before, after].slice(2 - told))
+      expect(await seen('administrator')).toEqual([])
+    },
+  )
 })
 
 describe('direct messages', () => {
-  test('follow the organisation, and each conversation is told of its own', async () => {
+  test('follow the organisation, and each conversation is notified only of its own', async () => {
     const old = [await sent('member', 'member2', 31), await sent('member', 'moderator', 31), await sent('member2', 'member', 32)]
     const kept = await sent('member', 'member2', 29)
     await run()
@@ -159,7 +163,7 @@ describe('direct messages', () => {
 })
 
 describe('several workers', () => {
-  test('delete and tell once, though they look at the same time', async () => {
+  test('delete and notify once, even if they run simultaneously', async () => {
     const channel = await channelOf(['member'], 5)
     const messages: number[] = []
     for (let i = 0; i < 5; i++) messages.push(await sent('member', channel, 6))
@@ -169,7 +173,7 @@ describe('several workers', () => {
     expect(await events()).toMatchObject([{ message_ids: messages }])
   })
 
-  test('leave what they have not come to at a signal due at once', async () => {
+  test('leave the rest due immediately when a signal stops them', async () => {
     const old = await sent('member', await channelOf(['member'], 5), 6)
     await makeDue()
     // The signal aborts once the organisation has been claimed.
@@ -186,7 +190,7 @@ describe('several workers', () => {
     expect(await left([old])).toEqual([])
   })
 
-  test('leave alone what one of them holds, take it over when its lease ends, and come back after an hour', async () => {
+  test('leave a leased organisation alone, take it over when the lease ends, and return after an hour', async () => {
     const channel = await channelOf(['member'], 5)
     const old = await sent('member', channel, 6)
     const at = (later: number): Date => new Date(now.getTime() + later * 1000)
