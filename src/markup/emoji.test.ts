@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './emoji.ts'
 
-test('an emoji has names of its own, and names by which some clients mean it', () => {
+test('an emoji has its own names, and names that some clients use for it', () => {
   expect(['grinning', 'grinning_face', 'slightly_smiling_face', 'happy', 'slight_smile', 'nothing', '|'].map(isOwnName)).toEqual([
     ...[true, true, true, false, false, false, false],
   ])
@@ -11,12 +11,12 @@ test('an emoji has names of its own, and names by which some clients mean it', (
   expect(isNameOf('nothing', 'smile')).toBe(false)
 })
 
-test('a name that two emoji have means the one whose own it is', () => {
+test('a name of two emoji means the one that owns it', () => {
   expect([unicodeEmoji('smile'), unicodeEmoji('slight_smile'), unicodeEmoji('~smile')]).toEqual(['1f604', '1f642', undefined])
   expect([unicodeName('1f642'), unicodeName('nothing')]).toEqual(['slightly_smiling_face', undefined])
 })
 
-test('the code of a character is that of its code points, without variation selectors', () => {
+test('the code of an emoji consists of its code points, without variation selectors', () => {
   expect(unicodeEmojiName('❤️')).toEqual({ name: 'heart', code: '2764' })
   expect(unicodeEmojiName('🇩🇪')).toEqual({ name: 'de', code: '1f1e9-1f1ea' })
   expect(unicodeEmojiName('#️⃣')).toMatchObject({ code: '0023-20e3' })

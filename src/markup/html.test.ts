@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { escapeHtml, excerptOf, mapText, textOf } from './html.ts'
 import { sanitise } from './sanitise.ts'
 
-test('the text of HTML is changed, its tags and entities are not', () => {
+test('mapping the text of HTML leaves its tags and entities unchanged', () => {
   expect(mapText('<p title="a">a &amp; b &#39;c&#x41; <b>d</b></p>', (text) => text.toUpperCase())).toBe(
     '<p title="a">A &amp; B &#39;C&#x41; <b>D</b></p>',
   )
@@ -16,7 +16,7 @@ test('the text of HTML is changed, its tags and entities are not', () => {
   expect(pieces).toEqual(['one two', 'three'])
 })
 
-test('tags and entities are spaces between words', () => {
+test('tags and entities become spaces between words', () => {
   expect(textOf('<p>a<br>b&amp;c d</p>')).toBe(' a b c d ')
   expect(textOf('a & b < c &#')).toBe('a   b   c  #')
 })
@@ -44,17 +44,17 @@ describe('an excerpt', () => {
     expect(excerptOf(html, NEVER)).toBe(text)
   })
 
-  test('is cut off after so many characters', () => {
+  test('is cut off after the given number of characters', () => {
     expect(excerptOf('<p>😀😀</p>', 2)).toBe('😀😀')
     expect(excerptOf('<p>😀😀😀</p>', 2)).toBe('😀😀…')
   })
 })
 
-test('text is written so that it is nothing but text', () => {
+test('text is escaped so that it stays text', () => {
   expect(escapeHtml('<a href="x">\'&\'</a> b')).toBe('&#60;a href=&#34;x&#34;&#62;&#39;&#38;&#39;&#60;/a&#62; b')
 })
 
-describe('what no message consists of is removed:', () => {
+describe('HTML that no message contains is removed:', () => {
   test.each([
     ['<p>a <b>b</b></p>', '<p>a b</p>'],
     ['<p onclick="x">a</p>', '<p>a</p>'],

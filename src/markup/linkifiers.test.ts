@@ -51,18 +51,18 @@ describe('a link is found', () => {
     ])
   })
 
-  test('with what a group did not take part in left out', () => {
+  test('without the variables of groups that did not match', () => {
     const either = linkifier('(?P<a>x)|(?P<b>y)', 'https://example.com/{?a,b}')
     expect(linksIn('x y', [either]).map(({ url }) => url)).toEqual(['https://example.com/?a=x', 'https://example.com/?b=y'])
   })
 
-  test('never of nothing, which is passed over', () => {
+  test('never for an empty match, which is skipped', () => {
     const some = linkifier('(?P<x>z*)', 'https://example.com/{x}')
     expect(linked('a b', some)).toEqual([])
     expect(findLinks('- z', [some], { looks: 3, work: 0, milliseconds: 1 }, () => 0)).toMatchObject([{ text: 'z' }])
   })
 
-  test('never for a URL that leads elsewhere, or cannot be written', () => {
+  test('never for a URL that is not of the web or cannot be encoded', () => {
     expect(linked('javascript:alert', linkifier('(?P<all>.+)', '{+all}'))).toEqual([])
     expect(linked('😀', linkifier('(?P<all>.+)', 'https://example.com/{all:1}'))).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('several linkifiers', () => {
   const short = linkifier('K-(?P<id>\\d+)', 'https://short.example.com/{id}')
   const long = linkifier('K-(?P<id>\\d+)-x', 'https://long.example.com/{id}')
 
-  test('that overlap: the earlier in order wins', () => {
+  test('that overlap give the link of the earlier one', () => {
     expect(linksIn('K-1-x and K-2', [short, long]).map(({ url }) => url)).toEqual([
       'https://short.example.com/1',
       'https://short.example.com/2',
@@ -83,7 +83,7 @@ describe('several linkifiers', () => {
     ])
   })
 
-  test('that touch: both are links', () => {
+  test('that touch give both links', () => {
     const name = linkifier('(?P<name>[a-z]+:)', 'https://names.example.com/{name}')
     for (const both of [
       [name, issue],
@@ -92,7 +92,7 @@ describe('several linkifiers', () => {
       expect(linked('a:#1', ...both)).toEqual(['a:', '#1'])
   })
 
-  test('find links that never overlap, in order and true to the text', () => {
+  test('find links in order, which never overlap and match the text', () => {
     const list = [short, long, issue, linkifier('(?P<word>([a-z#]|😀)*( [0-9])?)', 'https://words.example.com/{word}')]
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('K-', '#', '1', '2', '-x', ' ', 'a', '(', '😀'), maxLength: 40 }), (text) => {
@@ -108,13 +108,13 @@ describe('several linkifiers', () => {
   })
 })
 
-describe('the budget of a text', () => {
+describe('the budget', () => {
   const key = linkifier('K-(?P<id>\\d+)', 'https://keys.example.com/{id}')
   const standing = () => 0
   const found = (text: string, budget: LinkBudget, now: () => number = standing) =>
     findLinks(text, [issue, key], budget, now).map((link) => link.text)
 
-  test('is so many looks for all linkifiers, the earlier ones first', () => {
+  test('is a number of searches for all linkifiers together, earlier ones first', () => {
     const budget = { looks: 3, work: 0, milliseconds: 40 }
     expect(found('K-1 #1 #2', budget)).toEqual(['K-1', '#1', '#2'])
     expect(budget).toMatchObject({ looks: 0, milliseconds: 40 })
@@ -122,7 +122,7 @@ describe('the budget of a text', () => {
     expect(found('K-1 #1 #2', { looks: 2, work: 1_000_000, milliseconds: 40 })).toEqual(['#1', '#2'])
   })
 
-  test('is a time, after which the rest stays plain', () => {
+  test('is also a time, after which the rest stays plain', () => {
     let time = 0
     const budget = { looks: 9, work: 0, milliseconds: 3 }
     expect(found('K-1 #1 #2', budget, () => time++)).toEqual(['#1'])
@@ -130,7 +130,7 @@ describe('the budget of a text', () => {
     expect(found('K-1 #1 #2', { looks: 9, work: 0, milliseconds: 0 })).toEqual([])
   })
 
-  test('is so much work however late it is: characters times instructions, from where a search begins', () => {
+  test('allows some work however late it is: characters times instructions, from where a search begins', () => {
     const late = (text: string, budget: LinkBudget) => {
       let time = 0
       return found(text, budget, () => (time += 1_000))
@@ -143,13 +143,13 @@ describe('the budget of a text', () => {
     expect(budget).toEqual({ looks: 7, work: 1 - 7 * issue.size, milliseconds: 0 })
   })
 
-  test('of a topic has links of plain patterns however late it is', () => {
+  test('of a topic suffices for plain patterns however late it is', () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => clock.mock.calls.length * 1_000)
     expect(topicLinks('#1 and K-2', [issue, key])).toHaveLength(2)
     clock.mockRestore()
   })
 
-  test('keeps what is beyond it from being looked at', () => {
+  test('prevents any search once it is spent', () => {
     const test = vi.spyOn(issue.pattern, 'test')
     expect(found('#1', { looks: 0, work: 1_000, milliseconds: 40 })).toEqual([])
     expect(found('#1', { looks: 9, work: 0, milliseconds: 0 })).toEqual([])
@@ -157,7 +157,7 @@ describe('the budget of a text', () => {
     test.mockRestore()
   })
 
-  test('of a topic is twenty looks, and its links are found once', () => {
+  test('of a topic is twenty searches, and its links are remembered', () => {
     const linkifiers = [issue]
     const topic = Array.from({ length: 25 }, (_, i) => `#${i}`).join(' ')
     const links = topicLinks(topic, linkifiers)
@@ -168,7 +168,7 @@ describe('the budget of a text', () => {
     expect(topicLinks('#1', linkifiers)).toEqual([])
   })
 
-  test('of topics is spent again after 5,000 of them', () => {
+  test('of a topic is spent again after 5,000 other topics', () => {
     const linkifiers = [issue]
     for (let i = 1; i < 5_000; i++) topicLinks(`#${i}`, linkifiers)
     linkifiers.length = 0
@@ -178,7 +178,7 @@ describe('the budget of a text', () => {
     expect(topicLinks('#1', linkifiers)).toEqual([])
   })
 
-  test('looks at a long text in parts, without words that are longer than a part', () => {
+  test('is spent on parts of a long text, without words longer than a part', () => {
     const filler = 'x '.repeat(1_500)
     expect(linksIn(`${filler}#1 K-1-x #2`, [key, issue])).toEqual([
       { start: 3_000, end: 3_002, text: '#1', url: 'https://issues.example.com/1' },
@@ -192,7 +192,7 @@ describe('the budget of a text', () => {
 })
 
 describe('a URL', () => {
-  test('that is too long is no link', () => {
+  test('that is too long is not a link', () => {
     const all = linkifier('(?P<all>x+)', 'https://e.com/{all}')
     expect(linked('x'.repeat(1_986), all)).toHaveLength(1)
     expect(linked('x'.repeat(1_987), all)).toEqual([])
@@ -206,7 +206,7 @@ describe('a URL', () => {
   })
 })
 
-test('patterns are compiled, alone and as linkifiers, if they are patterns and no larger than allowed', () => {
+test('patterns compile, alone and as linkifiers, if they are valid and not too large', () => {
   expect(compilePattern('a')).toBeDefined()
   for (const wrong of ['(', '(?=a)', '(?:[0-9]{500}){3}']) expect(compilePattern(wrong), wrong).toBeUndefined()
   // The text around the pattern takes two instructions.
@@ -214,7 +214,7 @@ test('patterns are compiled, alone and as linkifiers, if they are patterns and n
   expect(compileLinkifier({ pattern: '(', urlTemplate: '/x' })).toBeUndefined()
 })
 
-test('a whole text is matched, with its groups', () => {
+test('a match covers the whole text, and returns its groups', () => {
   const pattern = compilePattern('(?P<a>x)|(?P<b>y)')
   if (!pattern) throw new Error('it compiles')
   expect(matchWhole(pattern, 'x')).toEqual({ a: 'x', b: null })
@@ -236,24 +236,24 @@ describe('rendered text', () => {
     expect(shown(text, issue)).toBe(html)
   })
 
-  test('of a URL with quotes stays one attribute', () => {
+  test('with a quote in a URL keeps the URL in one attribute', () => {
     const quoted = linkifier('Q(?P<x>.+)', 'https://example.com/{+x}')
     expect(shown('Q"onmouseover=alert', quoted)).toBe('<p><a href="https://example.com/%22onmouseover=alert">Q"onmouseover=alert</a></p>')
   })
 })
 
-describe('#14 what linkifiers cost grows with the text only:', () => {
-  test('a pattern that looks at all the rest for each match is stopped', () => {
+describe('#14 the cost of linkifiers grows only with the text:', () => {
+  test('a pattern that scans the rest of the text for each match is stopped', () => {
     expect(linksIn(' a'.repeat(5_000), [linkifier('a.*b|a', 'https://example.com/')])).toHaveLength(250)
   })
 
-  test('no look is at more than 2,000 characters, and a match across words is found within them', () => {
+  test('a search covers at most 2,000 characters, and finds a match across words within them', () => {
     const two = linkifier('a (?P<id>b)', 'https://example.com/{id}')
     expect(findLinks('a b '.repeat(1_200), [two], { looks: 10_000, work: 0, milliseconds: 1 }, () => 0).length).toBeGreaterThan(1_190)
     expect(linked(`${'x'.repeat(3_000)}#1 #2`)).toEqual(['#2'])
   })
 
-  test('no time is spent beyond that of the text, and the rest stays as it is', () => {
+  test('no more time is spent than a text allows, and the rest stays as it is', () => {
     const number = linkifier('#(?P<id>[0-9]+)', 'https://example.com/{id}')
     const budget = { looks: 250, work: 0, milliseconds: 30 }
     let time = 0
@@ -263,7 +263,7 @@ describe('#14 what linkifiers cost grows with the text only:', () => {
     expect(findLinks('#1', [number], budget, tick)).toEqual([])
   })
 
-  test('a URL of more than 2,000 characters is no link', () => {
+  test('a URL of more than 2,000 characters is not a link', () => {
     const long = linkifier('(?P<id>a+)', `https://example.com/${'{id}'.repeat(3)}`)
     expect([linksIn('a'.repeat(600), [long]).length, linksIn('a'.repeat(700), [long]).length]).toEqual([1, 0])
   })
@@ -276,7 +276,7 @@ describe('#14 what linkifiers cost grows with the text only:', () => {
     'a)(b',
     '(?P<id>a',
     '(?P<a>x)(?P<a>y)',
-  ])('#14 %s is not taken', (pattern) => expect(compilePattern(pattern)).toBeUndefined())
+  ])('#14 %s is not accepted', (pattern) => expect(compilePattern(pattern)).toBeUndefined())
 })
 
 describe('templates', () => {
@@ -285,18 +285,18 @@ describe('templates', () => {
     ['https://example.com{/a,b*}{?c:3,d}{&e}{#f}{;g}{.h}{+i}', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']],
     ['https://example.com/%20ü', []],
     ['', []],
-  ])('%s has its variables', (template, variables) => {
+  ])('have variables: %s', (template, variables) => {
     expect(templateVariables(template)).toEqual(new Set(variables))
   })
 
   test.each(['{', '}', '{}', '{a', 'a}', '{{a}}', '{a b}', '{!a}', '{a,}', '{a:0}', '{a:12345}', '{a:*}', 'a b', '%zz', '<', '\u0000'])(
-    '%j is none',
+    'cannot be %j',
     (template) => {
       expect(templateVariables(template)).toBeUndefined()
     },
   )
 
-  test('in reverse have doubled braces for braces', () => {
+  test('in reverse write a brace as two braces', () => {
     expect(parseReverse('{{{a}}}-{b_1}')).toEqual([{ text: '{' }, { variable: 'a' }, { text: '}' }, { text: '-' }, { variable: 'b_1' }])
     expect(parseReverse('a b')).toEqual([{ text: 'a b' }])
     expect(parseReverse('')).toEqual([])

@@ -180,7 +180,7 @@ describe('in a paragraph', () => {
     expect(html('```math\n\\sqrt{2}\n```')).toMatch(/<svg xmlns="[^"]*" width="[^"]*" height="[^"]*" viewBox="[^"]*"[^>]*><path d="/)
   })
 
-  test('typesets no text that is too long for formulas, and no link of theirs', () => {
+  test('typesets no formulas that are too long, alone or together, and no links in them', () => {
     const long = 'x'.repeat(1_500)
     expect(html(`$$${long}${long}$$`)).toBe(paragraph(`<code class="tex-error">$$${long}${long}$$</code>`))
     expect(html(`$$\\text{${' '.repeat(1_000)}}$$ $$${long}$$`)).toContain(`<code class="tex-error">$$${long}$$</code>`)
@@ -199,25 +199,25 @@ describe('in a paragraph', () => {
     ['primes', 181, (n) => "x'".repeat(n)],
     ['letters that are composed', 200, (n) => 'é'.repeat(n)],
     ['cells', 177, (n) => `\\begin{matrix}${'a&'.repeat(n)}\\end{matrix}`],
-  ])('counts %s of a formula for ten characters', (_, most, formula) => {
+  ])('counts %s of a formula as ten characters', (_, most, formula) => {
     expect(html(`$$${formula(most)}$$`)).toContain('class="katex"')
     expect(html(`$$${formula(most + 1)}$$`)).toContain('class="tex-error"')
   })
 
-  test('typesets formulas as they are in books', () => {
+  test('typesets formulas like those in textbooks', () => {
     const row = 'a_{11}&'.repeat(7)
     expect(html(`\`\`\`math\n\\begin{pmatrix}${`${row}b\\\\`.repeat(8)}\\end{pmatrix}\n\`\`\``)).toContain('class="katex"')
     expect(html('$$x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$$ '.repeat(20))).not.toContain('tex-error')
   })
 
-  test('typesets formulas as long as their HTML is not too long together', () => {
+  test('typesets formulas until their HTML is too long together', () => {
     const formula = `\`\`\`math\n${'x+'.repeat(250)}\n\`\`\`\n`
     expect(html(formula.repeat(3)).match(/class="(?:katex-display|tex-error)"/g)).toEqual([
       ...['class="katex-display"', 'class="katex-display"', 'class="tex-error"'],
     ])
   })
 
-  test.each(['漢', '\\message{forged}', '\\errmessage{forged}', '\\show a'])('typesets %s without a word on the console', (formula) => {
+  test.each(['漢', '\\message{forged}', '\\errmessage{forged}', '\\show a'])('typesets %s without output on the console', (formula) => {
     const spies = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}))
     const before = { ...console }
     html(`$$${formula}$$`)
@@ -226,7 +226,7 @@ describe('in a paragraph', () => {
     vi.restoreAllMocks()
   })
 
-  test('typesets no more than is good for a message', () => {
+  test('typesets at most a hundred formulas, and limits the length of their HTML', () => {
     const rendered = html('$$x_a$$ '.repeat(2_000))
     expect(rendered).toContain('<code class="tex-error">')
     expect(rendered.length).toBeLessThan(1_000_000)
@@ -354,7 +354,7 @@ describe('as blocks', () => {
   })
 
   const table = (rows: number): string => `|a|b|\n|-|-|${'\n|c|d|'.repeat(rows - 2)}`
-  test('renders tables of two thousand cells, and larger ones as they were typed', () => {
+  test('renders tables of up to two thousand cells, and shows larger ones as typed', () => {
     // A line that starts and ends with a bar counts as two cells more than it has.
     expect(html(table(500)).match(/<tr>/g)).toHaveLength(499)
     expect(html(table(501))).toBe(code(table(501)))
@@ -369,7 +369,7 @@ describe('as blocks', () => {
   })
 
   test.each(['-', '+', '*', '1.', '123456789)'])(
-    'renders lists of a thousand items marked %s, and longer ones as they were typed',
+    'renders lists of up to a thousand items marked %s, and shows longer ones as typed',
     (mark) => {
       const list = (items: number): string => `${mark} a\n`.repeat(items)
       expect(html(list(1_000)).match(/<li>/g)).toHaveLength(1_000)
@@ -380,18 +380,18 @@ describe('as blocks', () => {
     },
   )
 
-  test('renders two thousand paragraphs, and what follows as it was typed', () => {
+  test('renders two thousand paragraphs, and shows the rest as typed', () => {
     const rendered = html('a\n\n'.repeat(2_010))
     expect(rendered.match(/<p>/g)).toHaveLength(2_000)
     expect(rendered.endsWith(code('a\n\n'.repeat(10)))).toBe(true)
   })
 
-  test('renders two thousand emoji, and more as they were typed', () => {
+  test('renders two thousand emoji, and shows the rest as typed', () => {
     expect(html(':smile: '.repeat(2_001)).match(/<span/g)).toHaveLength(2_000)
     expect(html('😄 '.repeat(2_001)).match(/<span/g)).toHaveLength(2_000)
   })
 
-  test('shows what is nested too deeply as it was typed', () => {
+  test('shows content that is nested too deeply as typed', () => {
     expect(html(`${'> '.repeat(19)}deep`)).not.toContain('codehilite')
     expect(html(`${'> '.repeat(20)}deep`)).toContain('<code>deep</code>')
     expect(html(`${'> '.repeat(60)}deep`)).toMatch(/<blockquote>\n<div class="codehilite"><pre><span><\/span><code>(?:&gt; )+deep<\/code>/)
@@ -400,7 +400,7 @@ describe('as blocks', () => {
   })
 })
 
-describe('tells of a text', () => {
+describe('reports what a text contains:', () => {
   const NOTHING = {
     mentionedUserIds: [],
     mentionedGroupIds: [],
@@ -457,11 +457,11 @@ describe('tells of a text', () => {
   })
 })
 
-test('a text that begins with /me and a space says what its author does', () => {
+test('a text that begins with /me and a space describes what its author does', () => {
   expect(['/me waves', '/me', '/meow', ' /me waves', '/ME waves'].map(isMeMessage)).toEqual([true, false, false, false, false])
 })
 
-test('a description mentions nobody, and shows formulas and emoji characters as they are typed', () => {
+test('a description mentions nobody, and shows formulas and emoji characters as typed', () => {
   expect(renderPlain('*For* @**all** :smile: 😄 $$x$$ http://example.com')).toBe(
     `<p><em>For</em> @<strong>all</strong> ${emoji('smile', '1f604')} 😄 $$x$$ <a href="http://example.com">http://example.com</a></p>`,
   )
@@ -474,7 +474,7 @@ test('the longest names are found, whatever their characters', () => {
   expect(found).toMatchObject({ userIds: [999_999_999], userNames: [name], groupNames: [name], channelNames: [channel] })
 })
 
-test('what a text refers to is found in it, each once', () => {
+test('references are found in a text once each', () => {
   const nothing = {
     userNames: [],
     userIds: [],
