@@ -42,14 +42,14 @@ test('the gateway answers with the headers of the interface', async () => {
     expect(await namesOf(`/zulip${path}`, init), path).toEqual(await namesOf(path, init))
 })
 
-test('what people write stays as it is', async () => {
+test('the content of a message stays as it is', async () => {
   const content = '{"service_version": 1, "reaction_type":"service_extra_emoji","service_version":2}'
   const { body } = await ask('/zulip/api/v1/messages', { type: 'channel', to: 'general', topic: 'words', content })
   const read = await ask(`/zulip/api/v1/messages/${body.id}?apply_markdown=false`)
   expect(read.body.message.content).toBe(content)
 })
 
-test('an answer of many pieces is renamed everywhere', async () => {
+test('fields are renamed everywhere in a long answer', async () => {
   const { body } = await ask('/zulip/api/v1/messages', { type: 'channel', to: 'general', topic: 'words', content: 'x'.repeat(9_000) })
   await ask(`/zulip/api/v1/messages/${body.id}/reactions`, { emoji_name: 'zulip' })
   for (let i = 0; i < 12; i++) await ask('/api/v1/messages', { type: 'channel', to: 'general', topic: 'words', content: 'ü'.repeat(9_000) })
@@ -91,7 +91,7 @@ describe('a request in the words of Zulip', () => {
   const sendMessage = async (content: string): Promise<number> =>
     (await ask('/api/v1/messages', { type: 'channel', to: 'general', topic: 'words', content })).body.id
 
-  test('reacts by the type that Zulip has, in a form, in JSON, in a multipart form and in a query', async () => {
+  test('reacts with the type of Zulip, in a form, in JSON, in a multipart form and in a query', async () => {
     const type = { emoji_name: 'zulip', emoji_code: 'zulip', reaction_type: 'zulip_extra_emoji' }
     const requests = [{ method: 'POST', body: new URLSearchParams(type) }, json(type), multipart(type)]
     for (const request of requests) {
@@ -109,7 +109,7 @@ describe('a request in the words of Zulip', () => {
     expect((await ask(`/api/v1/messages/${id}?apply_markdown=false`)).body.message.content).toBe(content)
   })
 
-  test('reads from the first unread message by the old parameter', async () => {
+  test('reads from the first unread message with the old parameter', async () => {
     const anchor = async (query: string) => (await ask(`/zulip/api/v1/messages?${query}&num_before=0&num_after=1`)).body.anchor
     const first = (await ask('/api/v1/messages?anchor=first_unread&num_before=0&num_after=1')).body.anchor
     expect(await anchor('anchor=0&use_first_unread_anchor=true')).toBe(first)
@@ -145,13 +145,13 @@ describe('a request in the words of Zulip', () => {
     expect(await zulip('/register', json({ fetch_event_types: ['realm'] }))).not.toHaveProperty('muted_topics')
   })
 
-  test('is refused like any other when it is wrong or too large', async () => {
+  test('is refused like any other when it is invalid or too large', async () => {
     expect(await zulip('/register', json({ fetch_event_types: 'muted_topics' }))).toMatchObject({ code: 'BAD_REQUEST' })
     expect(await zulip('/register', json({ narrow: 'x'.repeat(3_000_000) }))).toMatchObject({ code: 'REQUEST_TOO_LARGE' })
   })
 })
 
-test('errors, and what there is not, are answered as everywhere', async () => {
+test('errors and unknown URLs are answered as everywhere', async () => {
   expect(await ask('/zulip/api/v1/messages/999999')).toMatchObject({ status: 400, body: { result: 'error' } })
   for (const path of ['/zulip/api/v1/nothing', '/zulip', '/zulip/health', '/zulip/zulip/api/v1/users/me'])
     expect(await ask(path), path).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })

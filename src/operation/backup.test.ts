@@ -48,7 +48,7 @@ async function place(changes: Partial<Config> = {}): Promise<{ config: Config; i
 const restore = (config: Config, more: Partial<Parameters<typeof readBackup>[2]> = {}, file = backup) =>
   readBackup(config, file, { ...COURSE, finish: async () => {}, ...more })
 
-test('files are taken from a folder that is a link, and fill a folder that is one, also at the second attempt', async () => {
+test('files are read from a linked folder and restored into one, also at the second attempt', async () => {
   const { config, isEmpty, remove } = await place()
   const uploads = join(config.dataDir, 'uploads')
   await mkdir(join(config.dataDir, 'other-disk/lost+found'), { recursive: true })
@@ -90,7 +90,7 @@ describe('a backup that does not fit is refused before anything is loaded', () =
     await remove()
   })
 
-  test('nor is what is no backup', async () => {
+  test('and so is a file that is no backup', async () => {
     const { config, remove } = await place()
     const file = join(config.dataDir, 'notes.txt')
     await writeFile(file, 'Some notes.\n')
@@ -100,7 +100,7 @@ describe('a backup that does not fit is refused before anything is loaded', () =
   })
 })
 
-test.each([1, 2, 3])('a backup that is stopped after step %i leaves nothing', async (step) => {
+test.each([1, 2, 3])('a backup that is stopped after step %i leaves nothing behind', async (step) => {
   const stop = new AbortController()
   const progress = (done: number): void => {
     if (done === step - 1) stop.abort(new Error('stopped midway'))
@@ -110,7 +110,7 @@ test.each([1, 2, 3])('a backup that is stopped after step %i leaves nothing', as
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a backup is refused where there is no database, or no folder of the files that the database names', async () => {
+test('a backup is refused if there is no database, or no folder for the files that the database names', async () => {
   const { config, isEmpty, remove } = await place()
   await expect(writeBackup(config, join(config.dataDir, 'backup.tar'), COURSE)).rejects.toThrow(/Is DATABASE_URL right|Are DATA_DIR and/)
   expect(await isEmpty()).toBe(true)

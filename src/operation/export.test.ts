@@ -24,7 +24,7 @@ async function exportTo(file: string, storage: App['storage'] = app.server.app.s
   return exportRealm({ ...app.server.app, storage }, await Realm.findByPk(1, { rejectOnEmpty: true }), join(folder, file), COURSE)
 }
 
-test('an export has uploaded files and the images of emoji, without those that are gone, and says how many those are', async () => {
+test('an export contains uploaded files and emoji images, and counts the missing ones', async () => {
   const { url } = (await app.as('member').upload('note.txt', 'a note')).body
   const { url: lost } = (await app.as('member').upload('lost.txt', 'lost')).body
   await rm(join(app.server.app.config.dataDir, lost.replace('/user_uploads/', 'uploads/')))

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 const faultsNow = async (): Promise<Record<string, number>> => (await integrityOf(app.server.app, () => {})).faults
 const run = (sql: string): Promise<unknown> => app.server.app.db.sequelize.query(sql)
 
-test('a database that nobody touched holds together', async () => {
+test('an untouched database has no faults', async () => {
   expect(await faultsNow()).toEqual({})
 })
 
@@ -73,7 +73,7 @@ test.each([
   }
 })
 
-test('the check counts stored files that are not there, whether uploaded or of emoji', async () => {
+test('the check counts missing files in the store, both uploads and emoji', async () => {
   const { app: parts } = app.server
   await app.as('member').upload('kept.txt', 'kept')
   await app.as('member').upload('lost.txt', 'lost')
@@ -86,7 +86,7 @@ test('the check counts stored files that are not there, whether uploaded or of e
   expect(await faultsNow()).toEqual({ 'files that are not in the store': 2 })
 })
 
-test('every column that seems to name a row or a file is known to the check', () => {
+test('the check covers every column that seems to name a row or a file', () => {
   const { db } = app.server.app
   const checked = referencesOf({ db }).map(({ table, column, target }) => `${table}.${column} ${target}`)
   expect(checked).toEqual(

@@ -78,7 +78,7 @@ describe('#38 API7 a request', () => {
   })
 
   test.each([['127.0.0.1'], ['::ffff:127.0.0.1'], ['169.254.169.254'], ['::1'], ['fd00::1']])(
-    'to a name that leads to %s is refused, whatever the name says',
+    'to a name that resolves to %s is refused, whatever the name looks like',
     async (address) => {
       for (const name of ['127.0.0.1.nip.io', 'localhost', 'www.example.com'])
         await expect(send(`http://${name}:${port}/`, { resolve: names([address]).resolve })).rejects.toThrow(FORBIDDEN)
@@ -86,7 +86,7 @@ describe('#38 API7 a request', () => {
     },
   )
 
-  test('connects to the address that was checked, though the name leads elsewhere a moment later', async () => {
+  test('connects to the address that was checked, even if the name resolves differently a moment later', async () => {
     const rebinding = names([ALLOWED], [PRIVATE])
     const { body } = await send(`http://rebind.example.com:${port}/`, { allowed: ['127.0.0.2/32'], resolve: rebinding.resolve })
     expect(body).toBe('hello')
@@ -94,7 +94,7 @@ describe('#38 API7 a request', () => {
     expect(rebinding.asked()).toBe(1)
   })
 
-  test('takes of several addresses of a name only those that are permitted', async () => {
+  test('uses only the permitted addresses of a name', async () => {
     await send(`http://mixed.example.com:${port}/`, { allowed: [ALLOWED], resolve: names([PRIVATE, ALLOWED]).resolve })
     expect(got.map(({ address }) => address)).toEqual([ALLOWED])
   })
@@ -108,7 +108,7 @@ describe('#38 API7 a request', () => {
     },
   )
 
-  test('does not follow a redirect to a name that has changed its mind', async () => {
+  test('does not follow a redirect to a name that now resolves to a forbidden address', async () => {
     answer = (_request, response) => response.writeHead(307, { Location: '/again' }).end()
     const rebinding = names([ALLOWED], [PRIVATE])
     const sent = send(`http://rebind.example.com:${port}/`, { allowed: [ALLOWED], resolve: rebinding.resolve })
@@ -143,7 +143,7 @@ describe('what the operator allows', () => {
 describe('an answer', () => {
   const ask = (request: Partial<OutgoingRequest> = {}) => send(`http://${ALLOWED}:${port}/`, { allowed: [ALLOWED], ...request })
 
-  test('that does not come, or does not end, is waited for no longer than was said', async () => {
+  test('that does not arrive, or does not end, times out', async () => {
     answer = () => {}
     await expect(ask({ timeout: 100 })).rejects.toThrow()
     answer = (_request, response) => void response.write('one moment')
@@ -151,7 +151,7 @@ describe('an answer', () => {
     await expect(send('http://slow.example.com/', { timeout: 100, resolve: () => new Promise(() => {}) })).rejects.toThrow()
   })
 
-  test('API10 is read up to a size', async () => {
+  test('API10 is read up to a maximum size', async () => {
     answer = (_request, response) => response.end('x'.repeat(MAX_ANSWER))
     expect((await ask()).body).toHaveLength(MAX_ANSWER)
     answer = (_request, response) => response.end('x'.repeat(MAX_ANSWER + 1))
@@ -169,7 +169,7 @@ describe('an answer', () => {
   test.each([
     [303, 'GET'],
     [307, 'POST'],
-  ])('%i is followed by %s, and credentials do not go to another server', async (status, method) => {
+  ])('%i is followed with %s, and credentials are not sent to another server', async (status, method) => {
     answer = (request, response) =>
       request.url === '/' ? response.writeHead(status, { Location: `http://other.example.com:${port}/x` }).end() : response.end()
     const headers = { Authorization: 'Basic eDp5', 'Content-Type': 'text/plain' }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('without an SMTP server mails are written into a folder that nobody else can read', async () => {
+test('without an SMTP server, mails are written to a folder that nobody else can read', async () => {
   const { app } = testApp.server
   await app.db.transaction((tx) => enqueueMail(tx, { realmId: 1, to: 'nora@example.com', subject: 'Hello', text: 'A text.' }))
   const folder = join(app.config.dataDir, 'mail')

@@ -16,7 +16,7 @@ afterAll(async () => {
   await service.close()
 })
 
-test('takes files, gives them and ranges of them, and deletes them', async () => {
+test('stores files, serves them and ranges of them, and deletes them', async () => {
   const { body } = await app.as('member').upload('Ünïcödé.txt', '0123456789')
   expect((await app.as('member').raw(body.url)).body).toBe('0123456789')
   expect(await app.as('member').raw(body.url, { headers: { Range: 'bytes=2-4' } })).toMatchObject({ status: 206, body: '234' })

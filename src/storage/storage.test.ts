@@ -86,13 +86,13 @@ describe.each(kinds)('%s', (_, start) => {
     expect((await read(`1/cd/names/${name}`)).toString()).toBe(name)
   })
 
-  test('replaces a file that is there', async () => {
+  test('replaces an existing file', async () => {
     await put('1/ab/twice/notes.txt', 'first, and longer')
     await put('1/ab/twice/notes.txt', 'second')
     expect((await read('1/ab/twice/notes.txt')).toString()).toBe('second')
   })
 
-  test('forgets a file that is removed, also when that is done twice', async () => {
+  test('forgets a removed file, even if it is removed twice', async () => {
     await put('1/ab/gone/notes.txt', 'x')
     await storage.remove('1/ab/gone/notes.txt')
     await storage.remove('1/ab/gone/notes.txt')
@@ -100,7 +100,7 @@ describe.each(kinds)('%s', (_, start) => {
   })
 })
 
-test('a bucket that is not there, or does not answer, is no missing file', async () => {
+test('a missing or silent bucket does not count as a missing file', async () => {
   const service = await startS3()
   const away = s3Storage({ ...service.options, bucket: 'nowhere' })
   await expect(away.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ name: 'NoSuchBucket' })
@@ -112,7 +112,7 @@ test('a bucket that is not there, or does not answer, is no missing file', async
   silent.close()
 })
 
-test('a folder is not left by any path', async () => {
+test('no path leads out of the folder', async () => {
   const storage = diskStorage(await folder())
   await expect(storage.read('../secret')).rejects.toThrow('outside of the store')
   await expect(storage.read('1/../../secret')).rejects.toThrow('outside of the store')
