@@ -54,7 +54,7 @@ describe('the comparison of an answer with an example', () => {
     expect(faults(example, answer(other))).toEqual([`/name is "two", not "one"`, `/items/0/content is "b", not "a"`])
   })
 
-  it('fails a volatile value of the wrong type, a missing one and one that nobody expects', () => {
+  it('fails a volatile value of the wrong type, a missing one and an unexpected one', () => {
     expect(faults(example, answer({ ...value, id: '1' }))).toEqual(['schema: /id must be integer {"type":"integer"}'])
     expect(faults(example, answer({ ...value, times: {} }))).toEqual(['/times/first is missing'])
     expect(faults(example, answer({ ...value, times: { first: 1, second: 2 } }))).toEqual(['/times/second is not in the example: 2'])
@@ -92,7 +92,7 @@ describe('the request of a case', () => {
     })
   })
 
-  it('has JSON in the fields that the contract encodes so and text in the others', () => {
+  it('has JSON in the fields that the contract encodes as JSON, and text in the others', () => {
     const body = { mediaType: 'application/x-www-form-urlencoded', value: { to: 'general', topic: 'a b', count: 3 }, schema: undefined }
     expect(requestOf(contract, { ...example, body }).body).toBe('to=%22general%22&topic=a+b&count=3')
   })

@@ -10,7 +10,7 @@ import { type Service, startMariadb, startRedis } from '../service-processes.ts'
 
 const [MESSAGES, READERS] = [2_000, 50]
 
-describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients read, nothing is lost, twice or out of order', () => {
+describe.runIf(inject('redisUrl'))('all messages reach all reading clients once and in order', () => {
   let mariadb: Service
   let redis: Service
   let site: Site
@@ -51,11 +51,11 @@ describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients
     cluster.web[which] = await site.start(env)
   }
 
-  test('kill -9 of a web process', { timeout: 300_000 }, async () => {
+  test('when a web process is killed with kill -9', { timeout: 300_000 }, async () => {
     await during('kill -9 of a web process', () => restart(1, 'SIGKILL'))
   })
 
-  test('Redis killed, and started again', { timeout: 300_000 }, async () => {
+  test('when Redis is killed and started again', { timeout: 300_000 }, async () => {
     const { refusals, interruptions } = await during('Redis stopped and started', async () => {
       await redis.signal('SIGKILL')
       await redis.start()
@@ -63,12 +63,12 @@ describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients
     expect({ refusals, interruptions }).toEqual({ refusals: {}, interruptions: {} })
   })
 
-  test('Redis that hangs', { timeout: 300_000 }, async () => {
+  test('when Redis hangs', { timeout: 300_000 }, async () => {
     const { refusals, interruptions } = await during('Redis hangs', () => redis.signal('SIGSTOP')).finally(() => redis.signal('SIGCONT'))
     expect({ refusals, interruptions }).toEqual({ refusals: {}, interruptions: {} })
   })
 
-  test('notifications of which many are dropped', { timeout: 300_000 }, async () => {
+  test('when many notifications are dropped', { timeout: 300_000 }, async () => {
     const client = await createClient({ url: redis.url }).connect()
     let isOver = false
     const dropping = async (): Promise<void> => {
@@ -83,7 +83,7 @@ describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients
     client.destroy()
   })
 
-  test('MariaDB stopped, and started again: who sends is told', { timeout: 300_000 }, async () => {
+  test('when MariaDB is stopped and started again, and senders get SERVER_BUSY', { timeout: 300_000 }, async () => {
     const { refusals } = await during('MariaDB stopped and started', async () => {
       await mariadb.signal('SIGTERM')
       await mariadb.start()
@@ -92,7 +92,7 @@ describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients
     expect(await site.manage('check')).toMatchObject({ code: 0, stdout: expect.stringContaining('faults: 0') })
   })
 
-  test('MariaDB that hangs: who waits is told, and goes on when it does', { timeout: 300_000 }, async () => {
+  test('when MariaDB hangs for a while, and waiting clients get SERVER_BUSY', { timeout: 300_000 }, async () => {
     const { email, api_key } = users.owner
     const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
     const { refusals } = await during('MariaDB hangs', async () => {
@@ -104,7 +104,7 @@ describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients
     expect(await site.manage('check')).toMatchObject({ code: 0, stdout: expect.stringContaining('faults: 0') })
   })
 
-  test('restarts of both web processes, with 500 open polls: no client sees more than a retry', { timeout: 300_000 }, async () => {
+  test('when both web processes restart with 500 open polls, and clients only have to retry', { timeout: 300_000 }, async () => {
     const people = [users.owner, users.administrator, users.moderator, users.member, users.member2, users.guest]
     const readers = Array.from({ length: 500 }, (_, i) => people[i % people.length] as Demo['users']['owner'])
     // An answer that forbids a retry fails the test.

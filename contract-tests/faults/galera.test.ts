@@ -45,7 +45,7 @@ describe.runIf(inject('databaseUrl') && existsSync(PROVIDER))('three nodes of Ga
     }
   }, 60_000)
 
-  test('the writer is killed: nothing that was acknowledged is lost or twice, and IDs ascend', { timeout: 300_000 }, async () => {
+  test('lose and duplicate nothing that was acknowledged when the writer is killed, and IDs increase', { timeout: 300_000 }, async () => {
     const { owner, administrator, moderator, member, member2 } = (await server.demo()).users
     const people = [owner, administrator, moderator, member, member2]
     let killed: Promise<void> | undefined

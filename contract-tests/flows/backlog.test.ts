@@ -47,7 +47,7 @@ describe('a server that starts with thousands of messages due', () => {
       await sql(`INSERT INTO scheduled_messages (${columns}) SELECT ${columns} FROM scheduled_messages LIMIT ${MESSAGES - made}`)
   }
 
-  test('ends within ten seconds of SIGTERM, and has sent or kept each', { timeout: 120_000 }, async () => {
+  test('ends within ten seconds of SIGTERM, and has sent or kept each message', { timeout: 120_000 }, async () => {
     const first = await site.start()
     await schedule(first.url, (await first.demo()).users.member)
     expect(await first.end('SIGTERM')).toBe(0)

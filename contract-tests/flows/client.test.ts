@@ -91,7 +91,7 @@ function follow(client: Client, options: Parameters<Client['events']>[0] = {}) {
 }
 
 describe('a client', () => {
-  test('takes lists and objects as they are, in a body and in a query', async () => {
+  test('accepts lists and objects as they are, in a body and in a query', async () => {
     const client = clientOf('member')
     const { id } = await unwrap(
       client.POST('/messages', { body: { type: 'direct', to: [users.member2.user_id], content: 'Are you there?' } }),
@@ -102,14 +102,14 @@ describe('a client', () => {
     expect(messages).toMatchObject([{ id, content: 'Are you there?' }])
   })
 
-  test('takes a site with slashes and spaces around it', async () => {
+  test('accepts a site with slashes and spaces around it', async () => {
     const { email, api_key: apiKey } = users.member
     const client = createClient({ site: ` ${server.url}// `, email, apiKey })
     expect(await unwrap(client.GET('/users/me'))).toMatchObject({ email })
     expect((await client.upload(new Blob(['Soup']))).url).toMatch(/^\/user_uploads\//)
   })
 
-  test('knows an error by its code, with its fields', async () => {
+  test('identifies an error by its code, and has its fields', async () => {
     const request = () => clientOf('member').POST('/messages', { body: { ...lunch, to: 'nowhere', content: 'Hello?' } })
     const { error } = await request()
     expect(error?.code === 'STREAM_DOES_NOT_EXIST' && error.stream).toBe('nowhere')
@@ -122,7 +122,7 @@ describe('a client', () => {
     for (const none of ['soon', '0', new Date(0).toUTCString()]) expect(retryAfter(none)).toBeUndefined()
   })
 
-  test('changes the one preference that is named', async () => {
+  test('changes only the named preference', async () => {
     const client = clientOf('guest')
     const settings = async () => (await unwrap(client.POST('/register', { body: { fetch_event_types: ['user_settings'] } }))).user_settings
     const before = await settings()
@@ -130,7 +130,7 @@ describe('a client', () => {
     expect(await settings()).toEqual({ ...before, fluid_layout_width: !before?.fluid_layout_width })
   })
 
-  test('uploads a small file in one request, and a large one in pieces that go on after a failure', async () => {
+  test('uploads a small file in one request, and a large one in pieces that resume after a failure', async () => {
     const text = 'Soup of the day. '.repeat(200)
     const read = async (client: Client, url: string): Promise<string> => {
       const temporary = await unwrap(client.GET('/user_uploads/{realm_id}/{path}', { params: { path: partsOf(url) } }))
@@ -161,7 +161,7 @@ describe('a client', () => {
     expect(attachments.filter(({ name }) => name === 'Menü.txt')).toHaveLength(2)
   })
 
-  test('tries an upload again where the server is busy, and where it is asked to look where to go on', async () => {
+  test('retries an upload after busy, timeout, rate limit and offset conflict errors', async () => {
     const busy = { status: 503, code: 'SERVER_BUSY' }
     const small = await clientOf('member', busyFor({ POST: busy })).upload(new Blob(['Soup']), { pauses })
     expect(small.url).toMatch(/^\/user_uploads\//)
@@ -175,7 +175,7 @@ describe('a client', () => {
     expect(steps).toEqual([1000, 1500])
   })
 
-  test('goes on with an upload after a reload, and begins anew where it is gone', async () => {
+  test('resumes an upload after a reload, and starts again if the upload is gone', async () => {
     const file = new Blob(['Soup of the day. '.repeat(200)])
     const options = { pieceSize: 1000, pauses }
     const reloading = new AbortController()
@@ -216,11 +216,11 @@ describe('a client', () => {
     'https://',
     'https://me:secret@chat.example.com',
     'https://chat.example.com?a',
-  ])('is not made for the site %j', (site) =>
+  ])('cannot be created for the site %j', (site) =>
     expect(() => createClient({ site, email: 'a@example.com', apiKey: 'x' })).toThrow(/^'site' must be a URL with http or https/),
   )
 
-  test('is told by an error that an upload is refused', async () => {
+  test('throws an error when an upload is refused', async () => {
     const stranger = createClient({ site: server.url, email: 'nobody@example.com', apiKey: 'wrong' })
     const file = new Blob(['x'.repeat(2000)])
     for (const pieceSize of [1000, 5000])
@@ -234,7 +234,7 @@ function partsOf(url: string): { realm_id: number; path: string } {
 }
 
 describe('events', () => {
-  test('come from a queue with the wanted types, and the state comes first', async () => {
+  test('come from a queue of the requested types, after the state', async () => {
     // Every queue gets this type, whether or not it was requested.
     const reloading = clientOf('member2', async (input, init) => {
       const answer = await fetch(input, init)
@@ -253,7 +253,7 @@ describe('events', () => {
     await events.end()
   })
 
-  test('go on where they were after the server was killed and started again', async () => {
+  test('continue where they were after the server was killed and started again', async () => {
     const events = follow(clientOf('member2'), { eventTypes: ['message'] })
     await events.states(1)
     await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content: 'Before the restart' } }))
@@ -267,7 +267,7 @@ describe('events', () => {
     await events.end()
   })
 
-  test('begin anew, with the state, when the queue is gone', async () => {
+  test('start again, with the state, when the queue is gone', async () => {
     const events = follow(clientOf('member2'), { eventTypes: ['message'], fetchEventTypes: ['message'] })
     const [first] = await events.states(1)
     await unwrap(clientOf('member2').DELETE('/events', { params: { query: { queue_id: first?.queue_id ?? '' } } }))
@@ -279,7 +279,7 @@ describe('events', () => {
     await events.end()
   })
 
-  test.each(['leaves the loop', 'aborts the signal'])('end at once and delete their queue when the caller %s', async (way) => {
+  test.each(['leaves the loop', 'aborts the signal'])('end immediately and delete their queue when the caller %s', async (way) => {
     // Held back until the events have ended, so a client that waits for it would wait for ever.
     let delayed = (): void => {}
     const client = clientOf('member2', (input, init) =>
@@ -305,7 +305,7 @@ describe('events', () => {
     await vi.waitFor(async () => expect((await client.GET('/events', { params: { query } })).error?.code).toBe('BAD_EVENT_QUEUE_ID'))
   })
 
-  test('are registered again where the server does not answer', async () => {
+  test('register again when the server does not answer', async () => {
     const { timeout } = AbortSignal
     vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => timeout(1))
     let registrations = 0
@@ -321,7 +321,7 @@ describe('events', () => {
     await events.end()
   })
 
-  test('are asked for again after as long as the server says that a poll may take', async () => {
+  test('are polled with the timeout that the server announces', async () => {
     const { timeout } = AbortSignal
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds))
     const patient = clientOf('member2', async (input, init) => {
@@ -337,7 +337,7 @@ describe('events', () => {
     await events.end()
   })
 
-  test('end with an error that no patience helps against', async () => {
+  test('end with an error that no retry can solve', async () => {
     const stranger = createClient({ site: server.url, email: 'nobody@example.com', apiKey: 'wrong' })
     await expect(stranger.events({ pauses }).next()).rejects.toMatchObject({ status: 401 })
     const register = { presence_history_limit_days: 7n as never }

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../src/demo.ts'
 import { call as callAt, createSite, type DemoUser, messagesOf, type ServerProcess, type Site, succeed } from '../server.ts'
 
 // On SQLite the server is a single process, so these tests do not apply.
-describe.runIf(inject('redisUrl'))('two processes on one database, told of changes by Redis', () => {
+describe.runIf(inject('redisUrl'))('two processes on one database, which Redis notifies of changes,', () => {
   let site: Site
   let servers: [ServerProcess, ServerProcess]
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
 
   const call = (server: ServerProcess, user: DemoUser, path: string, form?: Record<string, string>) => callAt(server.url, user, path, form)
 
-  test('a queue is read at either, and a message sent at one wakes the reader at the other', async () => {
+  test('serve the same queue, and a message sent at one wakes the reader at the other', async () => {
     const { member, member2 } = (await servers[0].demo()).users
     const { queue_id, last_event_id } = await registerAt(servers[0], member2)
     let acknowledged = last_event_id
@@ -38,7 +38,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
     return code ?? events
   }
 
-  test('clients that change between them at random get every message once, in order', async () => {
+  test('give every message once and in order to clients that switch between them at random', async () => {
     const { member, member2, moderator, owner } = (await servers[0].demo()).users
     let state = 7
     const either = (): ServerProcess => {
@@ -66,7 +66,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
     for (const ids of received) expect(await ids).toEqual(sent)
   })
 
-  test('a queue that is deleted at one is gone at the other, for a waiting reader too', async () => {
+  test('both lose a queue that is deleted at one, also for a waiting reader', async () => {
     const { member2 } = (await servers[0].demo()).users
     const { queue_id, last_event_id } = await registerAt(servers[0], member2)
     const query = `queue_id=${queue_id}&last_event_id=${last_event_id}`
@@ -82,7 +82,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
     expect(await waiting).toBe('BAD_EVENT_QUEUE_ID')
   })
 
-  test('a key that is revoked at one opens no queue at the other, however often it was used there', async () => {
+  test('both refuse a key that is revoked at one, however often it was used at the other', async () => {
     const { member2 } = (await servers[0].demo()).users
     const { queue_id, last_event_id } = await registerAt(servers[1], member2)
     const query = `queue_id=${queue_id}&last_event_id=${last_event_id}&dont_block=true`
@@ -92,7 +92,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
     expect(await eventsAt(servers[1], { ...member2, api_key }, query)).toEqual([])
   })
 
-  test('what was acknowledged is stored when a process stops', async () => {
+  test('store what was acknowledged when they stop', async () => {
     const { member, moderator } = (await servers[0].demo()).users
     const third = await site.start({ REDIS_URL: inject('redisUrl') })
     const { queue_id } = await registerAt(third, moderator)
@@ -104,7 +104,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
     expect(await eventsAt(servers[0], moderator, `queue_id=${queue_id}&dont_block=true`)).toEqual([])
   })
 
-  test('two that start at once on an empty database migrate it once', async () => {
+  test('migrate an empty database when they start simultaneously', async () => {
     const another = await createSite(inject('databaseUrl'))
     try {
       const env = { NODE_ENV: 'production', REDIS_URL: inject('redisUrl') }

@@ -67,7 +67,7 @@ describe('a first start', () => {
 })
 
 describe('the log', () => {
-  test('has a line for each answer, with who asked for what, the trace of the request, and no secret', async () => {
+  test('has one line for each answer, with the user, the operation and the trace, and no secret', async () => {
     const { member } = (await server.demo()).users
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     const path = '/api/v1/messages/999?apply_markdown=false'
@@ -91,7 +91,7 @@ describe('the log', () => {
 })
 
 describe('a wrong environment', () => {
-  test('API8 refuses credentials of other servers that are not complete, and does not print them', async () => {
+  test('API8 with incomplete credentials of other servers is refused without printing them', async () => {
     for (const [variable, value] of [
       ['SMTP_URL', 'mailto:user:hunter2@mail.example.com'],
       ['PUSH_BOUNCER_URL', 'ftp://user:hunter2@push.example.com'],
@@ -104,7 +104,7 @@ describe('a wrong environment', () => {
     await expect(site.start(bucket)).rejects.toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
   })
 
-  test('API8 an error that nobody catches ends the server, and is printed without what it holds of a database', async () => {
+  test('API8 with an uncaught error ends the server, which prints no content of the database', async () => {
     // Throws once the program has set up its handler. The stack contains this text's URL, so the secret is not in it literally.
     const fault = `const secret = ['hun', 'ter2'].join('')
       const timer = setInterval(() => {
@@ -130,7 +130,7 @@ describe('a wrong environment', () => {
   })
 })
 
-describe('what fails in the admin command', () => {
+describe('a failure of the admin command', () => {
   const manage = (changes: NodeJS.ProcessEnv, ...args: string[]) =>
     spawnSync(process.execPath, [built('manage'), ...args], { encoding: 'utf8', env: { ...site.env, ...changes } })
 
@@ -143,7 +143,7 @@ describe('what fails in the admin command', () => {
     [{ DATABASE_URL: 'mysql://user:hunter2@127.0.0.1:1/name' }, ['status'], 'DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1'],
     [{}, ['restore', '/nowhere/backup.tar'], "ENOENT: no such file or directory, access '/nowhere/backup.tar'"],
     [{}, ['backup', '/nowhere/backup.tar'], "ENOENT: no such file or directory, scandir '/nowhere'"],
-  ])('%j %j: gets a message alone and exit code 1', (changes, args, message) => {
+  ])('%j %j: prints only a message, with exit code 1', (changes, args, message) => {
     expect(manage(changes, ...args)).toMatchObject({ status: 1, stdout: '', stderr: `${message}\n` })
   })
 
@@ -176,14 +176,14 @@ describe('a wrong option', () => {
     [['deactivate-user', '--email', 'owner@example.com', '--realm', 'nowhere'], '--realm names no organisation: nowhere'],
     [['set-realm-setting', 'colour', 'green', '--realm', ''], "There is no setting 'colour'"],
     [['create-api-key', '--email', 'x@example.com', '--lable', 'x'], "unknown option '--lable'"],
-  ])('%j gets a message and exit code 2', async (args, message) => {
+  ])('%j: prints a message, with exit code 2', async (args, message) => {
     const { code, stdout, stderr } = await site.manage(...args)
     expect(stderr).toContain(message)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   })
 })
 
-test('npm run manage hands over the options and the exit code', () => {
+test('npm run manage passes on the options and the exit code', () => {
   const run = spawnSync('npm', ['run', '-s', 'manage', '--', 'frobnicate', '--json'], { encoding: 'utf8', env: site.env })
   expect(run.stderr).toContain("unknown command 'frobnicate'")
   expect({ code: run.status, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })

@@ -49,7 +49,7 @@ test.each([
   ['event-queues', 1],
   ['encodings', 3],
   ['uploads', 1],
-])('of the guide %s, every block prints what it says', { timeout: 120_000 }, async (name, count) => {
+])('every block of the guide %s prints what it says', { timeout: 120_000 }, async (name, count) => {
   const text = await readFile(new URL(`../../docs/clients/${name}.md`, import.meta.url), 'utf8')
   const blocks = [...text.matchAll(/^```(\w+) (mock|server)\n([\s\S]*?)^```/gm)]
   expect(blocks.length).toBeGreaterThanOrEqual(count)

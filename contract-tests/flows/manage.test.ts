@@ -41,7 +41,7 @@ async function ownUser(email: string, key: string, host = '127.0.0.1'): Promise<
 }
 
 describe('beside a running server', () => {
-  test('create-user makes an account that can sign in at once, by key and by password', async () => {
+  test('create-user creates an account that can log in immediately, by key and by password', async () => {
     const created = await manage(
       'create-user',
       '--email',
@@ -75,12 +75,12 @@ describe('beside a running server', () => {
     })
   })
 
-  test('create-user --bot makes a bot', async () => {
+  test('create-user --bot creates a bot', async () => {
     const { api_key } = await manage('create-user', '--email', 'robo@example.com', '--full-name', 'Robo', '--role', 'member', '--bot')
     expect((await ownUser('robo@example.com', api_key)).body).toMatchObject({ is_bot: true, bot_type: 1 })
   })
 
-  test('deactivate-user and reactivate-user are in force when the command ends', async () => {
+  test('deactivate-user and reactivate-user take effect before the command ends', async () => {
     const { api_key } = await manage('create-user', '--email', 'dora@example.com', '--full-name', 'Dora', '--role', 'member')
     expect((await ownUser('dora@example.com', api_key)).status).toBe(200)
     await manage('deactivate-user', '--email', 'dora@example.com')
@@ -89,7 +89,7 @@ describe('beside a running server', () => {
     expect((await ownUser('dora@example.com', api_key)).status).toBe(200)
   })
 
-  test('a revoked key is dead, the other keys of the user live', async () => {
+  test('revoke-api-key revokes one key, and the other keys of the user still work', async () => {
     const user = await manage('create-user', '--email', 'kim@example.com', '--full-name', 'Kim', '--role', 'member')
     const second = await manage('create-api-key', '--email', 'kim@example.com', '--label', 'laptop')
     expect((await ownUser('kim@example.com', second.api_key)).status).toBe(200)
@@ -98,7 +98,7 @@ describe('beside a running server', () => {
     expect((await ownUser('kim@example.com', user.api_key)).status).toBe(200)
   })
 
-  test('set-realm-setting changes the organisation for those who register', async () => {
+  test('set-realm-setting changes the organisation that clients get when they register', async () => {
     await manage('set-realm-setting', 'message_content_edit_limit_seconds', '1200')
     const { member } = (await server.demo()).users
     const registered = await fetch(`${server.url}/api/v1/register`, {
@@ -109,7 +109,7 @@ describe('beside a running server', () => {
   })
 })
 
-test('create-realm makes an organisation at a subdomain, apart from the others', async () => {
+test('create-realm creates an organisation at a subdomain, separate from the others', async () => {
   const created = await manage(
     'create-realm',
     '--subdomain',
@@ -132,7 +132,7 @@ test('create-realm makes an organisation at a subdomain, apart from the others',
   expect((await ownUser(member.email, api_key)).status).toBe(200)
 })
 
-test('deactivate-realm closes an organisation: its polls end, nothing in it can be reached, and reactivate-realm opens it again', async () => {
+test('deactivate-realm ends the polls of an organisation and closes it, and reactivate-realm opens it again', async () => {
   const owner = 'owner@closed.example.com'
   const { api_key } = await manage(
     ...['create-realm', '--subdomain', 'closed', '--name', 'Closed', '--owner-email', owner, '--owner-name', 'Clara'],

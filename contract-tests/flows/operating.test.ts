@@ -27,7 +27,7 @@ async function ask(url: string, method: string, path: string, body?: URLSearchPa
 }
 const sends = (content: string): URLSearchParams => new URLSearchParams({ type: 'channel', to: 'general', topic: 'drill', content })
 
-test('the drill of docs/operating.md brings messages, files and keys to another place, and lets clients begin anew', {
+test('the drill of docs/operating.md restores messages, files and keys elsewhere, and lets clients start again', {
   timeout: 90_000,
 }, async () => {
   const form = new FormData()
@@ -76,7 +76,7 @@ test('the drill of docs/operating.md brings messages, files and keys to another 
 })
 
 describe('beside a running server', () => {
-  test('status tells what there is, and lists tell of whom', async () => {
+  test('status counts what there is, and the lists name organisations and users', async () => {
     const answer = async (...args: string[]) => JSON.parse((await site.manage(...args, '--json')).stdout)
     expect(await answer('status')).toMatchObject({ organisations: 1, users: expect.any(Number), jobs_dead: 0, migrations: '0001-baseline' })
     expect((await answer('list-realms')).realms).toMatchObject([{ realm_id: 1, is_active: true }])
@@ -91,7 +91,7 @@ describe('beside a running server', () => {
     await site.manage('reactivate-user', '--email', member.email)
   })
 
-  test('check says what is gone, and ends with 1 then', async () => {
+  test('check reports what is missing, and then exits with 1', async () => {
     const form = new FormData()
     form.append('filename', new Blob(['a file that is lost']), 'lost.txt')
     const { url } = await ask(server.url, 'POST', '/api/v1/user_uploads', form)
@@ -105,12 +105,12 @@ describe('beside a running server', () => {
     renameSync(`${stored}.away`, stored)
   })
 
-  test('a backup replaces no file', async () => {
+  test('a backup does not replace an existing file', async () => {
     const file = join(site.dataDir, 'demo.json')
     expect(await site.manage('backup', file)).toEqual({ code: 1, stdout: '', stderr: `the file exists already: ${file}\n` })
   })
 
-  test('a backup that a signal stops leaves nothing, and ends the programs that it has started', () => {
+  test('a backup that a signal stops leaves nothing behind, and ends the programs that it started', () => {
     // Replaces tar: sends the signal, and says so if it is not terminated.
     const folder = mkdtempSync(join(site.dataDir, 'stopped-'))
     const programs = join(folder, 'programs')
@@ -124,7 +124,7 @@ describe('beside a running server', () => {
   })
 })
 
-test('commands that look at a server refuse where there is none yet, and begin nothing', async () => {
+test('commands that inspect a server fail where there is none, and create nothing', async () => {
   const place = await createSite(inject('databaseUrl'))
   try {
     place.env.DATA_DIR = join(place.dataDir, 'mistyped')

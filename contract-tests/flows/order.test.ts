@@ -7,7 +7,7 @@ const SENDERS = 50
 const MESSAGES = 500
 const ACCOUNTS = ['owner', 'administrator', 'moderator', 'member', 'member2'] as const
 
-describe('while 50 send at once', () => {
+describe('while 50 messages are sent at a time', () => {
   let site: Site
   let servers: [ServerProcess, ServerProcess]
   let users: Awaited<ReturnType<ServerProcess['demo']>>['users']
@@ -41,7 +41,7 @@ describe('while 50 send at once', () => {
       'messages to seven topics and of direct conversations',
       (i) => (i % 3 ? { type: 'channel', to: 'general', topic: `order ${i % 7}`, content: 'x' } : direct()),
     ],
-  ])('a reader who reads on after the newest ID misses none of the %s', { timeout: 120_000 }, async (_, form) => {
+  ])('a reader who continues after the newest ID misses none of the %s', { timeout: 120_000 }, async (_, form) => {
     const newest = await call(servers[0], users.owner, '/messages?anchor=newest&num_before=1&num_after=0')
     let last: number = newest.messages.at(-1)?.id ?? 0
     const seen = new Set<number>()

@@ -32,7 +32,7 @@ async function call(
 const report = (url: string, user: DemoUser, lastUpdateId: number): Promise<Answer> =>
   call(url, user, 'POST', '/users/me/presence', { status: 'active', last_update_id: String(lastUpdateId) })
 
-test('who stops sharing presence just before kill -9 is not visible after the restart, and others are told', async () => {
+test('a user who stops sharing presence just before kill -9 is hidden after the restart, and clients learn of it', async () => {
   const first = await site.start()
   const { owner, member } = (await first.demo()).users
   await report(first.url, member, -1)
@@ -51,7 +51,7 @@ test('who stops sharing presence just before kill -9 is not visible after the re
   expect(Date.now() / 1000 - (presences[member.user_id]?.idle_timestamp ?? 0)).toBeGreaterThan(200)
 })
 
-test('update IDs rise over any number of kills, though nothing was written down', async () => {
+test('update IDs increase across any number of kills, even if nothing was stored', async () => {
   const given: number[] = []
   for (let life = 0; life < 3; life++) {
     const server = await site.start()

@@ -17,7 +17,7 @@ function authorization({ email, api_key }: DemoUser): Record<string, string> {
 }
 
 describe('a start in production', () => {
-  test('API8 refuses in production accounts of the demo whose password everybody knows', { timeout: 60_000 }, async () => {
+  test('API8 is refused while demo accounts have their public password', { timeout: 60_000 }, async () => {
     const first = await site.start()
     const { member } = (await first.demo()).users
     const changed = await fetch(`${first.url}/api/v1/settings`, {
@@ -63,7 +63,7 @@ describe('a queue outlives the process', () => {
 })
 
 describe('SIGTERM', () => {
-  test('during a start ends the process when it has let go of the lock, and the next start goes on at once', {
+  test('during a start ends the process once it has released the lock, and the next start does not wait', {
     timeout: 60_000,
   }, async () => {
     const db = await openDatabase(site.env.DATABASE_URL ?? `sqlite:${site.dataDir}/database.sqlite`)
@@ -88,7 +88,7 @@ describe('SIGTERM', () => {
     expect(Object.keys((await next.demo()).users)).toContain('bot')
   })
 
-  test('lets a waiting poll go with a heartbeat and ends with code 0', async () => {
+  test('answers a waiting poll with a heartbeat, and ends with code 0', async () => {
     const server = await site.start()
     const { member } = (await server.demo()).users
     const registered = await fetch(`${server.url}/api/v1/register`, { method: 'POST', headers: authorization(member) })

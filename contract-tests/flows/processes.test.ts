@@ -36,7 +36,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
   const children = (): number[] => childrenOf(server.child)
   const isWeb = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes('ROLES=web')
 
-  test('say once where they listen, and share what is asked of them', async () => {
+  test('print once where they listen, and share the requests', async () => {
     expect(server.output().match(/listening on/g)).toHaveLength(1)
     expect(children().map(isWeb)).toEqual(expect.arrayContaining([true, true, false]))
     const { queue_id, last_event_id } = await call(server.url, users.member2, '/register', { event_types: '["message"]' })
@@ -52,7 +52,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     expect(received).toEqual(sent.map(({ id }) => id).sort((a, b) => a - b))
   })
 
-  test('know who is present, whichever of them was told', async () => {
+  test('know who is present, whichever of them got the report', async () => {
     const report = (user: DemoUser, lastUpdateId: number) =>
       call(server.url, user, '/users/me/presence', { status: 'active', last_update_id: String(lastUpdateId) })
     let last = -1
@@ -68,7 +68,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     for (let i = 0; i < 6; i++) expect(await report(users.member2, last)).toMatchObject({ presences: {}, presence_last_update_id: last })
   })
 
-  test('are measured together, what each of them counts alike only once', async () => {
+  test('are measured together, with shared values counted only once', async () => {
     const metric = async (name: string): Promise<number> => {
       const answer = await fetch(metrics)
       expect(answer.status).toBe(200)
@@ -92,7 +92,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     }
   })
 
-  test('are replaced when they are killed, and no event is lost', { timeout: 120_000 }, async () => {
+  test('are replaced when they are killed, without losing an event', { timeout: 120_000 }, async () => {
     const { queue_id, last_event_id } = await call(server.url, users.member2, '/register', { event_types: '["message"]' })
     const before = children()
     const worker = before.find((pid) => !isWeb(pid))
@@ -105,7 +105,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     expect(server.output()).toContain('another one takes its place')
   })
 
-  test('let waiting polls go at SIGTERM, and end with code 0', async () => {
+  test('answer waiting polls at SIGTERM, and end with code 0', async () => {
     const { queue_id } = await call(server.url, users.member, '/register', { event_types: '["message"]' })
     const polls = Array.from({ length: 4 }, () => call(server.url, users.member, `/events?queue_id=${queue_id}`))
     await call(server.url, users.member, '/users/me')
@@ -113,27 +113,30 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     for (const poll of polls) expect(await poll).toMatchObject({ result: 'success', events: [{ type: 'heartbeat' }] })
   })
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('end with code 0 at %s during the start, when they can be measured already', async (signal) => {
-    const [port] = await freePorts(1)
-    let family: ChildProcess | undefined
-    const starting = site.start({ REDIS_URL: inject('redisUrl'), PROCESSES: '2', METRICS_PORT: String(port) }, (child) => {
-      family = child
-    })
-    starting.catch(() => {})
-    try {
-      const status = () => fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.status, String)
-      await expect.poll(status, { timeout: 30_000 }).toBe(200)
-      const started = family && childrenOf(family)
-      family?.kill(signal)
-      // As a terminal does.
-      if (signal === 'SIGINT') for (const pid of started ?? []) process.kill(pid, signal)
-      await expect(starting).rejects.toThrow('the server ended with code 0')
-    } finally {
-      family?.kill('SIGKILL')
-    }
-  })
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'end with code 0 at %s during the start, when metrics are available already',
+    async (signal) => {
+      const [port] = await freePorts(1)
+      let family: ChildProcess | undefined
+      const starting = site.start({ REDIS_URL: inject('redisUrl'), PROCESSES: '2', METRICS_PORT: String(port) }, (child) => {
+        family = child
+      })
+      starting.catch(() => {})
+      try {
+        const status = () => fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.status, String)
+        await expect.poll(status, { timeout: 30_000 }).toBe(200)
+        const started = family && childrenOf(family)
+        family?.kill(signal)
+        // As a terminal does.
+        if (signal === 'SIGINT') for (const pid of started ?? []) process.kill(pid, signal)
+        await expect(starting).rejects.toThrow('the server ended with code 0')
+      } finally {
+        family?.kill('SIGKILL')
+      }
+    },
+  )
 
-  test('do not start where one of them cannot', { timeout: 60_000 }, async () => {
+  test('do not start if one of them cannot', { timeout: 60_000 }, async () => {
     const elsewhere = { REDIS_URL: inject('redisUrl'), PROCESSES: '2', HOST: '192.0.2.1' }
     await expect(site.start(elsewhere)).rejects.toThrow(
       /HOST 192\.0\.2\.1, PORT 0: it is not possible to listen there: .* EADDRNOTAVAIL[\s\S]*could not start/,
@@ -141,7 +144,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
   })
 })
 
-test('a server that starts on the ports of another one waits until that has stopped, and serves its queues', {
+test('a server that starts on the ports of another waits until that one has stopped, and serves its queues', {
   timeout: 60_000,
 }, async () => {
   const ports = await freePorts(2)

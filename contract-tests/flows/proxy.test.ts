@@ -34,7 +34,7 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     for (let i = 0; i < 2; i++) expect(Buffer.from(await (await fetch(cluster.url + url)).arrayBuffer()).equals(bytes)).toBe(true)
   }
 
-  test('readers whose requests go to both by turns get every message once, in order', { timeout: 60_000 }, async () => {
+  test('readers whose requests alternate between both processes get every message once, in order', { timeout: 60_000 }, async () => {
     const COUNT = 40
     const queues = await Promise.all(
       [member, member2, member2].map(async (user) => ({
@@ -49,7 +49,7 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     for (const ids of received) expect(await ids).toEqual(sent)
   })
 
-  test('presence that was reported to one is known to both, and told to who waits', async () => {
+  test('presence reported to one process is known to both, and wakes a waiting poll', async () => {
     const { queue_id, last_event_id } = await call(member2, '/register', { event_types: '["presence"]', fetch_event_types: '[]' })
     const waiting = call(member2, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
     const { presence_last_update_id } = await call(member, '/users/me/presence', { status: 'active', last_update_id: '-1' })
@@ -61,7 +61,7 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     expect((await waiting).events[0]).toMatchObject({ type: 'presence', user_id: member.user_id })
   })
 
-  test('a message that is sent to both at once, again and again, is there once', async () => {
+  test('a message that is sent to both processes simultaneously and repeatedly exists once', async () => {
     const { queue_id } = await call(member, '/register', { event_types: '["message"]', fetch_event_types: '[]' })
     for (let round = 0; round < 5; round++) {
       const form = { type: 'channel', to: 'general', topic: 'race', content: `Round ${round}`, queue_id, local_id: `${round}.01` }
@@ -71,7 +71,7 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     }
   })
 
-  test('polls wait, and are woken by what the other process was told', async () => {
+  test('waiting polls are woken by messages sent to the other process', async () => {
     const { queue_id, last_event_id } = await call(member2, '/register', { event_types: '["message"]' })
     for (let i = 0, last = last_event_id; i < 6; i++) {
       const waiting = call(member2, `/events?queue_id=${queue_id}&last_event_id=${last}`)
@@ -82,7 +82,7 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     }
   })
 
-  test('a file is taken by one process and given by both', async () => {
+  test('a file that one process stores is served by both', async () => {
     const bytes = some(3_000_000)
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(bytes)]), 'bytes.bin')
@@ -105,7 +105,7 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     await expectFile(JSON.parse(answer).url, bytes)
   })
 
-  test('an upload that hangs at one process goes on at the other', async () => {
+  test('an upload that hangs at one process continues at the other', async () => {
     const headers = { Authorization: authorization(member), 'Tus-Resumable': '1.0.0' }
     const size = { 'Upload-Length': '10', 'Upload-Metadata': `filename ${Buffer.from('ten.txt').toString('base64')}` }
     const [here, there] = cluster.web
@@ -125,7 +125,7 @@ describe.runIf(inject('redisUrl') && locate('nginx'))('behind nginx', () => {
     await expectFile(((await rest.json()) as { url: string }).url, Buffer.from('0123456789'))
   })
 
-  test('clients are counted by their own address, whatever they write into headers', async () => {
+  test('clients are counted by their own address, whatever headers they send', async () => {
     const ask = (localAddress: string, forwarded: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         const agent = new Agent()

@@ -34,12 +34,12 @@ describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
   const poll = ({ queue_id, last_event_id }: { queue_id: string; last_event_id: number }) =>
     call(servers[1], users.member2, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
 
-  test('say so, and work', async () => {
+  test('report that, and still work', async () => {
     for (const server of servers)
       expect(await health(server)).toEqual({ status: 200, body: 'ok\nRedis does not answer: events are late\n' })
   })
 
-  test('give each other the messages, and who is present', async () => {
+  test('exchange messages and presence', async () => {
     const waiting = poll(await register('message'))
     const { id } = await call(servers[0], users.member, '/messages', { type: 'channel', to: 'general', topic: 'late', content: 'Hello' })
     expect((await waiting).events).toMatchObject([{ message: { id } }])
@@ -48,13 +48,13 @@ describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
     await expect.poll(present).toMatchObject({ presences: { [users.owner.user_id]: {} } })
   })
 
-  test('show each its own clients who types', async () => {
+  test('each show who is typing to their own clients', async () => {
     const waiting = poll(await register('typing'))
     await call(servers[1], users.member, '/typing', { op: 'start', to: `[${users.member2.user_id}]` })
     expect((await waiting).events).toMatchObject([{ type: 'typing', op: 'start' }])
   })
 
-  test('find it when it is there again', async () => {
+  test('reconnect when it is back', async () => {
     await redis.start()
     for (const server of servers) await expect.poll(() => health(server), { timeout: 20_000 }).toEqual({ status: 200, body: 'ok\n' })
     const waiting = poll(await register('typing'))
@@ -64,7 +64,7 @@ describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
     expect((await waiting.finally(() => clearInterval(again))).events).toMatchObject([{ type: 'typing', op: 'start' }])
   })
 
-  test('find it when it answers again after a silence', { timeout: 60_000 }, async () => {
+  test('reconnect when it answers again after a silence', { timeout: 60_000 }, async () => {
     await redis.signal('SIGSTOP')
     const isLost = { status: 200, body: 'ok\nRedis does not answer: events are late\n' }
     for (const server of servers) await expect.poll(() => health(server), { timeout: 20_000 }).toEqual(isLost)

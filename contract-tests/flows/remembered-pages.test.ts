@@ -7,7 +7,7 @@ import { ask, createSite, type ServerProcess, type Site } from '../server.ts'
 const ROUNDS = 5
 
 // On SQLite the server is a single process.
-describe.runIf(inject('redisUrl'))('a page at a process that hears of nothing by itself', () => {
+describe.runIf(inject('redisUrl'))('a page at a process without notifications', () => {
   let site: Site
   let here: ServerProcess
   let there: ServerProcess
@@ -51,7 +51,7 @@ describe.runIf(inject('redisUrl'))('a page at a process that hears of nothing by
     ['everything', []],
   ]
 
-  test('has what was sent at another, and is without what was deleted, read or taken away there', { timeout: 60_000 }, async () => {
+  test('shows what was sent at another process, but nothing that was deleted, read or revoked there', { timeout: 60_000 }, async () => {
     const subscribers = [users.owner.user_id, users.member.user_id]
     const { id: to } = await asOwner('POST', '/channels/create', { name: 'paged', subscribers, invite_only: true })
     const principals = [users.member.user_id]

@@ -8,7 +8,7 @@ const ROUNDS = 8
 type Form = Record<string, unknown>
 
 // On SQLite the server is a single process.
-describe.runIf(inject('redisUrl'))('two processes on one database', () => {
+describe.runIf(inject('redisUrl'))('a change at one process takes effect immediately at another:', () => {
   let site: Site
   let here: ServerProcess
   let there: ServerProcess
@@ -138,7 +138,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
     }
   })
 
-  test('the name of a person, for lists that rest on memory', { timeout: 120_000 }, async () => {
+  test('the name of a person, in remembered lists', { timeout: 120_000 }, async () => {
     const name = async (): Promise<unknown> => {
       const { email, api_key } = users.owner
       const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
@@ -154,7 +154,7 @@ describe.runIf(inject('redisUrl'))('two processes on one database', () => {
     }
   })
 
-  test('the right to read, for pages that rest on memory', { timeout: 120_000 }, async () => {
+  test('the right to read, in remembered pages', { timeout: 120_000 }, async () => {
     const { group_id } = await asOwner('POST', '/user_groups/create', { name: 'readers', description: '', members: [users.member.user_id] })
     const subscribers = [users.owner.user_id]
     const secret = { invite_only: true, history_public_to_subscribers: true, can_subscribe_group: group_id }

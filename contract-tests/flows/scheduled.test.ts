@@ -5,7 +5,7 @@ const MESSAGES = 150
 const SENT_AT_ONCE = 20
 
 // On SQLite the server is a single process, so no worker would be left when it is killed.
-describe.runIf(inject('redisUrl'))('two workers deliver what is due, and one of them is killed in the middle', () => {
+describe.runIf(inject('redisUrl'))('when one of two workers is killed while they deliver scheduled messages', () => {
   let site: Site
   let web: ServerProcess
   let member: DemoUser
@@ -34,7 +34,7 @@ describe.runIf(inject('redisUrl'))('two workers deliver what is due, and one of 
     return (await call<{ messages: { content: string }[] }>(`/messages?${query}`)).messages.map(({ content }) => content)
   }
 
-  test('every message is delivered, exactly once', { timeout: 120_000 }, async () => {
+  test('every message is delivered exactly once', { timeout: 120_000 }, async () => {
     for (let i = 0; i < MESSAGES; i += SENT_AT_ONCE)
       await Promise.all(
         texts.slice(i, i + SENT_AT_ONCE).map((content) => {
