@@ -19,18 +19,18 @@ test('a discriminator chooses the branch that has its value', () => {
   }
 })
 
-test('an event that this server never sends says so before anything else', () => {
+test('an event that this server never sends says so first', () => {
   expect(components.schemas.RestartEvent?.description).toMatch(/^\*\*This server does not send it\*\*: queues live on .*\.\n\nSays that/)
   const chapter = eventsChapter(components.schemas)
   expect(chapter).toContain('## `restart`\n\n**This server does not send it**: queues live on')
   expect(chapter).toContain('`op`: `add`, `update` (this server does not send it), `delete`. (`RealmBotEvent`)')
 })
 
-test('no two schemas have names that generators of clients take for one', () => {
+test('no two schemas have names that client generators confuse', () => {
   const names = Object.keys(components.schemas).map((name) => name.replaceAll('_', '').toLowerCase())
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
 })
 
-test('the server reads it without mappings, which Ajv refuses', () => {
+test('the server reads the bundle without mappings, which Ajv refuses', () => {
   expect(JSON.stringify(loadContract().bundled)).not.toContain('"mapping"')
 })

@@ -41,11 +41,11 @@ const contract: BundledContract = {
 const { paths, components } = clientBundle(contract)
 const { parameters = [], requestBody, responses } = paths['/things']?.post ?? {}
 
-test('has JSON in the place of forms', () => {
+test('the client bundle has JSON instead of forms', () => {
   expect(requestBody?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Request' }, examples: {} } })
 })
 
-test('has JSON in a query as text, with an example, and defaults in words', () => {
+test('the client bundle has JSON in a query as text with an example, and defaults in words', () => {
   expect(parameters).toEqual([
     {
       name: 'narrow',
@@ -58,26 +58,26 @@ test('has JSON in a query as text, with an example, and defaults in words', () =
   expect(components.schemas.Channel).toEqual({ properties: { announce: { type: 'boolean', description: 'Without it, `false`.' } } })
 })
 
-test('has of an object that takes more than its known keys those alone', () => {
+test('the client bundle has only the known keys of an open object', () => {
   expect(components.schemas.Capabilities).toEqual({ properties: { typing: { type: 'boolean' } } })
 })
 
-test('has a downloaded file as bytes', () => {
+test('the client bundle has a downloaded file as bytes', () => {
   expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['application/octet-stream'])
 })
 
-test('has a plain value in its place', () => {
+test('the client bundle has a plain value inline', () => {
   expect(components.schemas.Request).toEqual({ properties: { font_size: { type: 'integer', description: 'In pixels.' } } })
   expect(components.schemas).not.toHaveProperty('FontSize')
 })
 
-test('has unions of complete branches, those of nested unions among them', () => {
+test('the client bundle has unions of complete branches, including those of nested unions', () => {
   const branch = (name: string) => ({ $ref: `#/components/schemas/${name}` })
   expect(components.schemas.Event).toEqual({ oneOf: [branch('AAddEvent'), branch('BEvent')] })
   expect(components.schemas.AEvent).toEqual({ description: 'A.', oneOf: [branch('AAddEvent')] })
   expect(components.schemas.Name).toEqual(contract.components.schemas.Name)
 })
 
-test('leaves the contract as it is', () => {
+test('the client bundle leaves the contract unchanged', () => {
   expect(contract.components.schemas).toHaveProperty('FontSize')
 })

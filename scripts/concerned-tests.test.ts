@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConcernedTests } from './concerned-tests.ts'
 
-test('a change concerns the tests that import it, however deep, and those that start the server', async () => {
+test('a change concerns the tests that import it, however indirectly, and those that start the server', async () => {
   const concernedBy = await readConcernedTests(process.cwd())
   const ofMentions = concernedBy(['src/markup/mentions.ts'])
   expect(ofMentions.slice(0, 2)).toContain('src/markup/linkifiers.test.ts')

@@ -33,7 +33,7 @@ test('a list, a map and a text without a bound are refused, at any depth', () =>
   ])
 })
 
-test('an integer needs a least and a greatest value, at any depth', () => {
+test('an integer needs a minimum and a maximum, at any depth', () => {
   expect(faultsOf({ id, count: { type: 'integer' } })).toEqual([`${where}: count has no minimum`, `${where}: count has no maximum`])
   expect(faultsOf({ count: { type: 'integer', minimum: -1 } })).toEqual([`${where}: count has no maximum`])
   expect(faultsOf({ ids: { type: 'array', maxItems: 1, items: { type: 'integer', maximum: 9 } } })).toEqual([
@@ -42,7 +42,7 @@ test('an integer needs a least and a greatest value, at any depth', () => {
   expect(faultsOf({ role: { type: 'integer', enum: [100, 200] } })).toEqual([])
 })
 
-test('an integer that may pass 32 bits says that it is of 64, in requests and answers', () => {
+test('an integer that can exceed 32 bits must declare int64, in requests and answers', () => {
   const wide = { type: 'integer', maximum: 2 ** 31 }
   const fault = 'an integer needs a maximum of 2147483647 or less, or format: int64'
   expect([...widthFaults({ Thing: { properties: { type: { type: 'integer' }, ids: { items: wide } } } })]).toEqual([
@@ -65,7 +65,7 @@ test('a parameter of the query is checked like a field of the form', () => {
   ])
 })
 
-test('what is bounded otherwise needs no bound of its own', () => {
+test('a value that is bounded otherwise needs no bound of its own', () => {
   expect(faultsOf({ kind: { type: 'string', enum: ['a'] }, file: { type: 'string', format: 'binary' } })).toEqual([])
   expect(faultsOf({ closed: { type: 'object', additionalProperties: false, properties: { text } } })).toEqual([])
 })
@@ -77,7 +77,7 @@ test('one noun has one bound', () => {
   expect(faultsOf({ text, inner })).toEqual([`${where}: inner.text: the text 'text' has maxLength 9, but 10 in ${where}: text`])
 })
 
-test('a list or a map of an answer has a bound, or says what bounds it, at any depth', () => {
+test('a list or a map in an answer has a bound, or names what bounds it, at any depth', () => {
   const faultsIn = (schema: Schema): string[] => {
     const responses = { '200': { description: '', content: { 'application/json': { schema } } } }
     const operation = { operationId: 'find', tags: [], summary: '', description: '', responses } satisfies Operation
@@ -94,7 +94,7 @@ test('a list or a map of an answer has a bound, or says what bounds it, at any d
   for (const reason of REASONS) expect(faultsIn(things({ ...list, 'x-bounded-by': reason }))).toEqual([])
 })
 
-test('what bounds answers is explained to operators', () => {
+test('every reason that bounds an answer is explained to operators', () => {
   const explained = readFileSync(new URL('../docs/answers.md', import.meta.url), 'utf8')
   for (const reason of REASONS) expect(explained).toContain(`| \`${reason}\` |`)
 })

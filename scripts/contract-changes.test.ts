@@ -30,14 +30,14 @@ function planted(change: (copy: ReleasableContract) => void): ReleasableContract
 }
 
 // On a developer's machine, runs only if Go can install oasdiff. CI has Go.
-describe.skipIf(process.env.CI !== 'true' && !hasOasdiff())('of what is planted in the contract', () => {
+describe.skipIf(process.env.CI !== 'true' && !hasOasdiff())('compared with the released contract,', () => {
   let released: ReleasableContract
   beforeAll(() => {
     expect(hasOasdiff()).toBe(true)
     released = planted(() => {})
   }, 300_000)
 
-  test('nothing breaks a client as long as nothing is changed', () => {
+  test('an unchanged contract breaks no client', () => {
     expect(breakingChanges(contract, contract)).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe.skipIf(process.env.CI !== 'true' && !hasOasdiff())('of what is planted 
       (copy) => oneOf(answerOf(copy, '/messages', 'post', '400')).push({ type: 'object', properties: { code: { enum: ['NEW'] } } }),
     ],
     ['another description', (copy) => Object.assign(operationOf(copy, '/messages', 'post'), { description: 'Sends.', deprecated: true })],
-  ])('%s breaks none', (_, change) => {
+  ])('%s breaks no client', (_, change) => {
     expect(breakingChanges(released, planted(change))).toEqual([])
   })
 })
@@ -105,13 +105,13 @@ describe('a breaking change', () => {
     expect(unexplained([change], { contract: said, level: 497, changelog: chapter }, 496)).toEqual([])
   })
 
-  test('may stand beside others in a later level, and where the operation is gone needs no sentence', () => {
+  test('can share a later level with others, and needs no sentence if its operation is gone', () => {
     expect(unexplained([change], { contract: said, level: 498, changelog: chapter }, 496)).toEqual([])
     const gone = planted(({ paths }) => delete paths['/typing'])
     expect(unexplained([change], { contract: gone, level: 497, changelog: chapter }, 496)).toEqual([])
   })
 
-  test('is all that needs them', () => {
+  test('is the only change that needs them', () => {
     expect(unexplained([], { contract, level: 496, changelog: '' }, 496)).toEqual([])
   })
 })

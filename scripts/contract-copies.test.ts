@@ -14,23 +14,23 @@ const operationOf = (properties: Record<string, Schema>, answered: Record<string
   },
 })
 
-test('an enumeration stands once, whatever its order and its name', () => {
+test('an enumeration is written once, whatever its order and its name', () => {
   const document = documentOf({ paint: colours, light: { type: 'string', nullable: true, enum: ['green', 'red', null] } })
   const at = '/components/schemas/Thing'
   expect(copyFaults(document, {})).toEqual([`green red stands 2 times, give it a name: ${at}/paint, ${at}/light`])
   expect(copyFaults(documentOf({ paint: { $ref: '#/Colour' }, light: colours }), {})).toEqual([])
 })
 
-test('a pattern stands once', () => {
+test('a pattern is written once', () => {
   const digits = { type: 'string', pattern: '^[0-9]$' }
   expect(copyFaults(documentOf({ a: digits, b: { ...digits, maxLength: 5 } }), {})).toHaveLength(1)
 })
 
-test('what has one value is a token, not a copy', () => {
+test('an enumeration of one value is a token, not a copy', () => {
   expect(copyFaults(documentOf({ a: { type: 'string', enum: ['x'] }, b: { type: 'string', enum: ['x'] } }), {})).toEqual([])
 })
 
-test('a name of a field has one enumeration and one range in requests, and one in answers', () => {
+test('fields of one name have one enumeration and one range in requests, and one in answers', () => {
   const wide: Schema = { type: 'integer', minimum: 0, maximum: 9 }
   const narrow: Schema = { type: 'integer', minimum: 0, maximum: 5 }
   expect(homonymFaults([operationOf({ count: wide }, { count: narrow })], {})).toEqual([])
@@ -43,7 +43,7 @@ test('a name of a field has one enumeration and one range in requests, and one i
   ).toHaveLength(1)
 })
 
-test('a reason is for so many, and falls with its cause', () => {
+test('a reason covers an exact number, and is refused once its cause is gone', () => {
   const operation = operationOf({ paint: colours, inner: { type: 'object', properties: { paint: { type: 'string', enum: ['a', 'b'] } } } })
   expect(homonymFaults([operation], { '>paint string': [2, 'why'] })).toEqual([])
   expect(homonymFaults([operation], { '>paint string': [3, 'why'] })).toHaveLength(1)

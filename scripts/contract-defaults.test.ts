@@ -25,11 +25,11 @@ test('a request that changes only what it names has no default, at any depth', (
   expect(faultsOf('post', 'updateThing', withBody({ flag }))).toHaveLength(1)
 })
 
-test('a request that creates may have defaults', () => {
+test('a request that creates something can have defaults', () => {
   expect(faultsOf('post', 'createThing', withBody({ flag }))).toEqual([])
 })
 
-test('what is required has no default', () => {
+test('a required field has no default', () => {
   const required = { ...object({ flag }), required: ['flag'] }
   const body = { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: required } } } }
   const fault = 'POST /things: flag has a default, but is required'

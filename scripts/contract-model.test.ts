@@ -8,7 +8,7 @@ const model = (schemas: Model['components']['schemas'], schema: object = { $ref:
 })
 const faults = (wrong: Model): string[] => [...modelFaults(wrong)]
 
-test('a schema that says what it is, and what its properties are, is no fault', () => {
+test('a schema that describes itself and its properties has no fault', () => {
   expect(
     faults(
       model({ Answer: { description: 'An answer.', properties: { text, other: { $ref: '#/components/schemas/Text' } } }, Text: text }),
@@ -23,7 +23,7 @@ test('a property without a description is found at any depth', () => {
   ).toEqual(['components/schemas/Answer.list[].id: no description'])
 })
 
-test('names that nobody chose, and names that generators write alike, are found', () => {
+test('names that nobody chose, and names that generators confuse, are found', () => {
   expect(faults(model({ color_scheme: text, NOT_FOUND: text, NotFound: text }))).toEqual([
     'components/schemas/color_scheme: a name that nobody chose',
     'components/schemas/NotFound: generators cannot tell it from NOT_FOUND',
@@ -34,7 +34,7 @@ test('an answer without a name is found', () => {
   expect(faults(model({}, { type: 'object' }))).toEqual(['getAnswer: the answer 200 has no name'])
 })
 
-test('an answer that is often given must be shared', () => {
+test('an example that is repeated often must be shared', () => {
   const schema = { $ref: '#/components/schemas/Answer' }
   const example = (value: object): Record<string, object> => ({ a: value, b: value, c: value, d: value })
   const given = (value: object): Model => ({

@@ -13,7 +13,7 @@ const operationOf = (properties: Record<string, Schema>): Operation => ({
 const faultsOf = (properties: Record<string, Schema>, reasons: Record<string, string> = {}): string[] =>
   referenceFaults([{ path: '/things', method: 'post', operation: operationOf(properties) }], reasons)
 
-test('an ID is known by its name or its bounds, at any depth', () => {
+test('an ID is recognised by its name or its bounds, at any depth', () => {
   const fault = (at: string): string => `POST /things: ${at} names something: it needs x-refers-to`
   expect(faultsOf({ thing: id })).toEqual([fault('thing')])
   expect(faultsOf({ user_id: { type: 'string' } })).toEqual([fault('user_id')])
@@ -23,11 +23,11 @@ test('an ID is known by its name or its bounds, at any depth', () => {
   expect(faultsOf({ number: { type: 'integer', maximum: 5 }, text: { type: 'string' } })).toEqual([])
 })
 
-test('what it refers to holds for everything within', () => {
+test('a reference covers everything within it', () => {
   expect(faultsOf({ things: { 'x-refers-to': 'user', type: 'array', items: id } })).toEqual([])
 })
 
-test('a reason is for one place or for all of a name, and falls with its cause', () => {
+test('a reason covers one place or every place of a name, and is refused once its cause is gone', () => {
   expect(faultsOf({ thing: id }, { thing: 'why' })).toEqual([])
   expect(faultsOf({ thing: id }, { 'make thing': 'why' })).toEqual([])
   expect(faultsOf({}, { thing: 'why' })).toEqual(['thing needs no reason any more'])

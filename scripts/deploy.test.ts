@@ -26,7 +26,7 @@ describe('compose.yaml', () => {
     expect(Object.keys(services)).toEqual(expect.arrayContaining(['nginx', 'db', 'redis']))
   })
 
-  test('names variables of the server, services, and files that exist', () => {
+  test('names only variables, services and files that exist', () => {
     for (const { environment = {}, build, volumes = [], depends_on = [] } of Object.values(services)) {
       if (build) {
         for (const name of Object.keys(environment)) expect(known, name).toContain(name)
@@ -45,7 +45,7 @@ describe('compose.yaml', () => {
 /** Variables of Node and of the allocator. */
 const OF_OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX']
 
-test('the image runs the built program as a user without rights', () => {
+test('the image runs the built program as an unprivileged user', () => {
   const [, stage = ''] = read('Dockerfile')
     .split(/^FROM .*\n(?=[\s\S]*^USER)/m)
     .slice(-2)
@@ -54,7 +54,7 @@ test('the image runs the built program as a user without rights', () => {
   for (const [, name = ''] of stage.matchAll(/\b([A-Z_]+)=\S/g)) expect([...known, ...OF_OTHERS]).toContain(name)
 })
 
-test('the image has the Node that the tests run on', () => {
+test('the image has the Node version of the tests', () => {
   const pinned = JSON.parse(read('../contract-tests/node/package.json'))
   const [version = '', ...others] = new Set(Object.values<string>(pinned.optionalDependencies))
   expect(others).toEqual([])
@@ -63,19 +63,19 @@ test('the image has the Node that the tests run on', () => {
 })
 
 describe('the unit of systemd', () => {
-  test('starts a server again however often it has failed', () => {
+  test('restarts a server however often it has failed', () => {
     const [unit = '', service = ''] = read('systemd/parley.service').split(/^\[(?=Service|Install)/m)
     expect(service).toMatch(/^Restart=on-failure$/m)
     expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
   })
 
-  test('names variables of the server', () => {
+  test('names only variables of the server', () => {
     const [, assignments = ''] = /^Environment=(.*)$/m.exec(read('systemd/parley.service')) ?? []
     for (const name of assignments.split(' ').map((one) => one.split('=')[0])) expect([...known, ...OF_OTHERS]).toContain(name)
   })
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
-  test.skipIf(!hasSystemd)('is one that systemd takes', () => {
+  test.skipIf(!hasSystemd)('is accepted by systemd', () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', resolve(folder, 'systemd/parley.service')], { encoding: 'utf8' })
     // The machine may lack the services for which the unit waits.
     const complaints = stderr.split('\n').filter((line) => line.includes('parley.service:'))

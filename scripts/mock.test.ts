@@ -40,14 +40,14 @@ async function ask(path: string, { method, form, prefer, email = 'somebody@examp
 const message = { type: 'channel', to: '1', topic: 'any topic', content: 'Any text.' }
 
 describe('the mock', () => {
-  it('answers a right request with the first example of the success', async () => {
+  it('answers a valid request with the first example of success', async () => {
     expect(await ask('/api/v1/messages', { form: message })).toMatchObject({
       status: 200,
       body: { result: 'success', id: expect.any(Number) },
     })
   })
 
-  it('answers a wrong request as the server does, with the name of the parameter', async () => {
+  it('answers an invalid request as the server does, with the name of the parameter', async () => {
     const { content: _, ...form } = message
     expect(await ask('/api/v1/messages', { form })).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe('the mock', () => {
     expect((await ask('/api/v1/messages/flags', { form: deep })).body.msg).toBe("'messages[1]' must be an integer")
   })
 
-  it('asks for credentials, and takes any', async () => {
+  it('requires credentials, and accepts any', async () => {
     const answer = await ask('/api/v1/messages', { form: message, email: null })
     expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } })
     expect(answer.headers.get('www-authenticate')).toMatch(/^Basic /)
@@ -77,7 +77,7 @@ describe('the mock', () => {
     })
   })
 
-  it('tells callers of the same request apart by the email addresses of the seed world', async () => {
+  it('distinguishes callers of the same request by the email addresses of the seed world', async () => {
     expect((await ask('/api/v1/users/me', { email: 'member@example.com' })).body).toMatchObject({
       email: 'member@example.com',
       is_bot: false,
@@ -96,7 +96,7 @@ describe('the mock', () => {
     })
   })
 
-  it('makes up an answer that fits the schema when asked for a dynamic one', async () => {
+  it('generates an answer that fits the schema when a dynamic one is requested', async () => {
     const { status, body } = await ask('/api/v1/messages', { form: message, prefer: 'dynamic=true' })
     expect([status, body]).toEqual([200, expect.objectContaining({ result: 'success', id: expect.any(Number) })])
   })
@@ -130,14 +130,14 @@ describe('the mock', () => {
     expect((await ask('/api/v1/messages', { form: message })).body).not.toHaveProperty('ignored_parameters_unsupported')
   })
 
-  it('reports a parameter that does nothing beside others where it is given', async () => {
+  it('reports a parameter that others make useless, but only if it is given', async () => {
     const direct = { type: 'direct', to: '[6]', content: 'Are you there?' }
     expect((await ask('/api/v1/messages', { form: { ...direct, topic: 'lunch' } })).body.ignored_parameters_unsupported).toEqual(['topic'])
     const prefer = 'code=200, example=topicOfDirectMessage'
     expect((await ask('/api/v1/messages', { form: direct, prefer })).body).not.toHaveProperty('ignored_parameters_unsupported')
   })
 
-  it('gives a reading client its events once, and then what the server gives when nothing happens', async () => {
+  it('gives a reading client its events once, and then a heartbeat or nothing, as the server does', async () => {
     const read = async (lastEventId: number, query = '') =>
       (await ask(`/api/v1/events?queue_id=22222222-2222-4222-8222-222222222222&last_event_id=${lastEventId}${query}`)).body.events
     expect(await read(-1)).toMatchObject([{ id: 0, type: 'message' }])
@@ -152,7 +152,7 @@ describe('the mock', () => {
     expect((await ask('/openapi.client.json')).body.paths['/messages'].post.requestBody.content).toHaveProperty(['application/json'])
   })
 
-  it('can be called by a page of this machine, and read whatever it answers', async () => {
+  it('can be called by a page of this machine, which can read every answer', async () => {
     const Origin = 'http://localhost:5173'
     const asked = { Origin, 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' }
     const preflight = await fetch(`${mock.url}/api/v1/settings`, { method: 'OPTIONS', headers: asked })
@@ -163,7 +163,7 @@ describe('the mock', () => {
     }
   })
 
-  it('knows URLs and methods', async () => {
+  it('refuses unknown URLs and methods', async () => {
     expect(await ask('/api/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'URL does not exist' } })
     const answer = await ask('/api/v1/messages/flags', { method: 'GET' })
     expect(answer).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } })
@@ -184,7 +184,7 @@ describe('the mock', () => {
   })
 })
 
-it('says in words that its port is taken', async () => {
+it('the mock names the port that is taken', async () => {
   const { hostname, port } = new URL(mock.url)
   await expect(startMock(hostname, Number(port))).rejects.toThrow(
     `MOCK_PORT ${port} is in use: another program listens there (127.0.0.1). End it, or set MOCK_PORT to another port; 0 takes a free one.`,
@@ -249,13 +249,13 @@ describe('the mock, asked for the example pairs', () => {
   const isOfFirstHalf = (pair: Case, caller: Case['caller']): boolean => (pairs.indexOf(pair) + callers.indexOf(caller)) % 2 === 0
 
   it(
-    'answers each caller by their own pair, and everybody else by the first with the same request',
+    'answers each caller with their own pair, and other callers with the first pair of the same request',
     () => expectAnswers(pairs, (pair) => callers.filter((caller) => caller === pair.caller || isOfFirstHalf(pair, caller))),
     120_000,
   )
 
   it(
-    'answers no differently from the last pair to the first',
+    'gives the same answers in reverse order',
     () => expectAnswers(pairs.toReversed(), (pair) => callers.filter((caller) => caller === pair.caller || !isOfFirstHalf(pair, caller))),
     120_000,
   )

@@ -6,6 +6,6 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = `${root}contract-tests/mutants`
 
-test.each(readdirSync(home).filter((file) => file.endsWith('.patch')))('the break %s can be made in the source as it stands', (patch) => {
+test.each(readdirSync(home).filter((file) => file.endsWith('.patch')))('the break %s applies to the current source', (patch) => {
   expect(() => execFileSync('git', ['apply', '--check', `${home}/${patch}`], { cwd: root, stdio: 'pipe' })).not.toThrow()
 })

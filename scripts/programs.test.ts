@@ -16,18 +16,18 @@ describe('a program', () => {
     return join(home, name)
   }
 
-  it('is found in the path, where all its executables are there', () => {
+  it('is found in the path if all its executables are there', () => {
     const paths = [put('mariadbd'), put('mariadb-install-db')]
     expect(locate('mariadb', { PATH: home })).toEqual(paths)
   })
 
-  it('is missing where TEST_WITHOUT names it', () => {
+  it('is missing if TEST_WITHOUT names it', () => {
     put('redis-server')
     expect(locate('redis', { PATH: home, TEST_WITHOUT: 'mariadb,redis' })).toBeUndefined()
     expect(locate('redis', { PATH: home, TEST_WITHOUT: 'mariadb' })).toBeDefined()
   })
 
-  it('is the browser that TEST_BROWSER names, if that is there', () => {
+  it('is the browser that TEST_BROWSER names, if that exists', () => {
     expect(locate('chromium', { TEST_BROWSER: put('browser') })).toEqual([join(home, 'browser')])
     expect(locate('chromium', { TEST_BROWSER: join(home, 'none') })).toBeUndefined()
   })
@@ -37,7 +37,7 @@ describe('a program', () => {
   })
 })
 
-describe('the policy against starts by packages', () => {
+describe('the policy that keeps packages from starting services', () => {
   const policyWith = (text: string): string => {
     const path = join(home, 'policy-rc.d')
     writeFileSync(path, text)
@@ -45,7 +45,7 @@ describe('the policy against starts by packages', () => {
     return path
   }
 
-  it('denies during the installation and is removed, also after a failure', async () => {
+  it('denies starts during the installation, and is removed afterwards, also after a failure', async () => {
     const path = join(home, 'policy-rc.d')
     const seen: [number, string][] = []
     const look = async (): Promise<void> => void seen.push([statSync(path).mode & 0o111, readFileSync(path, 'utf8')])
@@ -56,13 +56,13 @@ describe('the policy against starts by packages', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  it('is kept when it was there', async () => {
+  it('is kept if it existed before', async () => {
     const path = policyWith('#!/bin/sh\nexit 101 # the machine\n')
     await withoutServiceStarts(async () => undefined, path)
     expect(existsSync(path)).toBe(true)
   })
 
-  it('stops the installation when it was there and allows starts', async () => {
+  it('stops the installation if it existed before and allows starts', async () => {
     const path = policyWith('#!/bin/sh\nexit 0\n')
     await expect(withoutServiceStarts(async () => undefined, path)).rejects.toThrow('would let')
   })

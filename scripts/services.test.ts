@@ -44,7 +44,7 @@ describe.skipIf(isWithout)('the services', { timeout: 300_000 }, () => {
     expect(await runningServices(home)).toBeUndefined()
   })
 
-  it.each([0, 1] as const)('are replaced when one of them died (%i)', async (which) => {
+  it.each([0, 1] as const)('are replaced when one of them has died (%i)', async (which) => {
     await ensureServices(home)
     const { dir, pids } = recorded()
     process.kill(pids[which], 'SIGKILL')
@@ -60,7 +60,7 @@ describe.skipIf(isWithout)('the services', { timeout: 300_000 }, () => {
     expect(existsSync(join(home, 'lock'))).toBe(false)
   })
 
-  it('leave a process alone that only has a recorded ID', async () => {
+  it('do not stop another process that has a recorded ID', async () => {
     const dir = join(home, 'parley-services-old')
     mkdirSync(dir)
     writeFileSync(join(home, 'state.json'), JSON.stringify({ dir, pids: [process.pid, process.ppid], ports: { mariadb: 1, redis: 1 } }))

@@ -10,15 +10,15 @@ const report = (file: string, fields: Partial<FileReport> = {}): FileReport => (
   ...fields,
 })
 
-describe('where a program is missing', () => {
-  it('is MariaDB, SQLite alone is tested, and the command that installs it is said', () => {
+describe('the test plan', () => {
+  it('without MariaDB tests SQLite alone, and names the command that installs it', () => {
     const plan = planTests({}, ['mariadb'])
     expect(plan).toMatchObject({ databases: ['sqlite'], leftOut: ['mysql'] })
     expect(plan.notice).toContain('every test on MySQL (mariadb is missing)')
     expect(plan.notice).toContain('apt-get install --no-install-recommends mariadb-server\n')
   })
 
-  it('is Redis or Chromium, both databases are tested without', () => {
+  it('without Redis or Chromium still tests both databases', () => {
     const plan = planTests({}, ['redis', 'chromium'])
     expect(plan).toMatchObject({ databases: ['sqlite', 'mysql'], leftOut: [] })
     expect(plan.notice).toContain('apt-get install --no-install-recommends redis-server chromium\n')
@@ -28,27 +28,27 @@ describe('where a program is missing', () => {
     ['in CI', { CI: 'true' }, ['chromium']],
     ['where MySQL is named', { TEST_DATABASES: 'mysql' }, ['mariadb']],
     ['where both are named', { TEST_DATABASES: 'sqlite,mysql' }, ['redis']],
-  ] as const)('%s, nothing is tested', (_, env, missing) => {
+  ] as const)('tests nothing if a program is missing %s', (_, env, missing) => {
     expect(planTests(env, missing)).toMatchObject({ databases: [], refusal: expect.stringContaining(`The tests need ${missing[0]}`) })
   })
 
-  it('that nobody asked for, everything is tested', () => {
+  it('tests everything if no requested program is missing', () => {
     expect(programsFor({ TEST_DATABASES: 'sqlite' })).toEqual(['chromium'])
     expect(programsFor({ TEST_BROWSER: 'none' })).toEqual(['mariadb', 'redis', 'nginx'])
     expect(planTests({ CI: 'true' }, [])).toEqual({ databases: ['sqlite', 'mysql'], leftOut: [] })
   })
 
-  it('tests that would run on the other database are counted, but not what runs once', () => {
+  it('counts the tests that would run on the other database, but not those that run once', () => {
     const files = [report('src/a.test.ts', { passed: 3, skipped: 1 }), report('src/markup/b.test.ts', { passed: 5, database: 'once' })]
     expect(testsOnAnother(files)).toBe(4)
   })
 })
 
-it('the files that begin are there', () => {
+it('the files that start first exist', () => {
   expect(LONGEST.filter((file) => !existsSync(fileURLToPath(new URL(`../${file}`, import.meta.url))))).toEqual([])
 })
 
-it('the slowest files come first', () => {
+it('the slowest files are listed first', () => {
   const files = [report('a', { seconds: 1 }), report('b', { seconds: 20.04, database: 'mysql' }), report('c', { seconds: 3 })]
   expect(slowest(files, 2)).toEqual(['   20.0 s  b (mysql)', '    3.0 s  c (sqlite)'])
 })
@@ -65,7 +65,7 @@ describe('npm test', { timeout: 300_000 }, () => {
     })
   }
 
-  it('passes without the programs, counts what it left out as skipped, and says how to install them', () => {
+  it('passes without the programs, counts the tests left out as skipped, and says how to install the programs', () => {
     const { status, stdout } = test({})
     const lines = stdout.trim().split('\n')
     expect([status, lines.at(-1)]).toEqual([0, expect.stringMatching(/^[1-9]\d* passed, 0 failed, [1-9]\d* skipped$/)])

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('an error that was answered is seen, as a code and for its operation, on its database', () => {
+test('an answered error counts as seen, as a code and for its operation, on its database', () => {
   noteError('PATCH', '/api/v1/messages/7?x=1', { result: 'error', code: 'EXPECTATION_MISMATCH' })
   noteError('GET', '/nowhere/%zz', { result: 'error', code: 'BAD_REQUEST' })
   noteError('GET', '/api/v1/messages', { result: 'success', msg: '' })
@@ -27,7 +27,7 @@ test('an error that was answered is seen, as a code and for its operation, on it
   expect(unseenErrors(folder, 'mysql')).toContain('EXPECTATION_MISMATCH')
 })
 
-test('what every operation answers alike is asked for once', () => {
+test('an error that every operation can answer is required once', () => {
   const limited = unseenErrors(folder, 'sqlite').filter((error) => error.endsWith('RATE_LIMIT_HIT'))
   expect(limited).toEqual(['RATE_LIMIT_HIT'])
 })

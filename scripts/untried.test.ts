@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('what came up on a database is tried there alone', () => {
+test('a fact that occurred on a database counts as tried only there', () => {
   writeFileSync(join(folder, 'sqlite.traffic'), 'sendTyping topic given\ngetDrafts 200.ignored_parameters_unsupported there\n')
   const here = untriedFacts(folder, 'sqlite')
   expect(here.tried).toBe(2)
@@ -21,12 +21,12 @@ test('what came up on a database is tried there alone', () => {
   expect(untriedFacts(folder, 'mysql').tried).toBe(0)
 })
 
-test('what came up in a test that runs once is tried on every database', () => {
+test('a fact that occurred in a test that runs once counts as tried on every database', () => {
   writeFileSync(join(folder, 'once.traffic'), 'sendTyping topic given\n')
   expect(untriedFacts(folder, 'mysql').requests).not.toContain('sendTyping topic given')
 })
 
-test('an answer needs a case or a reason, which may be for several', () => {
+test('a fact about an answer needs a case or a reason, and a reason can cover several facts', () => {
   writeFileSync(join(folder, 'sqlite.traffic'), 'getDrafts 200.ignored_parameters_unsupported there\n')
   const reasons = { 'getDrafts 200': 'why', 'getDrafts 200.ignored_parameters_unsupported there': 'why', 'getEvents 200': 'why' }
   const { answers } = untriedFacts(folder, 'sqlite', {}, reasons)
@@ -36,7 +36,7 @@ test('an answer needs a case or a reason, which may be for several', () => {
   expect(answers).toContain('getLinkifiers 200.ignored_parameters_unsupported there')
 })
 
-test('a reason is for what did not come up', () => {
+test('a reason is only for a fact that did not occur', () => {
   writeFileSync(join(folder, 'sqlite.traffic'), 'sendTyping topic given\n')
   const reasons = { 'sendTyping topic given': 'why', 'sendTyping topic left out': 'why', 'sendTyping nothing given': 'why' }
   const { requests } = untriedFacts(folder, 'sqlite', reasons)
