@@ -18,7 +18,7 @@ function forcedCollection(): Promise<void> {
   })
 }
 
-test('what starting left behind is collected once, and nobody else may ask for it', async () => {
+test('garbage from the start is collected once, and nobody else can request a collection', async () => {
   const collected = forcedCollection()
   const remains = new WeakRef(Array.from({ length: 1_000 }, () => ({})))
   collectAfterStart({ started: 0, largestHeap: Number.POSITIVE_INFINITY })

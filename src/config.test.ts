@@ -6,7 +6,7 @@ const MYSQL = { DATABASE_URL: 'mysql://db.example.com/parley' }
 const REDIS = { REDIS_URL: 'redis://redis.example.com' }
 
 describe('several processes', () => {
-  test.each(['2', 'auto'])('are refused on SQLite, where PROCESSES is %s', (PROCESSES) => {
+  test.each(['2', 'auto'])('are refused on SQLite if PROCESSES is %s', (PROCESSES) => {
     expect(() => readConfig({ PROCESSES, ...REDIS })).toThrow(
       'PROCESSES: several processes need a shared database: set DATABASE_URL to a MySQL or MariaDB server',
     )
@@ -17,7 +17,7 @@ describe('several processes', () => {
     expect(() => readConfig({ ROLES: 'web', PROCESSES: '2', ...MYSQL })).toThrow('ROLES and PROCESSES: several processes need REDIS_URL')
   })
 
-  test('are as many as PROCESSES says, or as the machine can run at once', () => {
+  test('are as many as PROCESSES sets, or as the machine can run in parallel', () => {
     expect(readConfig({}).processes).toBe(1)
     expect(readConfig({ PROCESSES: '3', ...MYSQL, ...REDIS }).processes).toBe(3)
     expect(readConfig({ PROCESSES: 'auto', ...MYSQL, ...REDIS }).processes).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ describe('several processes', () => {
   })
 })
 
-test('the port of metrics is not that of the server, except where the server has none', () => {
+test('the metrics port must differ from the server port, unless the server has none', () => {
   const refusal = 'METRICS_PORT and PORT are both 9991: set METRICS_PORT to a port of its own'
   expect(() => readConfig({ METRICS_PORT: '9991' })).toThrow(refusal)
   expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).metrics).toMatchObject({ port: 0 })
@@ -34,7 +34,7 @@ test('the port of metrics is not that of the server, except where the server has
 
 describe('the address of a MySQL server', () => {
   test.each(['mysql://parley:se#cret@db.example.com/parley', 'mysql://parley:50%@db.example.com/parley', 'mysql:///parley'])(
-    '%s is refused, and the password is not said',
+    '%s is refused without printing the password',
     (DATABASE_URL) => {
       expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL is no URL: [^:]* percent-encoded, # as %23$/)
     },
@@ -43,7 +43,7 @@ describe('the address of a MySQL server', () => {
   test.each([
     ['mysql://parley:50%25%23@db.example.com/parley', { host: 'db.example.com', port: 3306, password: '50%#', options: {} }],
     ['mariadb://parley@[::1]:3307/parley?ssl=Amazon%20RDS', { host: '::1', port: 3307, password: '', options: { ssl: 'Amazon RDS' } }],
-  ])('%s is taken apart', (url, parts) => {
+  ])('%s is split into its parts', (url, parts) => {
     expect(addressOf(readConfig({ DATABASE_URL: url }).databaseUrl)).toEqual({ database: 'parley', username: 'parley', ...parts })
   })
 })
@@ -79,7 +79,7 @@ describe('a wrong variable is refused by its name', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${message}$`))
   })
 
-  test('METRICS_HOST, where there is a port for it', () => {
+  test('METRICS_HOST, if METRICS_PORT is set', () => {
     expect(() => readConfig({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0' })).toThrow(
       "METRICS_HOST must be an IP address or the name of a host, not '0.0.0'",
     )
@@ -95,23 +95,23 @@ describe('a wrong variable is refused by its name', () => {
     ['S3_ENDPOINT', 'https://parley:hunter2@s3.example.com'],
     ['CORS_ORIGINS', 'https://parley:hunter2@app.example.com'],
     ['OUTGOING_ALLOW', 'https://parley:hunter2@intranet'],
-  ])('%s=%s, and the password is not said', (name, value) => {
+  ])('%s=%s, without printing the password', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be (?!.*hunter2)`))
   })
 })
 
-test.each(['development', 'test', ''])('NODE_ENV=%s is no production', (NODE_ENV) => {
+test.each(['development', 'test', ''])('NODE_ENV=%s is not production', (NODE_ENV) => {
   expect(readConfig({ NODE_ENV })).toMatchObject({ production: false, console: true })
 })
 
-test('in production there is no console and no other origin, unless they are asked for', () => {
+test('production has no console and no other origin, unless they are configured', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, console: false, corsOrigins: [], logLevel: 'info' })
   const asked = { CONSOLE: 'on', CORS_ORIGINS: 'https://app.example.com', LOG_LEVEL: 'warn' }
   const chosen = { console: true, corsOrigins: ['https://app.example.com'], logLevel: 'warn' }
   expect(readConfig({ NODE_ENV: 'production', ...asked })).toMatchObject(chosen)
 })
 
-test('lists may have spaces after their commas', () => {
+test('lists can have spaces after their commas', () => {
   const lists = { ROLES: 'web, worker', OUTGOING_ALLOW: 'intranet, ::1', CORS_ORIGINS: 'https://a.example, https://b.example' }
   expect(readConfig(lists)).toMatchObject({
     roles: { web: true, worker: true },
@@ -126,7 +126,7 @@ describe('a bucket', () => {
     expect(() => readConfig({ S3_BUCKET: 'files', ...key })).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
   })
 
-  test('limits the size of a file to what a service takes in one request', () => {
+  test('limits the file size to what a service accepts in one request', () => {
     expect(readConfig({ S3_BUCKET: 'files', MAX_FILE_UPLOAD_MIB: '5120' }).maxFileSize).toBe(5120 * 1024 * 1024)
     expect(() => readConfig({ S3_BUCKET: 'files', MAX_FILE_UPLOAD_MIB: '5121' })).toThrow('MAX_FILE_UPLOAD_MIB must be at most 5120')
     expect(readConfig({ MAX_FILE_UPLOAD_MIB: '10240' }).maxFileSize).toBe(10_240 * 1024 * 1024)

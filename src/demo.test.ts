@@ -8,7 +8,7 @@ import { User } from './models/user.ts'
 import { openApp } from './open-app.ts'
 import { freshDatabase } from './testing/test-database.ts'
 
-test('a demo organisation whose keys cannot be written down does not come into being, and the next start creates it', async () => {
+test('a demo organisation whose keys cannot be written is not created, and the next start creates it', async () => {
   const dataDir = await mkdtemp(join(inject('folder'), 'demo-'))
   const database = await freshDatabase(dataDir)
   const app = await openApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error' }))

@@ -22,7 +22,7 @@ if (cluster.isPrimary) {
 }
 `
 
-test('attempts to listen leave nothing behind in a process of several', () => {
+test('failed attempts to listen leave nothing behind when there are several processes', () => {
   const file = join(inject('folder'), 'listen-twice.mjs')
   writeFileSync(file, PROGRAM)
   const output = execFileSync(process.execPath, ['--import', import.meta.resolve('tsx'), file], { encoding: 'utf8' })

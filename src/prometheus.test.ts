@@ -24,7 +24,7 @@ async function valuesOf(name: string, scraped?: string): Promise<Record<string, 
 }
 
 describe('metrics', () => {
-  test('count requests by operation and class of status, those of no operation too', async () => {
+  test('count requests by operation and status class, including requests without an operation', async () => {
     await app.as('member').get('/users/me')
     await app.as('member').get('/messages/999')
     await app.as('member').get('/nothing')
@@ -35,7 +35,7 @@ describe('metrics', () => {
     })
   })
 
-  test('count the polls that wait, what they get, and what is written and asked for that', async () => {
+  test('count waiting polls, deliveries, written messages and statements', async () => {
     const before = { given: await valuesOf('parley_deliveries_total'), asked: await valuesOf('parley_statements_total') }
     const { queue_id, last_event_id } = (await app.as('member2').post('/register', { event_types: ['message'] })).body
     const poll = app.as('member2').get('/events', { queue_id, last_event_id })
@@ -49,7 +49,7 @@ describe('metrics', () => {
     expect((await valuesOf('parley_waiting_polls'))['']).toBe(0)
   })
 
-  test('tell of each kind of jobs how many wait and for how long, also where there are none', async () => {
+  test('show for each kind of job how many wait and for how long, also if there are none', async () => {
     expect(Object.keys(await valuesOf('parley_jobs'))).toEqual(['{kind="mail"}', '{kind="push"}', '{kind="push_register"}'])
     expect(Object.keys(await valuesOf('parley_jobs_due_seconds'))).toHaveLength(3)
     const census = vi.spyOn(Job, 'census').mockResolvedValueOnce([{ kind: 'mail', waiting: 2, given_up: 3, oldest_due: 0 }])
@@ -61,7 +61,7 @@ describe('metrics', () => {
     census.mockRestore()
   })
 
-  test('tell all but the jobs while the database refuses to, or does not answer', async () => {
+  test('omit only the jobs while the database refuses or does not answer', async () => {
     const withoutJobs = async (): Promise<void> => {
       const answer = await scrape()
       const scraped = await answer.text()
@@ -87,12 +87,12 @@ describe('metrics', () => {
     census.mockRestore()
   })
 
-  test('are at their own port alone, and nothing else is there', async () => {
+  test('are served only at their own port, which serves nothing else', async () => {
     expect((await scrape('/')).status).toBe(404)
     expect((await app.client().raw('/metrics')).status).toBe(404)
   })
 
-  test('have the names that the dashboard asks for', async () => {
+  test('have the names that the dashboard uses', async () => {
     const dashboard = readFileSync(new URL('../deploy/grafana.json', import.meta.url), 'utf8')
     const asked = new Set(dashboard.match(/\b(?:parley|nodejs|process)_\w+/g))
     const exported = await (await scrape()).text()
@@ -105,12 +105,12 @@ describe('metrics', () => {
 })
 
 describe('health', () => {
-  test('live says that the process answers, and ready that it can work', async () => {
+  test('live shows that the process answers, and ready that it can work', async () => {
     expect(await app.client().raw('/health/live')).toMatchObject({ status: 200, body: 'ok\n' })
     expect(await app.client().raw('/health/ready')).toMatchObject({ status: 200, body: 'ok\n' })
   })
 
-  test('ready says 503 and why: the database does not answer, or the server is stopping', async () => {
+  test('ready answers 503 and the reason if the database does not answer or the server is stopping', async () => {
     const own = await startTestApp()
     vi.spyOn(own.server.app.db, 'ping').mockRejectedValueOnce(new Error('secret'))
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 503, body: 'the database does not answer\n' })

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openApp } from './open-app.ts'
 
-test('a start asks for all connections to Redis before it waits for one', async () => {
+test('a start opens all connections to Redis before it waits for one', async () => {
   const asked: { socket: Socket; at: number }[] = []
   const silent = createServer((socket) => void asked.push({ socket, at: performance.now() })).listen(0, '127.0.0.1')
   await once(silent, 'listening')

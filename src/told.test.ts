@@ -6,7 +6,7 @@ const SECRET = "it's a 'hunter2'\n    at hunter2 (hunter2:1:1)"
 /** An error as the MySQL driver creates it. */
 const ofDriver = (code: string, message: string) => Object.assign(new Error(message), { code, errno: 1, sql: SECRET, sqlMessage: message })
 
-describe('of an error of a database is told', () => {
+describe('a database error is logged without its values:', () => {
   test.each([
     ['ER_DUP_ENTRY', `Duplicate entry '${SECRET}' for key 'users.email'`, "Duplicate entry '…' for key 'users.email'"],
     ['ER_DUP_ENTRY', `Duplicate entry 'x' for key 'hunter2' for key 'users.email'`, "Duplicate entry '…' for key 'users.email'"],
@@ -31,21 +31,21 @@ describe('of an error of a database is told', () => {
   })
 })
 
-test('a migration that fails is told by its name and the message of its cause', () => {
+test('a failed migration is logged with its name and the message of its cause', () => {
   const cause = ofDriver('ER_DUP_ENTRY', `Duplicate entry '${SECRET}' for key 'x'`)
   const error = told(new Error(`Migration 0001 (up) failed: ${cause.message}`, { cause }))
   expect(error.message).toBe("Migration 0001 (up) failed: Duplicate entry '…' for key 'x'")
   expect(JSON.stringify(error)).not.toContain('hunter2')
 })
 
-test('several attempts to connect, whose error has no message, are told by theirs', () => {
+test('a connection error without a message is logged with the messages of its attempts', () => {
   const refused = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:3306`))
   expect(told(Object.assign(new Error(''), { original: new AggregateError(refused) })).message).toBe(
     'connect ECONNREFUSED ::1:3306, connect ECONNREFUSED 127.0.0.1:3306',
   )
 })
 
-test('any other error is told with its causes, and without further properties', () => {
+test('any other error is logged with its causes, but without other properties', () => {
   const cause = Object.assign(new TypeError("cannot read 'x'"), { code: 'ECONNREFUSED', headers: SECRET })
   const error = new AggregateError([cause], 'no address answers', { cause })
   Object.assign(cause, { cause: error })
