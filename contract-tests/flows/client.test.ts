@@ -367,7 +367,7 @@ describe('packed, in an empty project', { timeout: 300_000 }, () => {
   })
   afterEach(() => rm(project, { recursive: true, force: true }))
 
-  test('it is small, type-checks, and runs the bot of its README', async () => {
+  test('the client is small, type-checks, and runs the bot of its README', async () => {
     const home = join(root, 'clients/typescript')
     await run('npm', ['pack', '--pack-destination', project], { cwd: home })
     const [{ size }] = JSON.parse((await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: home })).stdout)

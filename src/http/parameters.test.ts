@@ -160,7 +160,7 @@ for (const operation of loadContract().operations) {
         const title = `${operationId} ${parameter.name}`
         const at = `${title} ${JSON.stringify(value)}`
         if (REFUSED[title] ?? REFUSED[at]) continue
-        test(`takes '${parameter.name}' as ${JSON.stringify(value)}`, async () => {
+        test(`accepts '${parameter.name}' as ${JSON.stringify(value)}`, async () => {
           const { caller = example.caller, fields } = BESIDE[at] ?? BESIDE[title] ?? BESIDE[operationId] ?? {}
           const request = changed(again(), operation, { [parameter.name]: value, ...fields })
           expect(await answerTo({ ...request, caller })).toMatchObject({ result: 'success', msg: '' })

@@ -83,7 +83,7 @@ test.each([
   ['SELECT m.id FROM users u JOIN messages AS m WHERE m.sender_id = u.id AND u.id = 1', []],
   ['SELECT `x`.`id` FROM `messages` AS `x` ORDER BY `x`.`id`', ['messages']],
   ['SELECT u.id FROM (SELECT id FROM messages WHERE id IN (1, 2)) u', []],
-])('%s reads the whole of %j', (sql, whole) => expect(wholeTablesOf(sql)).toEqual(whole))
+])('%s scans all of %j', (sql, whole) => expect(wholeTablesOf(sql)).toEqual(whole))
 
 const OF_CHANNEL = 'message_id IN (SELECT m.id FROM messages m WHERE m.recipient_id = 1)'
 
@@ -93,9 +93,9 @@ test.each([
     true,
   ],
   [`UPDATE user_messages SET flags = 1 WHERE user_id IN (1, 2) AND ${OF_CHANNEL}`, false],
-])('%s looks for each combination of two lists: %j', (sql, isFault) => expect(multipliesLists(sql)).toBe(isFault))
+])('%s searches for each combination of two lists: %j', (sql, isFault) => expect(multipliesLists(sql)).toBe(isFault))
 
-test('no request reads a table from its first row to its last', { timeout: 120_000 }, async () => {
+test('no request scans a whole table', { timeout: 120_000 }, async () => {
   const statements = await formsOf(async () => {
     for (const example of cases(contract)) {
       if (example.response.status !== 200) continue
@@ -108,7 +108,7 @@ test('no request reads a table from its first row to its last', { timeout: 120_0
   expect(statements.filter(multipliesLists)).toEqual([])
 })
 
-test('no worker reads another table from its first row to its last', { timeout: 120_000 }, async () => {
+test('no worker scans a whole table, except for the known ones', { timeout: 120_000 }, async () => {
   const { app: running } = app.server
   const { signal } = new AbortController()
   const statements = await formsOf(async () => {

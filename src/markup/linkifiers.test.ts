@@ -92,7 +92,7 @@ describe('several linkifiers', () => {
       expect(linked('a:#1', ...both)).toEqual(['a:', '#1'])
   })
 
-  test('find links in order, which never overlap and match the text', () => {
+  test('find links that are in order, never overlap and match the text', () => {
     const list = [short, long, issue, linkifier('(?P<word>([a-z#]|😀)*( [0-9])?)', 'https://words.example.com/{word}')]
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('K-', '#', '1', '2', '-x', ' ', 'a', '(', '😀'), maxLength: 40 }), (text) => {

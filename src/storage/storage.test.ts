@@ -53,7 +53,7 @@ describe.each(kinds)('%s', (_, start) => {
   }
   const read = async (...place: Parameters<Storage['read']>): Promise<Buffer> => buffer(await storage.read(...place))
 
-  test('takes a file and gives its bytes', async () => {
+  test('stores a file and returns its bytes', async () => {
     const source = await put('1/ab/token/notes.txt', 'Some notes.\n')
     expect((await read('1/ab/token/notes.txt')).toString()).toBe('Some notes.\n')
     expect([await storage.has('1/ab/token/notes.txt'), await storage.has('1/ab/token/other.txt')]).toEqual([true, false])
@@ -66,7 +66,7 @@ describe.each(kinds)('%s', (_, start) => {
     expect((await read('1/ab/large/bytes.bin')).equals(bytes)).toBe(true)
   })
 
-  test('takes an empty file', async () => {
+  test('stores an empty file', async () => {
     await put('1/ab/empty/nothing.txt', '')
     expect((await read('1/ab/empty/nothing.txt')).length).toBe(0)
   })
@@ -76,12 +76,12 @@ describe.each(kinds)('%s', (_, start) => {
     [{ start: 2, end: 4 }, '234'],
     [{ start: 9, end: 9 }, '9'],
     [{ start: 0, end: 9 }, '0123456789'],
-  ])('gives the range %j', async (range, expected) => {
+  ])('returns the range %j', async (range, expected) => {
     await put('1/ab/range/digits.txt', '0123456789')
     expect((await read('1/ab/range/digits.txt', range)).toString()).toBe(expected)
   })
 
-  test.each(['Ünïcödé-✓.txt', 'a b+c%20&d=e?.txt', `${'ü'.repeat(60)}.txt`])('takes a file named %s', async (name) => {
+  test.each(['Ünïcödé-✓.txt', 'a b+c%20&d=e?.txt', `${'ü'.repeat(60)}.txt`])('stores a file named %s', async (name) => {
     await put(`1/cd/names/${name}`, name)
     expect((await read(`1/cd/names/${name}`)).toString()).toBe(name)
   })

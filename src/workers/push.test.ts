@@ -25,7 +25,7 @@ describe('a notification of a message', () => {
   const queue = (queued: QueuedPush, userId = push.app.demo.users.member.user_id): Promise<void> =>
     push.app.server.app.db.transaction((tx) => enqueuePush(tx, { realmId: 1, userId, queued }))
 
-  test('is sent to every device of the user, once even if many workers run', async () => {
+  test('is sent once to every device of the user, even if many workers run', async () => {
     await queue(message)
     await Promise.all(Array.from({ length: 4 }, () => push.work()))
     for (const device of [push.phone, push.tablet])

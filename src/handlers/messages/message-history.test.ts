@@ -198,7 +198,7 @@ describe('a search', () => {
     ])
   })
 
-  test('follows an edit, and forgets what is deleted', async () => {
+  test('finds an edited message only by its new text, and a deleted message not at all', async () => {
     const id = await send('member2', 'general', 'edits', 'a giraffe')
     const { db } = app.server.app
     const message = await Message.findByPk(id, { rejectOnEmpty: true })

@@ -98,7 +98,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
     expect(await User.findByEmail(1, email)).toBeNull()
   })
 
-  test('it fits a telephone', async () => {
+  test('the page fits a telephone', async () => {
     const { path } = await invited()
     const { page } = await open(path, { width: 320, height: 640 })
     const button = await page.getByRole('button', { name: 'Create account' }).boundingBox()
