@@ -113,28 +113,25 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     for (const poll of polls) expect(await poll).toMatchObject({ result: 'success', events: [{ type: 'heartbeat' }] })
   })
 
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'end with code 0 at %s during the start, when metrics are available already',
-    async (signal) => {
-      const [port] = await freePorts(1)
-      let family: ChildProcess | undefined
-      const starting = site.start({ REDIS_URL: inject('redisUrl'), PROCESSES: '2', METRICS_PORT: String(port) }, (child) => {
-        family = child
-      })
-      starting.catch(() => {})
-      try {
-        const status = () => fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.status, String)
-        await expect.poll(status, { timeout: 30_000 }).toBe(200)
-        const started = family && childrenOf(family)
-        family?.kill(signal)
-        // As a terminal does.
-        if (signal === 'SIGINT') for (const pid of started ?? []) process.kill(pid, signal)
-        await expect(starting).rejects.toThrow('the server ended with code 0')
-      } finally {
-        family?.kill('SIGKILL')
-      }
-    },
-  )
+  test.each(['SIGTERM', 'SIGINT'] as const)('end with code 0 at %s during the start, when metrics already work', async (signal) => {
+    const [port] = await freePorts(1)
+    let family: ChildProcess | undefined
+    const starting = site.start({ REDIS_URL: inject('redisUrl'), PROCESSES: '2', METRICS_PORT: String(port) }, (child) => {
+      family = child
+    })
+    starting.catch(() => {})
+    try {
+      const status = () => fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.status, String)
+      await expect.poll(status, { timeout: 30_000 }).toBe(200)
+      const started = family && childrenOf(family)
+      family?.kill(signal)
+      // As a terminal does.
+      if (signal === 'SIGINT') for (const pid of started ?? []) process.kill(pid, signal)
+      await expect(starting).rejects.toThrow('the server ended with code 0')
+    } finally {
+      family?.kill('SIGKILL')
+    }
+  })
 
   test('do not start if one of them cannot', { timeout: 60_000 }, async () => {
     const elsewhere = { REDIS_URL: inject('redisUrl'), PROCESSES: '2', HOST: '192.0.2.1' }

@@ -48,23 +48,20 @@ const WAYS: Record<string, Way> = {
 }
 
 let channels = 0
-test.each(Object.entries(WAYS))(
-  '%s, gets no event about what happened in the channel before',
-  async (_, { name, isPrivate, gain, role }) => {
-    const [before, after] = [`secret plans ${++channels}`, `plans ${channels}`]
-    const { [name]: events } = await verifyEvents(app, [name], async () => {
-      const form = { name: before, subscribers: [idOf('owner'), idOf('administrator')], invite_only: isPrivate }
-      const { body } = await owner().post('/channels/create', form)
-      await done(owner().patch(`/streams/${body.id}`, { new_name: after, description: 'Later' }))
-      await subscribe(after, 'moderator')
-      await gain({ id: body.id, name: after })
-      await done(owner().delete('/users/me/subscriptions', { subscriptions: [after], principals: [idOf('moderator')] }))
-    })
-    expect(JSON.stringify(events)).not.toContain(before)
-    const showings = events.filter(
-      ({ type, op, streams = [] }) => type === 'stream' && op === 'create' && JSON.stringify(streams).includes(after),
-    )
-    expect(showings).toHaveLength(1)
-    if (role !== undefined) await changeRole(name, role)
-  },
-)
+test.each(Object.entries(WAYS))('%s, gets no earlier event of the channel', async (_, { name, isPrivate, gain, role }) => {
+  const [before, after] = [`secret plans ${++channels}`, `plans ${channels}`]
+  const { [name]: events } = await verifyEvents(app, [name], async () => {
+    const form = { name: before, subscribers: [idOf('owner'), idOf('administrator')], invite_only: isPrivate }
+    const { body } = await owner().post('/channels/create', form)
+    await done(owner().patch(`/streams/${body.id}`, { new_name: after, description: 'Later' }))
+    await subscribe(after, 'moderator')
+    await gain({ id: body.id, name: after })
+    await done(owner().delete('/users/me/subscriptions', { subscriptions: [after], principals: [idOf('moderator')] }))
+  })
+  expect(JSON.stringify(events)).not.toContain(before)
+  const showings = events.filter(
+    ({ type, op, streams = [] }) => type === 'stream' && op === 'create' && JSON.stringify(streams).includes(after),
+  )
+  expect(showings).toHaveLength(1)
+  if (role !== undefined) await changeRole(name, role)
+})
