@@ -233,4 +233,16 @@ describe('a password', () => {
       expect([username, answer.status, answer.body]).toEqual([username, 401, wrong.body])
     }
   })
+
+  test('#25 for an unknown address takes about as long as a wrong one', async () => {
+    const took = async (username: string): Promise<number> => {
+      const start = performance.now()
+      await fetchKey(username, 'a wrong one')
+      return performance.now() - start
+    }
+    const rounds: { known: number; unknown: number }[] = []
+    for (let i = 0; i < 3; i++) rounds.push({ known: await took('member@example.com'), unknown: await took('nobody@example.com') })
+    // Without the comparison an answer takes a twentieth of the time.
+    expect(Math.max(...rounds.map(({ known, unknown }) => unknown / known))).toBeGreaterThan(1 / 3)
+  })
 })
