@@ -18,7 +18,6 @@ const NEVER_ANSWERED: Record<string, string> = {
   [event('reminders')]: never,
   [event('saved_snippets')]: never,
   [event('realm_export')]: never,
-  [event('realm.op = "deactivated"')]: never,
   [event('realm_bot.op = "update"')]: never,
   [event('realm_bot|update')]: never,
   [event('realm_bot|add.bot.services')]: 'bots have no services',

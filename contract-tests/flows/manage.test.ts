@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createSite, type ServerProcess, type Site } from '../server.ts'
+import { noteExchange } from '../traffic.ts'
 
 let site: Site
 let server: ServerProcess
@@ -138,13 +139,13 @@ test('deactivate-realm ends the polls of an organisation and closes it, and reac
     ...['create-realm', '--subdomain', 'closed', '--name', 'Closed', '--owner-email', owner, '--owner-name', 'Clara'],
   )
   const ask = async (path: string, body?: Record<string, string>) => {
-    const [response] = (await once(
-      request(`${server.url}/api/v1${path}`, { method: body ? 'POST' : 'GET', auth: `${owner}:${api_key}`, headers: HOST }).end(
-        body && new URLSearchParams(body).toString(),
-      ),
-      'response',
-    )) as [IncomingMessage]
-    return (await json(response)) as Record<string, unknown>
+    const method = body ? 'POST' : 'GET'
+    const form = body && new URLSearchParams(body).toString()
+    const asked = request(`${server.url}/api/v1${path}`, { method, auth: `${owner}:${api_key}`, headers: HOST }).end(form)
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    const answer = (await json(response)) as Record<string, unknown>
+    noteExchange({ method, path: `/api/v1${path}`, body: form }, { status: response.statusCode ?? 0, body: answer })
+    return answer
   }
   const HOST = { Host: 'closed.localhost', 'Content-Type': 'application/x-www-form-urlencoded' }
   const queues = await Promise.all(['["realm"]', '["message"]'].map((event_types) => ask('/register', { event_types })))
