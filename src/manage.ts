@@ -43,7 +43,7 @@ interface OfUser {
 }
 
 const program = new Command('manage')
-  .description('Administers the organisations of this server. Works beside a running server.')
+  .description('Administers the organisations of this server. Can run while the server runs.')
   .exitOverride()
 
 command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string }>(
@@ -58,15 +58,15 @@ command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string
   },
   { begins: true },
 )
-  .requiredOption('--subdomain <subdomain>', 'its subdomain; empty for the root domain')
-  .requiredOption('--name <name>', 'its name')
-  .requiredOption('--owner-email <email>', 'the address of its owner')
-  .requiredOption('--owner-name <name>', 'the full name of its owner')
+  .requiredOption('--subdomain <subdomain>', 'the subdomain of the organisation; empty for the root domain')
+  .requiredOption('--name <name>', 'the name of the organisation')
+  .requiredOption('--owner-email <email>', 'the email address of the owner')
+  .requiredOption('--owner-name <name>', 'the full name of the owner')
 
 ofOrganisation(
   command<OfUser & { fullName: string; role: keyof typeof ROLE; bot?: true; password?: string }>(
     'create-user',
-    'creates an account of a person or a bot',
+    'creates an account for a person or a bot',
     async (app, { email, fullName, role, bot, password, realm }) => {
       const now = new Date()
       const account = {
@@ -81,11 +81,11 @@ ofOrganisation(
       return { user_id: user.id, email: user.delivery_email, api_key: key }
     },
   )
-    .requiredOption('--email <email>', 'the address of the account')
-    .requiredOption('--full-name <name>', 'how people see it')
+    .requiredOption('--email <email>', 'the email address of the account')
+    .requiredOption('--full-name <name>', 'the name that users see')
     .addOption(new Option('--role <role>').choices(Object.keys(ROLE)).makeOptionMandatory())
-    .option('--bot', 'makes a bot')
-    .option('--password <password>', 'for logging in by address and password'),
+    .option('--bot', 'creates a bot')
+    .option('--password <password>', 'for logging in by email address and password'),
 )
 
 ofUser(command<OfUser>('deactivate-user', 'deactivates an account', (app, options) => setActive(app, options, false)))
@@ -99,21 +99,21 @@ for (const [name, isActive] of [
     const found = await realmOf(realm)
     await setRealmActive(app, found, isActive)
     return { realm_id: found.id, name: found.name, is_active: isActive }
-  }).requiredOption('--realm <subdomain>', 'its subdomain; empty for the root domain')
+  }).requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
 
 command<{ realm: string }>(
   'export-realm',
-  'writes all that an organisation has into a tar file: its rows as JSON, and its files; no keys, passwords or devices',
+  'exports an organisation to a tar file: its rows as JSON and its files, without keys, passwords and devices',
   async (app, { realm }, file = '') => {
     const found = await realmOf(realm)
     return { file, ...(await stoppable((course) => exportRealm(app, found, file, course))) }
   },
 )
-  .requiredOption('--realm <subdomain>', 'its subdomain; empty for the root domain')
+  .requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
   .addArgument(new Argument('<file>'))
 
 ofUser(
-  command<OfUser & { value: 'true' | 'false' }>('set-user-flag', 'grants or revokes a right of an account', async (app, options) => {
+  command<OfUser & { value: 'true' | 'false' }>('set-user-flag', 'grants or revokes a permission of an account', async (app, options) => {
     const user = await userOf(options)
     await setEmailPermission(app, user, options.value === 'true')
     return { user_id: user.id, email: user.delivery_email, can_change_user_emails: options.value === 'true' }
@@ -143,14 +143,14 @@ ofUser(
   command<OfUser & { keyId: string }>('revoke-api-key', 'revokes an API key of an account', async (app, options) => {
     const user = await userOf(options)
     if (!/^[0-9]{1,9}$/.test(options.keyId) || !(await revokeApiKey(app, user, Number(options.keyId), new Date())))
-      throw new UsageError(`--key-id names no key of ${user.delivery_email}: ${options.keyId}`)
+      throw new UsageError(`--key-id: ${user.delivery_email} has no API key ${options.keyId}`)
     return { key_id: Number(options.keyId) }
-  }).requiredOption('--key-id <id>', 'as create-api-key printed it'),
+  }).requiredOption('--key-id <id>', 'the key_id that create-api-key printed'),
 )
 
-command('status', 'says what the server has and whether its worker keeps up', (app) => statusOf(app))
+command('status', 'shows what the server holds and whether its worker keeps up', (app) => statusOf(app))
 
-command('check', 'checks that the database holds together and the files are there; ends with 1 when not', async (app) => {
+command('check', 'checks that the database is consistent and no file is missing; exits with 1 if not', async (app) => {
   const { checked, faults } = await integrityOf(app, showProgress)
   if (Object.keys(faults).length > 0) process.exitCode = 1
   return { checked, ...(Object.keys(faults).length > 0 ? faults : { faults: 0 }) }
@@ -178,18 +178,18 @@ ofOrganisation(
 // Does not open the application, which would migrate the database.
 program
   .command('backup')
-  .description('writes the database and the files into a tar file, also while the server runs')
+  .description('backs up the database and the files to a tar file; the server can keep running')
   .argument('<file>')
-  .option('--json', 'prints the answer as JSON')
+  .option('--json', 'prints the result as JSON')
   .action(async (file: string, { json = false }: { json?: boolean }) =>
     print({ file, ...(await stoppable((course) => writeBackup(readConfig(), file, course))) }, json),
   )
 
 program
   .command('restore')
-  .description('restores a backup into an empty database and an empty DATA_DIR, while no server runs')
+  .description('restores a backup into an empty database and an empty DATA_DIR; no server may be running')
   .argument('<file>')
-  .option('--json', 'prints the answer as JSON')
+  .option('--json', 'prints the result as JSON')
   .action(async (file: string, { json = false }: { json?: boolean }) => {
     // The log no longer has what clients have seen since the backup, so clients must register again.
     const finish = (): Promise<void> => withApp((app) => removeAllQueues(app))
@@ -209,7 +209,7 @@ function command<Options>(
   return program
     .command(name)
     .description(description)
-    .option('--json', 'prints the answer as JSON')
+    .option('--json', 'prints the result as JSON')
     .action(async function (this: Command) {
       const { json, ...options } = this.opts<Options & { json?: true }>()
       if (!begins) await withBegun(readConfig(), async () => {})
@@ -218,11 +218,11 @@ function command<Options>(
 }
 
 function ofOrganisation(of: Command): Command {
-  return of.option('--realm <subdomain>', 'the organisation, if there are several')
+  return of.option('--realm <subdomain>', 'the subdomain of the organisation, if there are several')
 }
 
 function ofUser(of: Command): Command {
-  return ofOrganisation(of.requiredOption('--email <email>', 'the address of the account'))
+  return ofOrganisation(of.requiredOption('--email <email>', 'the email address of the account'))
 }
 
 async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
@@ -272,20 +272,20 @@ async function setActive(app: App, options: OfUser, isActive: boolean): Promise<
 async function realmOf(subdomain: string | undefined): Promise<Realm> {
   if (subdomain !== undefined) {
     const realm = await Realm.findBySubdomain(subdomain)
-    if (!realm) throw new UsageError(`--realm names no organisation: ${subdomain}`)
+    if (!realm) throw new UsageError(`--realm: there is no organisation '${subdomain}'`)
     return realm
   }
   const root = await Realm.findBySubdomain('')
   if (root) return root
   const [only, another] = await Realm.findAll({ limit: 2 })
   if (!only) throw new UsageError('there is no organisation yet: create one with create-realm')
-  if (another) throw new UsageError('there are several organisations: name one with --realm SUBDOMAIN')
+  if (another) throw new UsageError('there are several organisations: select one with --realm SUBDOMAIN')
   return only
 }
 
 async function userOf({ email, realm }: OfUser): Promise<User> {
   const user = await User.findByEmail((await realmOf(realm)).id, email)
-  if (!user) throw new UsageError(`--email names no account: ${email}`)
+  if (!user) throw new UsageError(`--email: there is no account ${email}`)
   return user
 }
 

@@ -172,8 +172,8 @@ describe('a wrong option', () => {
       "option '--role <role>' argument 'king' is invalid. Allowed choices are owner, administrator, moderator, member, guest.",
     ],
     [['create-user', '--email', 'nobody', '--full-name', 'X', '--role', 'member'], "'email' must be an email address"],
-    [['deactivate-user', '--email', 'nobody@example.com', '--realm', ''], '--email names no account: nobody@example.com'],
-    [['deactivate-user', '--email', 'owner@example.com', '--realm', 'nowhere'], '--realm names no organisation: nowhere'],
+    [['deactivate-user', '--email', 'nobody@example.com', '--realm', ''], '--email: there is no account nobody@example.com'],
+    [['deactivate-user', '--email', 'owner@example.com', '--realm', 'nowhere'], "--realm: there is no organisation 'nowhere'"],
     [['set-realm-setting', 'colour', 'green', '--realm', ''], "There is no setting 'colour'"],
     [['create-api-key', '--email', 'x@example.com', '--lable', 'x'], "unknown option '--lable'"],
   ])('%j: prints a message, with exit code 2', async (args, message) => {

@@ -189,5 +189,5 @@ test('export-realm writes the rows and files of one organisation, and no secret'
   expect(rows('users')[0]).not.toHaveProperty('password_hash')
   expect(readdirSync(join(folder, 'tables'))).not.toContain('api_keys.ndjson')
   expect(readFileSync(join(folder, 'files', uploaded.url.replace('/user_uploads/', '')), 'utf8')).toBe('a file of the organisation')
-  expect((await site.manage('export-realm', '--realm', '', file)).stderr).toContain('the file exists already')
+  expect((await site.manage('export-realm', '--realm', '', file)).stderr).toContain('the file already exists')
 })

@@ -107,7 +107,7 @@ describe('beside a running server', () => {
 
   test('a backup does not replace an existing file', async () => {
     const file = join(site.dataDir, 'demo.json')
-    expect(await site.manage('backup', file)).toEqual({ code: 1, stdout: '', stderr: `the file exists already: ${file}\n` })
+    expect(await site.manage('backup', file)).toEqual({ code: 1, stdout: '', stderr: `the file already exists: ${file}\n` })
   })
 
   test('a backup that a signal stops leaves nothing behind, and ends the programs that it started', () => {

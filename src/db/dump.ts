@@ -43,7 +43,7 @@ function sqliteFile(path: string): DatabaseFile {
       await runProgram(process.execPath, ['--eval', VACUUM, driver, path, file], { signal })
     },
     refuseExisting: async () => {
-      for (const one of [path, `${path}-wal`]) if (existsSync(one)) throw new Error(`there is a database already: ${one}`)
+      for (const one of [path, `${path}-wal`]) if (existsSync(one)) throw new Error(`a database already exists: ${one}`)
     },
     load: async (file) => {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -77,7 +77,7 @@ function mysqlFile({ host, port, database: name, username, password }: Address):
       await runFirst(['mariadb-dump', 'mysqldump'], [...connection, ...DUMP, name], streams).finally(() => output.close())
     },
     refuseExisting: async () => {
-      if ((await tables()).length > 0) throw new Error(`there are tables already in the database ${name}`)
+      if ((await tables()).length > 0) throw new Error(`the database ${name} already has tables`)
     },
     load: async (file, signal) => {
       const input = await open(file)

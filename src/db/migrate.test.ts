@@ -85,7 +85,9 @@ test('a process waits for another one that migrates, logs that after two seconds
   const warn = vi.fn()
   await migrate(await open('waiting'), { warn })
   expect(performance.now() - started).toBeGreaterThan(2_400)
-  expect(warn.mock.calls).toEqual([['another process sets the database up: waiting for it or, if it has died, for ten seconds']])
+  expect(warn.mock.calls).toEqual([
+    ['another process is setting up the database: waiting until it is done or, if it has died, for ten seconds'],
+  ])
   expect(await db.sequelize.query('SELECT lease_until FROM migration_lock', { type: QueryTypes.SELECT })).toEqual([{ lease_until: 0 }])
 })
 
@@ -93,7 +95,8 @@ test('a database that is newer than the program is refused, and the lock is rele
   const db = await open('newer')
   await migrate(db)
   await db.transaction((tx) => db.sequelize.query("INSERT INTO migrations (name) VALUES ('9999-future')", { transaction: tx }))
-  for (const _ of [1, 2]) await expect(migrate(db)).rejects.toThrow('the database is newer than this version: it has 9999-future')
+  for (const _ of [1, 2])
+    await expect(migrate(db)).rejects.toThrow('the database is newer than this version. Unknown migrations: 9999-future')
 })
 
 test('a database from before the first release is refused', async () => {

@@ -29,7 +29,7 @@ export async function migrate(db: Db, log?: Pick<Logger, 'warn'>): Promise<void>
     const unknown = executed.filter((name) => !MIGRATIONS.some((known) => known.name === name))
     if (unknown.length > 0 && !executed.includes('0001-baseline'))
       throw new Error('the database was created by a version before the first release: create a new one')
-    if (unknown.length > 0) throw new Error(`the database is newer than this version: it has ${unknown.join(', ')}`)
+    if (unknown.length > 0) throw new Error(`the database is newer than this version. Unknown migrations: ${unknown.join(', ')}`)
     if (executed.length === MIGRATIONS.length) return
     // Loads a framework for command lines, which takes longer than opening the database.
     const { Umzug } = await import('./umzug.ts')
@@ -77,7 +77,8 @@ export async function withSetupLock<T>(db: Db, log: Pick<Logger, 'warn'> | undef
     } finally {
       endDelay()
     }
-    if (asked === PATIENCE) log?.warn('another process sets the database up: waiting for it or, if it has died, for ten seconds')
+    if (asked === PATIENCE)
+      log?.warn('another process is setting up the database: waiting until it is done or, if it has died, for ten seconds')
     await pause(PAUSE)
   }
 

@@ -72,11 +72,21 @@ test('files are read from a linked folder and restored into one, also at the sec
 
 describe('a backup that does not fit is refused before anything is loaded', () => {
   test.each<[string, Record<string, unknown>, Partial<Config>, string]>([
-    ['of a newer server', { version: '9.0', migrations: '0001-baseline 0999-later' }, {}, 'newer than this version, .*: it has 0999-later'],
-    ['with files, where they are in a bucket', {}, { s3: BUCKET }, 'in the backup itself, and S3_BUCKET is files: .* with no S3_BUCKET'],
-    ['of a server with a bucket, where there is none', { bucket: 'old' }, {}, 'in the bucket old, and no S3_BUCKET .*S3_BUCKET=old'],
-    ['of a server with another bucket', { bucket: 'old' }, { s3: BUCKET }, 'in the bucket old, and S3_BUCKET is files: .*S3_BUCKET=old'],
-    ['of another kind of database', { kind: 'Oracle' }, {}, 'the backup is of Oracle, and DATABASE_URL names'],
+    [
+      'of a newer server',
+      { version: '9.0', migrations: '0001-baseline 0999-later' },
+      {},
+      'newer than this version, .*Unknown migrations: 0999-later',
+    ],
+    ['with files, where they are in a bucket', {}, { s3: BUCKET }, 'in the backup itself, but S3_BUCKET is files: .* without S3_BUCKET'],
+    [
+      'of a server with a bucket, where there is none',
+      { bucket: 'old' },
+      {},
+      'in the bucket old, but S3_BUCKET is not set: .*S3_BUCKET=old',
+    ],
+    ['of a server with another bucket', { bucket: 'old' }, { s3: BUCKET }, 'in the bucket old, but S3_BUCKET is files: .*S3_BUCKET=old'],
+    ['of another kind of database', { kind: 'Oracle' }, {}, 'the backup is from Oracle, but DATABASE_URL names'],
   ])('%s', async (_, label, changes, message) => {
     const { config, isEmpty, remove } = await place(changes)
     const folder = await mkdtemp(join(inject('folder'), 'changed-'))
@@ -94,7 +104,7 @@ describe('a backup that does not fit is refused before anything is loaded', () =
     const { config, remove } = await place()
     const file = join(config.dataDir, 'notes.txt')
     await writeFile(file, 'Some notes.\n')
-    await expect(restore(config, {}, file)).rejects.toThrow(`${file} is no backup`)
+    await expect(restore(config, {}, file)).rejects.toThrow(`${file} is not a backup`)
     await expect(restore(config, {}, `${file}.tar`)).rejects.toThrow(`no such file or directory, access '${file}.tar'`)
     await remove()
   })
@@ -112,7 +122,7 @@ test.each([1, 2, 3])('a backup that is stopped after step %i leaves nothing behi
 
 test('a backup is refused if there is no database, or no folder for the files that the database names', async () => {
   const { config, isEmpty, remove } = await place()
-  await expect(writeBackup(config, join(config.dataDir, 'backup.tar'), COURSE)).rejects.toThrow(/Is DATABASE_URL right|Are DATA_DIR and/)
+  await expect(writeBackup(config, join(config.dataDir, 'backup.tar'), COURSE)).rejects.toThrow(/Is DATABASE_URL correct|Are DATA_DIR and/)
   expect(await isEmpty()).toBe(true)
   await remove()
 })

@@ -42,7 +42,7 @@ export function writeBackup(config: Config, file: string, { progress, signal }: 
     const migrations = await withBegun(config, async (db) => {
       const files = config.s3 ? [] : await db.scan("SELECT 1 FROM attachments WHERE state = 'stored' LIMIT 1", [])
       if (files.length > 0 && !existsSync(uploads))
-        throw new Error(`the database names files, and there is no folder ${uploads}. Is DATA_DIR right?`)
+        throw new Error(`the database refers to files, but there is no folder ${uploads}. Is DATA_DIR correct?`)
       return db.scan<{ name: string }>('SELECT name FROM migrations ORDER BY name', [])
     })
     progress(0, 3)
@@ -103,12 +103,12 @@ export async function readBackup(
   try {
     progress(0, 3)
     await tar(['-xf', source, '-C', folder, LABEL], signal).catch((error: Error) => {
-      throw signal.aborted ? error : new Error(`${source} is no backup: ${error.message}`)
+      throw signal.aborted ? error : new Error(`${source} is not a backup: ${error.message}`)
     })
     const label = JSON.parse(await readFile(join(folder, LABEL), 'utf8')) as Label
     refuseOther(config, label, database)
     await database.refuseExisting()
-    if ((await filesIn(uploads)).length > 0) throw new Error(`there are files already: ${uploads}`)
+    if ((await filesIn(uploads)).length > 0) throw new Error(`the folder already contains files: ${uploads}`)
     await tar(['-xf', source, '-C', folder, database.name], signal)
     progress(1, 3)
     try {
@@ -135,17 +135,19 @@ export async function readBackup(
 
 /** Throws when the backup does not fit the server into which it is restored. */
 function refuseOther({ s3, version }: Config, label: Label, { kind }: DatabaseFile): void {
-  if (label.kind !== kind) throw new Error(`the backup is of ${label.kind}, and DATABASE_URL names ${kind}`)
+  if (label.kind !== kind) throw new Error(`the backup is from ${label.kind}, but DATABASE_URL names ${kind}`)
   const unknown = (label.migrations ?? '').split(' ').filter((name) => name !== '' && !MIGRATIONS.some((known) => known.name === name))
   if (unknown.length > 0)
-    throw new Error(`the backup of version ${label.version} is newer than this version, ${version}: it has ${unknown.join(', ')}`)
+    throw new Error(
+      `the backup of version ${label.version} is newer than this version, ${version}. Unknown migrations: ${unknown.join(', ')}`,
+    )
   if (label.bucket === s3?.bucket) return
   const [were, are] = [
     label.bucket ? `in the bucket ${label.bucket}` : 'in the backup itself',
-    s3 ? `S3_BUCKET is ${s3.bucket}` : 'no S3_BUCKET is set',
+    s3 ? `S3_BUCKET is ${s3.bucket}` : 'S3_BUCKET is not set',
   ]
   throw new Error(
-    `the files of the backup are ${were}, and ${are}: restore it with ${label.bucket ? `S3_BUCKET=${label.bucket}` : 'no S3_BUCKET'}`,
+    `the files of the backup are ${were}, but ${are}: restore it ${label.bucket ? `with S3_BUCKET=${label.bucket}` : 'without S3_BUCKET'}`,
   )
 }
 
@@ -160,7 +162,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Throws if the file exists. */
 async function refuseExisting(file: string): Promise<void> {
-  if ((await readdir(dirname(file))).includes(basename(file))) throw new Error(`the file exists already: ${file}`)
+  if ((await readdir(dirname(file))).includes(basename(file))) throw new Error(`the file already exists: ${file}`)
 }
 
 /** What tar reports about files that appear, change or vanish meanwhile. This is not an error. */

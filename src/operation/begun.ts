@@ -12,8 +12,8 @@ export async function withBegun<T>({ databaseUrl }: Pick<Config, 'databaseUrl'>,
   const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : undefined
   const isMissing = new Error(
     file
-      ? `there is no database yet: ${file}. Are DATA_DIR and DATABASE_URL right? A server creates it when it starts`
-      : `the database ${addressOf(databaseUrl).database} has no tables of a server yet. Is DATABASE_URL right? A server creates them when it starts`,
+      ? `there is no database yet: ${file}. Are DATA_DIR and DATABASE_URL correct? The server creates the database when it starts`
+      : `the database ${addressOf(databaseUrl).database} has no tables of a server yet. Is DATABASE_URL correct? The server creates them when it starts`,
   )
   if (file && !existsSync(file)) throw isMissing
   const db = await openDatabase(databaseUrl).catch(naming('DATABASE_URL'))

@@ -44,6 +44,6 @@ test('an export fails and leaves nothing when the store does not answer', async 
   const before = await readdir(folder)
   const { storage } = app.server.app
   const away = { ...storage, read: () => Promise.reject(Object.assign(new Error('the store is away'), { code: 'ECONNREFUSED' })) }
-  await expect(exportTo('failed.tar', away)).rejects.toThrow('the store of the files does not answer: the store is away')
+  await expect(exportTo('failed.tar', away)).rejects.toThrow('the file store does not answer: the store is away')
   expect(await readdir(folder)).toEqual(before)
 })

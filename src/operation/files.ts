@@ -33,7 +33,7 @@ export async function* storedFiles(
 
 /** Rethrows an error of the store, naming the store, which the error itself does not. */
 export function ofStore(error: NodeJS.ErrnoException): never {
-  throw new Error(`the store of the files does not answer: ${error.message || error.code || error.name}`, { cause: error })
+  throw new Error(`the file store does not answer: ${error.message || error.code || error.name}`, { cause: error })
 }
 
 /** The number of files that rows name and that are not in the store. */

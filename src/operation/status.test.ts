@@ -24,27 +24,27 @@ test('an untouched database has no faults', async () => {
 
 test.each([
   [
-    'channels.creator_id that name none of users',
+    'channels.creator_id without a row in users',
     'UPDATE channels SET creator_id = creator_id + 1000000',
     'UPDATE channels SET creator_id = creator_id - 1000000',
   ],
   [
-    'channels.can_send_message_group that name none of user_groups',
+    'channels.can_send_message_group without a row in user_groups',
     'UPDATE channels SET can_send_message_group = can_send_message_group + 1000000',
     'UPDATE channels SET can_send_message_group = can_send_message_group - 1000000',
   ],
   [
-    'links about users that are not there',
+    'links about users that do not exist',
     `INSERT INTO links (realm_id, purpose, token_hash, subject_id, payload, date_created) VALUES (1, 'change_email', 'x', 1000000, '{}', 1)`,
     'DELETE FROM links WHERE subject_id = 1000000',
   ],
   [
-    'messages.sender_id that name none of users',
+    'messages.sender_id without a row in users',
     'UPDATE messages SET sender_id = sender_id + 1000000',
     'UPDATE messages SET sender_id = sender_id - 1000000',
   ],
   [
-    'subscriptions.channel_id that name none of channels',
+    'subscriptions.channel_id without a row in channels',
     'UPDATE subscriptions SET channel_id = channel_id + 1000000',
     'UPDATE subscriptions SET channel_id = channel_id - 1000000',
   ],

@@ -81,9 +81,9 @@ const FAULTS: Record<string, string> = {
   'subscriptions with several open spans': `(SELECT user_id FROM subscription_spans WHERE to_message_id IS NULL
      GROUP BY user_id, channel_id HAVING COUNT(*) > 1) AS several`,
   'subscription spans that end before they begin': 'subscription_spans WHERE to_message_id < after_message_id',
-  'links about users that are not there': `links WHERE purpose = 'change_email' AND NOT EXISTS
+  'links about users that do not exist': `links WHERE purpose = 'change_email' AND NOT EXISTS
      (SELECT 1 FROM users WHERE users.id = links.subject_id)`,
-  'links about invitations that are not there': `links WHERE purpose = 'invitation' AND NOT EXISTS
+  'links about invitations that do not exist': `links WHERE purpose = 'invitation' AND NOT EXISTS
      (SELECT 1 FROM invitations WHERE invitations.id = links.subject_id)`,
 }
 const NO_FILE = 'files that are not in the store'
@@ -109,7 +109,7 @@ export async function integrityOf(
 
 function dangling({ table, column, target }: ReturnType<typeof referencesOf>[number]): [name: string, from: string] {
   const condition = `NOT EXISTS (SELECT 1 FROM ${target} WHERE ${target}.id = referring.${column})`
-  return [`${table}.${column} that name none of ${target}`, `${table} AS referring WHERE ${column} IS NOT NULL AND ${condition}`]
+  return [`${table}.${column} without a row in ${target}`, `${table} AS referring WHERE ${column} IS NOT NULL AND ${condition}`]
 }
 
 function rows<Row extends object>(sql: string): Promise<Row[]> {
