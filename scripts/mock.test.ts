@@ -187,7 +187,7 @@ describe('the mock', () => {
 it('the mock names the port that is taken', async () => {
   const { hostname, port } = new URL(mock.url)
   await expect(startMock(hostname, Number(port))).rejects.toThrow(
-    `MOCK_PORT ${port} is in use: another program listens there (127.0.0.1). End it, or set MOCK_PORT to another port; 0 takes a free one.`,
+    `MOCK_PORT ${port} is in use: another program listens there (127.0.0.1). Stop it, or set MOCK_PORT to another port; 0 selects a free one.`,
   )
 })
 

@@ -8,7 +8,7 @@ const REDIS = { REDIS_URL: 'redis://redis.example.com' }
 describe('several processes', () => {
   test.each(['2', 'auto'])('are refused on SQLite if PROCESSES is %s', (PROCESSES) => {
     expect(() => readConfig({ PROCESSES, ...REDIS })).toThrow(
-      'PROCESSES: several processes need a shared database: set DATABASE_URL to a MySQL or MariaDB server',
+      'PROCESSES: several processes need a shared database. Set DATABASE_URL to a MySQL or MariaDB server',
     )
   })
 
@@ -26,7 +26,7 @@ describe('several processes', () => {
 })
 
 test('the metrics port must differ from the server port, unless the server has none', () => {
-  const refusal = 'METRICS_PORT and PORT are both 9991: set METRICS_PORT to a port of its own'
+  const refusal = 'METRICS_PORT and PORT are both 9991: set METRICS_PORT to another port'
   expect(() => readConfig({ METRICS_PORT: '9991' })).toThrow(refusal)
   expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).metrics).toMatchObject({ port: 0 })
   expect(readConfig({ ROLES: 'worker', METRICS_PORT: '9991', ...MYSQL, ...REDIS }).metrics).toMatchObject({ port: 9991 })
@@ -36,7 +36,7 @@ describe('the address of a MySQL server', () => {
   test.each(['mysql://parley:se#cret@db.example.com/parley', 'mysql://parley:50%@db.example.com/parley', 'mysql:///parley'])(
     '%s is refused without printing the password',
     (DATABASE_URL) => {
-      expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL is no URL: [^:]* percent-encoded, # as %23$/)
+      expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL is not a valid URL: percent-encode [^:]*, such as # as %23$/)
     },
   )
 
@@ -51,8 +51,8 @@ describe('the address of a MySQL server', () => {
 describe('a wrong variable is refused by its name', () => {
   test.each([
     ['NODE_ENV', 'Production', "NODE_ENV must be development, test or production, not 'Production'"],
-    ['HOST', '999.1.1.1', "HOST must be an IP address or the name of a host, not '999.1.1.1'"],
-    ['HOST', 'chat.example.com:80', "HOST must be an IP address or the name of a host, not 'chat.example.com:80'"],
+    ['HOST', '999.1.1.1', "HOST must be an IP address or a host name, not '999.1.1.1'"],
+    ['HOST', 'chat.example.com:80', "HOST must be an IP address or a host name, not 'chat.example.com:80'"],
     ['EXTERNAL_URL', 'localhost:9991', "EXTERNAL_URL must be a URL like https://chat.example.com, .*, not 'localhost:9991'"],
     ['EXTERNAL_URL', 'chat.example.com', "EXTERNAL_URL must be a URL like .*, not 'chat.example.com'"],
     ['EXTERNAL_URL', 'ftp://chat.example.com', "EXTERNAL_URL must be a URL like .*, not 'ftp://chat.example.com'"],
@@ -81,7 +81,7 @@ describe('a wrong variable is refused by its name', () => {
 
   test('METRICS_HOST, if METRICS_PORT is set', () => {
     expect(() => readConfig({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0' })).toThrow(
-      "METRICS_HOST must be an IP address or the name of a host, not '0.0.0'",
+      "METRICS_HOST must be an IP address or a host name, not '0.0.0'",
     )
   })
 
@@ -123,7 +123,7 @@ test('lists can have spaces after their commas', () => {
 
 describe('a bucket', () => {
   test.each([{ S3_ACCESS_KEY_ID: 'parley' }, { S3_SECRET_ACCESS_KEY: 'secret' }])('has both keys or none: not %j', (key) => {
-    expect(() => readConfig({ S3_BUCKET: 'files', ...key })).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+    expect(() => readConfig({ S3_BUCKET: 'files', ...key })).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
   })
 
   test('limits the file size to what a service accepts in one request', () => {

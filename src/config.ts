@@ -119,7 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   if (config.s3 && config.maxFileSize > S3_MAX_OBJECT) throw new Error('MAX_FILE_UPLOAD_MIB must be at most 5120 with S3_BUCKET')
   if (config.roles.web && port !== 0 && config.metrics?.port === port)
-    throw new Error(`METRICS_PORT and PORT are both ${port}: set METRICS_PORT to a port of its own`)
+    throw new Error(`METRICS_PORT and PORT are both ${port}: set METRICS_PORT to another port`)
   refuseAlone(config, env.PROCESSES)
   return config
 }
@@ -130,7 +130,7 @@ function refuseAlone({ databaseUrl, redisUrl, roles, processes }: Config, asked:
     ' and ',
   )
   if (several && databaseUrl.startsWith('sqlite:'))
-    throw new Error(`${several}: several processes need a shared database: set DATABASE_URL to a MySQL or MariaDB server`)
+    throw new Error(`${several}: several processes need a shared database. Set DATABASE_URL to a MySQL or MariaDB server`)
   if (several && !redisUrl) throw new Error(`${several}: several processes need REDIS_URL, to notify each other of changes`)
 }
 
@@ -162,7 +162,7 @@ function flag(env: NodeJS.ProcessEnv, name: string, fallback = false): boolean {
 
 function hostOf(env: NodeJS.ProcessEnv, name: string): string {
   const text = env[name] || '127.0.0.1'
-  if (!isIP(text) && !isName(text)) throw new Error(`${name} must be an IP address or the name of a host, not '${text}'`)
+  if (!isIP(text) && !isName(text)) throw new Error(`${name} must be an IP address or a host name, not '${text}'`)
   return text
 }
 
@@ -201,7 +201,7 @@ const S3_MAX_OBJECT = 5120 * 1024 * 1024
 
 function s3(env: NodeJS.ProcessEnv): S3Options | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = env
-  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
   const url = urlOf(endpoint ?? '', 'http', 'https')
   if (endpoint && (!url || url.username || url.password || url.search))
     throw new Error(`S3_ENDPOINT must be a URL like https://s3.example.com, without credentials${not(endpoint)}`)
@@ -241,9 +241,7 @@ function rateLimits(text: string, defaults: RateLimitRules): RateLimitRules | un
 function externalUrl(text: string): URL {
   const url = urlOf(text, 'http', 'https')
   if (!url || url.href !== `${url.origin}/`)
-    throw new Error(
-      `EXTERNAL_URL must be a URL like https://chat.example.com, with nothing before or after the host and its port${not(text)}`,
-    )
+    throw new Error(`EXTERNAL_URL must be a URL like https://chat.example.com, without credentials, a path or a query${not(text)}`)
   return url
 }
 
@@ -256,7 +254,10 @@ function databaseUrl(text: string): string {
   if (!/^(mysql|mariadb):\/\//.test(text)) throw new Error('DATABASE_URL must begin with mysql:// or sqlite:')
   // The value may hold a password, so the error does not repeat it.
   const url = urlOf(text, 'mysql', 'mariadb')
-  if (!url) throw new Error('DATABASE_URL is no URL: in a user name or a password, write special characters percent-encoded, # as %23')
+  if (!url)
+    throw new Error(
+      'DATABASE_URL is not a valid URL: percent-encode special characters in the user name and the password, such as # as %23',
+    )
   if (url.pathname.length < 2)
     throw new Error('DATABASE_URL must name a database after the host, as in mysql://user:password@host:port/name')
   return text
@@ -267,7 +268,7 @@ function redisUrl(text: string | undefined): string | undefined {
   // The value may hold a password, so the error does not repeat it.
   if (text !== undefined && !(url && /^\/?[0-9]*$/.test(url.pathname) && url.search === ''))
     throw new Error(
-      'REDIS_URL must be a URL like redis://user:password@redis.example.com:6379 or rediss://...; at its end may be /1, the number of a database',
+      'REDIS_URL must be a URL like redis://user:password@redis.example.com:6379 or rediss://..., optionally with the number of a database at the end, such as /1',
     )
   return text
 }

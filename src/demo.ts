@@ -55,7 +55,7 @@ export async function refuseDemoPassword(): Promise<void> {
   }
   if (open.length > 0)
     throw new Error(
-      `NODE_ENV=production: the database holds the demo organisation, whose password everybody knows; use another database, or change the password of ${open.join(', ')}`,
+      `NODE_ENV=production: the database contains the demo organisation, whose password is public. Use another database, or change the password of ${open.join(', ')}`,
     )
 }
 

@@ -21,7 +21,7 @@ export class PortTaken extends Error {
 
   constructor({ variable, port, host }: Place) {
     super(
-      `${variable} ${port} is in use: another program listens there (${host}). End it, or set ${variable} to another port; 0 takes a free one.`,
+      `${variable} ${port} is in use: another program listens there (${host}). Stop it, or set ${variable} to another port; 0 selects a free one.`,
     )
   }
 }
@@ -39,7 +39,7 @@ export async function listen(server: Server, place: Place): Promise<void> {
     if (code === 'EADDRINUSE') throw new PortTaken(place)
     const { variable, port, host } = place
     const ofHost = variable === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST'
-    throw new Error(`${ofHost} ${host}, ${variable} ${port}: it is not possible to listen there: ${message}`)
+    throw new Error(`${ofHost} ${host}, ${variable} ${port}: the server cannot listen there: ${message}`)
   }
 }
 
@@ -65,7 +65,7 @@ export async function listenPatiently(
       return await listen(server, place)
     } catch (error) {
       if (!(error instanceof PortTaken) || performance.now() > until) throw error
-      if (attempt === 1) log.warn(`waiting for the server that listens on port ${place.port} to end`)
+      if (attempt === 1) log.warn(`waiting for the server that listens on port ${place.port} to stop`)
       await pause(100)
     }
 }

@@ -77,7 +77,7 @@ function createFamily(log: Logger): Family {
       }
       // Has no effect for a replacement: the promise is already settled.
       if (!isReady) failed(new Error(`a ${role} process could not start`))
-      log.error({ role, pid: child.process.pid, code, signal }, 'a process has ended: another one takes its place')
+      log.error({ role, pid: child.process.pid, code, signal }, 'a process has ended and is being replaced')
       const wait = Math.max(0, MIN_LIFE - (performance.now() - started))
       setTimeout(start, wait, role, ready, failed)
     })

@@ -56,5 +56,5 @@ test('any other error is logged with its causes, but without other properties', 
     errors: [{ type: 'TypeError' }],
   })
   expect(JSON.stringify(known)).not.toContain('hunter2')
-  expect(told(SECRET)).toEqual({ type: 'string', message: 'something that is no error was thrown', stack: '' })
+  expect(told(SECRET)).toEqual({ type: 'string', message: 'something other than an error was thrown', stack: '' })
 })

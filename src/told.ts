@@ -35,7 +35,7 @@ export function naming(variable: string): (error: unknown) => never {
 
 function toldTo(depth: number, error: unknown): Told {
   // A thrown text or object may contain secrets.
-  if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
+  if (!(error instanceof Error)) return { type: typeof error, message: 'something other than an error was thrown', stack: '' }
   const { original, cause = original, errors, code, stack = '' } = error as AnyError
   const toldCause = cause instanceof Error && depth > 0 ? toldTo(depth - 1, cause) : undefined
   const toldErrors = Array.isArray(errors) && depth > 0 ? errors.filter((one) => one instanceof Error) : []

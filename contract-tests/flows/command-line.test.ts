@@ -101,7 +101,7 @@ describe('a wrong environment', () => {
       expect(String(error)).not.toContain('hunter2')
     }
     const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'parley', S3_SECRET_ACCESS_KEY: '' }
-    await expect(site.start(bucket)).rejects.toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+    await expect(site.start(bucket)).rejects.toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
   })
 
   test('API8 with an uncaught error ends the server, which prints no content of the database', async () => {

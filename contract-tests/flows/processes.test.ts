@@ -102,7 +102,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     const { id } = await call(server.url, users.member, '/messages', message('after the kill'))
     const { events } = await call(server.url, users.member2, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
     expect(events).toMatchObject([{ message: { id } }])
-    expect(server.output()).toContain('another one takes its place')
+    expect(server.output()).toContain('a process has ended and is being replaced')
   })
 
   test('answer waiting polls at SIGTERM, and end with code 0', async () => {
@@ -136,7 +136,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
   test('do not start if one of them cannot', { timeout: 60_000 }, async () => {
     const elsewhere = { REDIS_URL: inject('redisUrl'), PROCESSES: '2', HOST: '192.0.2.1' }
     await expect(site.start(elsewhere)).rejects.toThrow(
-      /HOST 192\.0\.2\.1, PORT 0: it is not possible to listen there: .* EADDRNOTAVAIL[\s\S]*could not start/,
+      /HOST 192\.0\.2\.1, PORT 0: the server cannot listen there: .* EADDRNOTAVAIL[\s\S]*could not start/,
     )
   })
 })
@@ -159,7 +159,7 @@ test('a server that starts on the ports of another waits until that one has stop
   )
   const poll = call(first.url, member, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
   for (const port of ports)
-    await expect.poll(() => said, { timeout: 30_000 }).toContain(`waiting for the server that listens on port ${port} to end`)
+    await expect.poll(() => said, { timeout: 30_000 }).toContain(`waiting for the server that listens on port ${port} to stop`)
   expect(await Promise.race([starting.then(() => 'started'), call(first.url, member, '/users/me')])).toMatchObject({ result: 'success' })
   expect(await first.end('SIGTERM')).toBe(0)
   expect((await poll).events).toMatchObject([{ type: 'heartbeat' }])
