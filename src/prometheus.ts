@@ -51,23 +51,27 @@ export function createPrometheus(): Prometheus {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
-    ...{ name: 'parley_requests_total', help: 'Requests by operation and class of status', registers },
+    ...{ name: 'parley_requests_total', help: 'Requests by operation and status class', registers },
     labelNames: ['operation', 'status'] as const,
   })
   const durations = new Histogram({
-    ...{ name: 'parley_request_seconds', help: 'Time from the headers of a request to its answer; polls wait', registers },
+    ...{
+      name: 'parley_request_seconds',
+      help: 'Seconds from the headers of a request to its answer, including the wait of polls',
+      registers,
+    },
     labelNames: ['operation'] as const,
     buckets: SECONDS,
   })
-  const deliveries = new Counter({ name: 'parley_deliveries_total', help: 'Events given to polls, heartbeats included', registers })
+  const deliveries = new Counter({ name: 'parley_deliveries_total', help: 'Events delivered to polls, including heartbeats', registers })
   const batches = new Histogram({
     name: 'parley_batch_messages',
-    help: 'Messages written by one transaction',
+    help: 'Messages written per transaction',
     buckets: MESSAGES,
     registers,
   })
   const jobs = new Counter({
-    ...{ name: 'parley_job_attempts_total', help: 'Attempts of jobs (mails, pushes) by how they ended', registers },
+    ...{ name: 'parley_job_attempts_total', help: 'Attempts at jobs (mails, pushes), by kind and outcome', registers },
     labelNames: ['kind', 'outcome'] as const,
   })
   return {
@@ -85,7 +89,7 @@ export function createPrometheus(): Prometheus {
       if (!cluster.isWorker) return serve(at, () => registry.metrics(), app.log)
       const tell = (metrics: Told['metrics']): void => void process.send?.({ metrics } satisfies Told)
       process.on('message', (message) => {
-        if (message === QUESTION) registry.getMetricsAsJSON().then(tell, (err) => app.log.error({ err }, 'metrics'))
+        if (message === QUESTION) registry.getMetricsAsJSON().then(tell, (err) => app.log.error({ err }, 'reading the metrics failed'))
       })
       // The first process can now query this one.
       tell([])
@@ -115,7 +119,7 @@ export function serveTogether(at: Place, log: Logger, started: Promise<unknown>)
       const [metrics] = await answer
       return metrics
     } catch {
-      log.warn({ pid: worker.process.pid }, 'a process does not tell its metrics')
+      log.warn({ pid: worker.process.pid }, 'a process does not report its metrics')
       return last.get(worker)?.filter(({ type }) => type !== 'gauge') ?? []
     }
   }
@@ -126,7 +130,7 @@ export function serveTogether(at: Place, log: Logger, started: Promise<unknown>)
 async function serve({ port, host }: Place, read: () => Promise<string>, log: Logger, started?: Promise<unknown>): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    const text = await read().catch((err) => log.error({ err }, 'metrics'))
+    const text = await read().catch((err) => log.error({ err }, 'reading the metrics failed'))
     response.writeHead(text === undefined ? 500 : 200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text)
   })
   await listenPatiently(server, { port, host, variable: 'METRICS_PORT' }, log, started)
@@ -161,11 +165,16 @@ function measureParts({ db, notifier, queues, log }: App, registry: Registry): v
       },
     })
   }
-  gauge('parley_waiting_polls', 'Polls that wait for an event', notifier.waiting)
+  gauge('parley_waiting_polls', 'Polls waiting for an event', notifier.waiting)
   gauge('parley_queues', 'Event queues that this process holds in memory', queues.size)
-  gauge('parley_log_behind', 'Committed events that this process has not read, of the organisation with the most', notifier.behind, 'max')
+  gauge(
+    'parley_log_behind',
+    'Committed events that this process has not read yet, in the organisation with the most of them',
+    notifier.behind,
+    'max',
+  )
   gauge('parley_connections', 'Connections to the database', () => db.connections().open)
-  gauge('parley_connections_wanted', 'Statements and transactions that wait for a connection', () => db.connections().wanted)
+  gauge('parley_connections_wanted', 'Statements and transactions waiting for a connection', () => db.connections().wanted)
   const statements = new Counter({ name: 'parley_statements_total', help: 'Statements sent to the database', registers })
   db.onStatement(() => statements.inc())
   measureJobs(registers, log)
@@ -179,7 +188,7 @@ function measureJobs(registers: Registry[], log: Logger): void {
     const impatience = pause(DATABASE_PATIENCE, undefined, { ref: false }).then(() => {
       throw new Error('the database has not answered in time')
     })
-    return Promise.race([count(), impatience]).catch((err) => log.warn({ err }, 'metrics without those of jobs'))
+    return Promise.race([count(), impatience]).catch((err) => log.warn({ err }, 'the metrics of jobs are left out'))
   })
   type Kind = Awaited<ReturnType<typeof Job.census>>[number]
   const gauge = (name: string, help: string, read: (kind: Kind) => number): void => {
@@ -196,9 +205,9 @@ function measureJobs(registers: Registry[], log: Logger): void {
       },
     })
   }
-  gauge('parley_jobs', 'Jobs that wait, by kind', ({ waiting }) => waiting)
-  gauge('parley_jobs_dead', 'Jobs that were given up', (kind) => kind.given_up)
-  gauge('parley_jobs_due_seconds', 'How long the oldest due job has waited', ({ oldest_due }) =>
+  gauge('parley_jobs', 'Waiting jobs, by kind', ({ waiting }) => waiting)
+  gauge('parley_jobs_dead', 'Jobs that were given up, by kind', (kind) => kind.given_up)
+  gauge('parley_jobs_due_seconds', 'Seconds that the oldest due job has waited, by kind', ({ oldest_due }) =>
     oldest_due === null ? 0 : Math.max(0, seconds(new Date()) - oldest_due),
   )
 }

@@ -23,7 +23,7 @@ export async function openRedis(url: string, log: Logger, { subscriber = false }
     // The client's own strategy stops reconnecting for good after a silence.
     socket: { connectTimeout: SILENCE, socketTimeout: SILENCE, reconnectStrategy: untilNextTry },
   })
-  client.on('error', (err) => log.error({ err }, 'redis'))
+  client.on('error', (err) => log.error({ err }, 'Redis error'))
   const connected = client.connect().catch(() => {})
   await Promise.race([connected, pause(PATIENCE, undefined, { ref: false })])
   return client

@@ -46,7 +46,7 @@ export async function redisBroker(url: string, log: Logger): Promise<Broker> {
     subscriber.subscribe(CHANNEL, (realmId) => local.poke(Number(realmId))),
     // Events of this process reach its own queues only when they return through Redis: once, and in the same order in every process.
     subscriber.subscribe(UNLOGGED_CHANNEL, (event) => void local.publish(JSON.parse(event) as UnloggedEvent)),
-  ]).catch((err) => log.error({ err }, 'redis'))
+  ]).catch((err) => log.error({ err }, 'subscribing to Redis failed'))
   if (subscriber.isReady) await subscribed
   return {
     poke: (realmId) => {

@@ -40,7 +40,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
       if (queueIds?.includes(waiter.queueId) ?? userIds.includes(waiter.view.userId)) waiter.wake('gone')
   }
 
-  const background = (realmId: number): void => reading.run(() => tails.readOn(realmId), 'reading the event log')
+  const background = (realmId: number): void => reading.run(() => tails.readOn(realmId), 'reading the event log failed')
   broker.onPoke((realmId) => {
     // If no poll of this process has needed this log yet, the first one to need it will read it.
     if (tails.lastRead(realmId) !== undefined) background(realmId)
@@ -128,7 +128,7 @@ function pollSlowly({ realmIds, tails, readOn, reading }: SlowPoll) {
       if (unread > 0) readOn(realmId)
     }
   }
-  const timer = setInterval(() => reading.run(look, 'looking for new events'), SLOW_POLL)
+  const timer = setInterval(() => reading.run(look, 'looking for new events failed'), SLOW_POLL)
   return { behind: () => behind, stop: () => clearInterval(timer) }
 }
 

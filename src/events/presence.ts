@@ -106,7 +106,7 @@ export function createOwnPresenceBook(db: Db, log: Logger): PresenceBook {
       })
     return flushing
   }
-  const timer = setInterval(() => flush().catch((err) => log.error({ err }, 'writing presence')), FLUSH_EVERY)
+  const timer = setInterval(() => flush().catch((err) => log.error({ err }, 'writing presence failed')), FLUSH_EVERY)
   timer.unref()
 
   return {
@@ -129,7 +129,7 @@ export function createOwnPresenceBook(db: Db, log: Logger): PresenceBook {
     flush,
     close: async () => {
       clearInterval(timer)
-      await flush().catch((err) => log.error({ err }, 'writing presence'))
+      await flush().catch((err) => log.error({ err }, 'writing presence failed'))
     },
   }
 }

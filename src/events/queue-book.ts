@@ -83,7 +83,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
     for (const [i, queue] of queues.entries()) queue.stored = marks[i] as Marks
   })
 
-  const writeOrLog = (): Promise<void> => write().catch((err) => log.error({ err }, 'storing acknowledgements'))
+  const writeOrLog = (): Promise<void> => write().catch((err) => log.error({ err }, 'storing acknowledgements failed'))
 
   function putOff(queue: HeldQueue): void {
     dirty.set(queue.id, queue)

@@ -41,7 +41,7 @@ export function createSharedPresenceBook(db: Db, log: Logger): PresenceBook {
   async function open(realmId: number): Promise<SharedBook> {
     const book = await read(realmId)
     for (const entry of await forgotten(realmId, book))
-      store(db, realmId, book, entry).catch((err) => log.error({ err }, 'hiding presence'))
+      store(db, realmId, book, entry).catch((err) => log.error({ err }, 'hiding presence failed'))
     return book
   }
 
@@ -86,7 +86,7 @@ export function createSharedPresenceBook(db: Db, log: Logger): PresenceBook {
       return entry?.isHidden ? undefined : entry
     },
     flush,
-    close: () => flush().catch((err) => log.error({ err }, 'writing presence')),
+    close: () => flush().catch((err) => log.error({ err }, 'writing presence failed')),
   }
 }
 

@@ -95,7 +95,7 @@ export async function createApi<PublicContext, Context>(
       if (!arrival.hangUp.hasHappened) await refuse(request, response, arrival, failed(error, arrival))
     } finally {
       const { requestId, operation, context } = arrival
-      await arrival.dispose?.().catch((err) => log.error({ requestId, err }, 'what a body left on disk'))
+      await arrival.dispose?.().catch((err) => log.error({ requestId, err }, 'removing the files of a request body failed'))
       const [status, milliseconds] = [response.statusCode, performance.now() - started]
       options.answered?.({ request, requestId, operation, context, status, hasHungUp: arrival.hangUp.hasHappened, milliseconds })
     }

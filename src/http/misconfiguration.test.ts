@@ -119,7 +119,7 @@ describe('API8 an internal error', () => {
     expect(body).toEqual({ result: 'error', code: 'INTERNAL_ERROR', msg: 'Internal server error', request_id: expect.any(String) })
     expect(log).toHaveBeenCalledWith(
       { requestId: body.request_id, err: expect.objectContaining({ message: FAULT }) },
-      'internal error of a resumable upload',
+      'internal error in a resumable upload',
     )
   })
 

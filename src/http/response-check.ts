@@ -55,8 +55,8 @@ export function answerCheck(
     // Compiled for the first checked answer, which comes late in production, so that the server starts faster.
     const fault = responseCheck(contract)(operationId, answer.status, answer.body)
     if (fault === undefined) return answer
-    if (mode === 'throw') throw new Error(`response against the contract: ${fault}`)
-    log.error({ requestId, fault }, 'response against the contract')
+    if (mode === 'throw') throw new Error(`the response violates the contract: ${fault}`)
+    log.error({ requestId, fault }, 'a response violates the contract')
     return answer
   }
 }

@@ -69,7 +69,7 @@ export function folderMailer(folder: string, from: string, log: Logger): Mailer 
       // Only a complete file is renamed, so no reader sees half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
-      log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file')
+      log.warn({ file }, 'SMTP_URL is not set, so a mail was written to a file')
     },
     close: () => transport.close(),
   }

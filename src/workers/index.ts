@@ -41,7 +41,8 @@ const JOBS = new Map<string, Work>([
 export function startWorkers(app: App): () => Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
-  const attempt = (work: Work): Promise<void> => work(app, undefined, signal).catch((err) => app.log.error({ err }, 'worker'))
+  const attempt = (work: Work): Promise<void> =>
+    work(app, undefined, signal).catch((err) => app.log.error({ err }, 'a task of the worker failed'))
   const atWork = new Map<Work, Promise<void>>()
   // In parallel, so that none waits for a slow one.
   const startDue: Work = async () => {

@@ -22,7 +22,9 @@ export async function deliverScheduled(app: App, at?: Date, signal = UNTIL_DONE)
     let isDone = true
     for await (const claim of claimEach(app.db, due, { now: seconds(now), lease: LEASE, limit: AT_ONCE }, signal)) {
       isDone = false
-      await deliverScheduledMessage(app, claim, now).catch((err) => app.log.error({ err, scheduledMessage: claim.id }, 'worker'))
+      await deliverScheduledMessage(app, claim, now).catch((err) =>
+        app.log.error({ err, scheduledMessage: claim.id }, 'delivering a scheduled message failed'),
+      )
     }
     if (isDone) return
   }

@@ -49,7 +49,10 @@ export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promis
     if (isDead && job.kind === REGISTER_JOB)
       await settleRegistration(app, job.realm_id, JSON.parse(job.payload) as RegisterJob, codeOf(error), now)
     // The log must not contain what the notification says.
-    app.log[isDead ? 'error' : 'warn']({ job: job.id, kind: job.kind, attempts: job.attempts, reason, isDead }, 'push relay')
+    app.log[isDead ? 'error' : 'warn'](
+      { job: job.id, kind: job.kind, attempts: job.attempts, reason, isDead },
+      'a request to the push relay failed',
+    )
     const change = {
       lease_until: 0,
       lease_holder: null,

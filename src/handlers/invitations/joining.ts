@@ -27,7 +27,7 @@ export function joining(app: App): Joining {
       if (error instanceof ApiError && error.status === 404) return { kind: 'gone' }
       if (error instanceof ApiError && error.code === 'SERVER_BUSY') return laterView(error)
       // The token in the URL is a secret, so the URL is not logged.
-      app.log.error({ err: error }, 'joining')
+      app.log.error({ err: error }, 'an invitation page failed')
       return { kind: 'broken' }
     })
   const find = async (host: string, token: string): Promise<Found | undefined> => {

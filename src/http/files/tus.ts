@@ -98,7 +98,7 @@ function answerTo(error: Error | { status_code: number; body: string }, log: Log
   if ('status_code' in error && error.status_code !== 500) return undefined
   if (isUnreachable(error)) return answerTo(databaseBusy(), log)
   const requestId = randomUUID()
-  log.error({ requestId, err: error }, 'internal error of a resumable upload')
+  log.error({ requestId, err: error }, 'internal error in a resumable upload')
   return { status_code: 500, body: envelope('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }) }
 }
 

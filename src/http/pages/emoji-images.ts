@@ -30,7 +30,7 @@ export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Route
         .send(Buffer.concat(bytes))
     } catch (error) {
       if (error instanceof ApiError) return next()
-      app.log.error({ err: error }, 'the image of an emoji')
+      app.log.error({ err: error }, 'serving the image of an emoji failed')
       response.status(500).end()
     }
   })
