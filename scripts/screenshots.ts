@@ -12,7 +12,7 @@ const user = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function talk(page: Page): Promise<void> {
   for (const name of ['First user', 'Second user']) {
-    await user(page, name).getByRole('button', { name: 'Begin', exact: true }).click()
+    await user(page, name).getByRole('button', { name: 'Start', exact: true }).click()
     await user(page, name).getByText('Reading queue').waitFor()
   }
   await user(page, 'First user').getByRole('form', { name: 'Send' }).getByLabel('Message').fill('Who is **hungry**?')

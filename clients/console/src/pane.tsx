@@ -52,7 +52,7 @@ function Login({ isDemo, initial, fetch, enter }: LoginProps) {
   return (
     <>
       {isDemo && (
-        <Form title="Demo account" button="Begin" submit={({ demo = '' }) => lend(demo)}>
+        <Form title="Demo account" button="Start" submit={({ demo = '' }) => lend(demo)}>
           <label>
             Account
             <select name="demo">
@@ -65,7 +65,7 @@ function Login({ isDemo, initial, fetch, enter }: LoginProps) {
           </label>
         </Form>
       )}
-      <Form title="Other account" button="Begin with this key" submit={({ email = '', key = '' }) => enter({ site, email, apiKey: key })}>
+      <Form title="Other account" button="Start with this key" submit={({ email = '', key = '' }) => enter({ site, email, apiKey: key })}>
         <Field name="email" label="Email address" />
         <Field name="key" label="API key" isSecret />
       </Form>
@@ -117,7 +117,7 @@ function Session({ account, fetch, leave }: { account: Account; fetch: typeof gl
 
 /** Whether an event matches its schema. */
 function Judged({ verdict: { schema, fault } }: { verdict: Verdict }) {
-  if (!schema) return <span class="wrong">of a type that the contract does not have</span>
+  if (!schema) return <span class="wrong">of a type that is not in the contract</span>
   if (fault) return <span class="wrong">{`not a valid ${schema}: ${fault}`}</span>
   return <span class="right">{`valid ${schema}`}</span>
 }
@@ -148,8 +148,8 @@ function Requests({ exchanges, email }: { exchanges: Exchange[]; email: string }
         'Requests',
         exchanges.filter((exchange) => !isOfQueue(exchange)),
       )}
-      <h3>Requests of the queue</h3>
-      {list('Requests of the queue', exchanges.filter(isOfQueue))}
+      <h3>Queue requests</h3>
+      {list('Queue requests', exchanges.filter(isOfQueue))}
     </>
   )
 }
@@ -235,6 +235,6 @@ function Details({ summary, note, parts }: { summary: string; note?: ComponentCh
 }
 
 function summaryOf(event: Event): string {
-  if (event.type === 'message') return `message ${event.message.id} of ${event.message.sender_full_name}: ${event.message.content}`
+  if (event.type === 'message') return `message ${event.message.id} from ${event.message.sender_full_name}: ${event.message.content}`
   return 'op' in event ? `${event.type} ${event.op}` : event.type
 }

@@ -55,7 +55,7 @@ function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
     url,
     '',
     ...until,
-    'It can be used once. If you did not expect this invitation, you can ignore this mail.',
+    'You can use the link only once. If you did not expect this invitation, you can ignore this email.',
     '',
   ].join('\n')
 }

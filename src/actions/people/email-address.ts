@@ -108,7 +108,7 @@ export async function confirmEmailChange(app: ActionApp, realm: Realm, token: st
         text: [
           `Hello ${user.full_name},`,
           `the address of your account at ${realm.name} (${realmUrl(app.config, realm)}) is now ${user.delivery_email}.`,
-          'If you did not change it, write to the administrators of the organisation.',
+          'If you did not change it, contact the administrators of the organisation.',
         ].join('\n\n'),
       })
       return user

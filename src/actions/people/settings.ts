@@ -114,7 +114,7 @@ async function beginEmailChange(
       `Hello ${user.full_name},`,
       `you asked to change the address of your account at ${realm.name} (${url}) from ${user.delivery_email} to ${email}.`,
       `To confirm it, open this link within 24 hours:\n${url}/confirm/change_email/${token}`,
-      'If you did not ask for this, do nothing: your account stays as it is.',
+      'If you did not request this, you can ignore this email: your account stays as it is.',
     ].join('\n\n'),
   })
   await enqueueMail(tx, {
@@ -124,7 +124,7 @@ async function beginEmailChange(
     text: [
       `Hello ${user.full_name},`,
       `somebody, probably you, asked to change the address of your account at ${realm.name} (${url}) to ${email}.`,
-      'The address changes when the link that was sent there is opened. If you did not ask for this, change your password and your API keys now.',
+      'The address changes when somebody opens the link that was sent there and confirms the change. If you did not request this, change your password and your API keys now.',
     ].join('\n\n'),
   })
 }

@@ -26,7 +26,7 @@ export function confirmPages(app: App): RequestHandler {
     const user = realm && (await confirmEmailChange(app, realm, params.token, new Date()))
     if (!user) return refuse(response)
     const text = `The address of your account is now <strong>${escapeHtml(user.delivery_email)}</strong>.`
-    send(response, 200, 'Address confirmed', `<p>${text} Use it to sign in.</p>`)
+    send(response, 200, 'Address confirmed', `<p>${text} Use it to log in.</p>`)
   })
   const failed: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, _next) => {
     // The URL is malformed.
@@ -48,7 +48,7 @@ async function realmOf(app: App, host = ''): Promise<Realm | undefined> {
 }
 
 function refuse(response: Response): void {
-  send(response, 404, 'This link is not valid', '<p>It was used already, has expired, or is not complete. Ask for a new one.</p>')
+  send(response, 404, 'This link is not valid', '<p>It has already been used, has expired or is incomplete. Request a new one.</p>')
 }
 
 function send(response: Response, status: number, title: string, body: string): void {

@@ -111,7 +111,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
     const { body } = await app.as('administrator').post('/invites/multiuse', {})
     const { page } = await open(new URL(body.invite_link).pathname)
     await page.getByLabel('Email address').fill('walk-in@example.org')
-    await page.getByRole('button', { name: 'Send me the mail' }).click()
+    await page.getByRole('button', { name: 'Send me the email' }).click()
     expect(await titleOf(page)).toBe('Check your email')
     await page.goto(app.url + (await mailTo('walk-in@example.org')).path)
     expect(await page.getByLabel('Email address').inputValue()).toBe('walk-in@example.org')

@@ -102,28 +102,28 @@ ${input({ name: 'password', label: 'Password', type: 'password', value: '', attr
     case 'address':
       return page(
         `Join ${view.realmName}`,
-        `<p>${html(view.inviterName)} has invited you. Enter your email address, and you get a mail with a link to create your account.</p>
+        `<p>${html(view.inviterName)} has invited you. Enter your email address to get an email with a link for creating your account.</p>
 ${alert(view.fault)}<form method="post">
 ${input({ name: 'email', label: 'Email address', type: 'email', value: view.email, attributes: 'required maxlength="254" autocomplete="email"', hint: 'Your account will belong to this address.' }, view.fault)}
-<button type="submit">Send me the mail</button>
+<button type="submit">Send me the email</button>
 </form>`,
         view.fault,
       )
     case 'mailed':
       return page(
         'Check your email',
-        `<p>If an account can be created for <strong>${html(view.email)}</strong>, a mail with a link is on its way. The link is good for a day.</p>
-<p>No mail? Perhaps you have an account with this address already.</p>`,
+        `<p>If an account can be created for <strong>${html(view.email)}</strong>, an email with a link is on its way. The link is valid for a day.</p>
+<p>No email? You may already have an account with this address.</p>`,
       )
     case 'welcome':
       return page(
         `Welcome, ${view.fullName}`,
-        `<p>Your account at <strong>${html(view.realmName)}</strong> is ready. This is how to go on:</p>
+        `<p>Your account at <strong>${html(view.realmName)}</strong> is ready. Next steps:</p>
 <ol>
-<li>Open the app that your team uses and give it the address of the server: <code>${html(view.url)}</code></li>
-<li>Sign in as <strong>${html(view.email)}</strong> with the password that you have just chosen.</li>
+<li>Open the app that your team uses and enter the address of the server: <code>${html(view.url)}</code></li>
+<li>Log in as <strong>${html(view.email)}</strong> with the password that you have just chosen.</li>
 </ol>
-<p>Programs get an API key with the same address and password by <code>POST ${html(view.url)}/api/v1/fetch_api_key</code>.</p>`,
+<p>Programs get an API key by sending the same email address and password to <code>POST ${html(view.url)}/api/v1/fetch_api_key</code>.</p>`,
       )
     case 'gone':
       return page(

@@ -15,14 +15,14 @@ export interface Guide {
 export const GUIDES: Guide[] = [
   { name: 'first-ten-minutes', title: 'First ten minutes', file: 'clients/first-ten-minutes.md' },
   { name: 'event-queues', title: 'Event queues', file: 'clients/event-queues.md' },
-  { name: 'events', title: 'Types of events', file: 'events.md' },
+  { name: 'events', title: 'Event types', file: 'events.md' },
   { name: 'errors', title: 'Errors', file: 'clients/errors.md' },
   { name: 'encodings', title: 'Encodings', file: 'clients/encodings.md' },
   { name: 'uploads', title: 'Uploads', file: 'clients/uploads.md' },
   { name: 'permissions', title: 'Permissions', file: 'clients/permissions.md' },
   { name: 'mock-to-server', title: 'From the mock to the server', file: 'clients/mock-to-server.md' },
   { name: 'compatibility', title: 'Compatibility', file: 'clients/compatibility.md' },
-  { name: 'api-changelog', title: 'Changes of the interface', file: 'api-changelog.md' },
+  { name: 'api-changelog', title: 'API changelog', file: 'api-changelog.md' },
 ]
 const DOCS = new URL('../../../docs/', import.meta.url)
 const pages = new Map<string, Promise<string>>()

@@ -35,7 +35,7 @@ export function layout({ title, content, path, styles = [], scripts = [] }: Page
 ${tags.join('\n')}
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#content">Skip to content</a>
 <header><nav aria-label="Site">${links.join('\n')}</nav></header>
 <main id="content">
 ${content}

@@ -126,7 +126,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
   test('the keyboard moves through the pages', async () => {
     await page.goto(`${app.url}/`)
     await page.keyboard.press('Tab')
-    expect(await page.locator(':focus').textContent()).toBe('Skip to the content')
+    expect(await page.locator(':focus').textContent()).toBe('Skip to content')
     for (const name of ['Parley', 'Guides']) {
       await page.keyboard.press('Tab')
       expect(await page.locator(':focus').textContent()).toBe(name)
@@ -180,7 +180,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
     async function open(...names: string[]): Promise<void> {
       await page.goto(`${app.url}/console`)
       for (const name of names) {
-        await user(name).getByRole('button', { name: 'Begin', exact: true }).click()
+        await user(name).getByRole('button', { name: 'Start', exact: true }).click()
         await user(name).getByText('Reading queue').waitFor()
       }
     }
@@ -214,7 +214,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
         `-d '{"type":"channel","to":"general","topic":"console","content":"Who is hungry? It'\\''s noon"}'`,
       )
       expect(await first.textContent()).toContain("await client.POST('/messages', { body: {")
-      const ofQueue = user('First user').getByRole('list', { name: 'Requests of the queue' })
+      const ofQueue = user('First user').getByRole('list', { name: 'Queue requests' })
       await ofQueue.locator('summary', { hasText: 'waiting GET /events' }).click()
       expect(await ofQueue.textContent()).toMatch(
         /await client\.GET\('\/events', \{ params: \{"query":\{"queue_id":"[^"]+","last_event_id":\d+/,

@@ -28,13 +28,13 @@ const REFERENCE_HEADERS = headersFor([])
 /** The files that the reference takes from its package. */
 const REFERENCE_FILES = ['swagger-ui-bundle.js', 'swagger-ui.css']
 const REFERENCE = `<h1>Reference</h1>
-<p>Every operation, with JSON in the place of forms (<a href="/guides/encodings">the same in other encodings</a>).</p>
+<p>Every operation, with JSON instead of forms (<a href="/guides/encodings">other encodings</a>).</p>
 <p id="demo" hidden><button type="button">Use a demo account</button> <span role="status"></span></p>
-<div id="reference"><p>The reference needs JavaScript. The <a href="/openapi.json">contract</a> says the same.</p></div>`
+<div id="reference"><p>The reference needs JavaScript. The <a href="/openapi.json">contract</a> has the same content.</p></div>`
 
 const CONSOLE = `<h1>Console</h1>
-<p>Two users side by side: the events of each as they come, and requests as a program would send them.</p>
-<div id="console"><p>The console needs JavaScript, and <code>npm run build</code>.</p></div>`
+<p>Two users side by side: the events of each as they arrive, and requests as a program would send them.</p>
+<div id="console"><p>The console needs JavaScript, and must have been built with <code>npm run build</code>.</p></div>`
 
 /** Whether a URL is a page of the site although it starts like the URL of an operation. */
 export function isReference(url: string): boolean {
