@@ -10,7 +10,7 @@ const site = await createSite(databaseUrl)
 try {
   const { url, web, worker, stop } = await startCluster(site, { REDIS_URL: redisUrl, LOG_LEVEL: 'warn' })
   const { member, member2 } = (await web[0].demo()).users
-  console.log(`nginx on ${url}, before ${web.map((one) => one.url).join(' and ')}; processes ${[...web, worker].map(({ child }) => child.pid).join(', ')}
+  console.log(`nginx on ${url}, in front of ${web.map((one) => one.url).join(' and ')}; processes ${[...web, worker].map(({ child }) => child.pid).join(', ')}
 curl -u ${member.email}:${member.api_key} ${url}/api/v1/messages -d type=channel -d to=general -d topic=hello -d content=Hello
 curl -u ${member2.email}:${member2.api_key} ${web[1].url}/api/v1/register -d 'event_types=["message"]'`)
   await new Promise((resolve) => {

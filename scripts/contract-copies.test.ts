@@ -17,7 +17,7 @@ const operationOf = (properties: Record<string, Schema>, answered: Record<string
 test('an enumeration is written once, whatever its order and its name', () => {
   const document = documentOf({ paint: colours, light: { type: 'string', nullable: true, enum: ['green', 'red', null] } })
   const at = '/components/schemas/Thing'
-  expect(copyFaults(document, {})).toEqual([`green red stands 2 times, give it a name: ${at}/paint, ${at}/light`])
+  expect(copyFaults(document, {})).toEqual([`green red occurs 2 times, give it a name: ${at}/paint, ${at}/light`])
   expect(copyFaults(documentOf({ paint: { $ref: '#/Colour' }, light: colours }), {})).toEqual([])
 })
 
@@ -47,6 +47,6 @@ test('a reason covers an exact number, and is refused once its cause is gone', (
   const operation = operationOf({ paint: colours, inner: { type: 'object', properties: { paint: { type: 'string', enum: ['a', 'b'] } } } })
   expect(homonymFaults([operation], { '>paint string': [2, 'why'] })).toEqual([])
   expect(homonymFaults([operation], { '>paint string': [3, 'why'] })).toHaveLength(1)
-  expect(homonymFaults([], { '>paint string': [2, 'why'] })).toEqual(['>paint string needs no reason any more'])
-  expect(copyFaults({}, { 'green red': [2, 'why'] })).toEqual(['green red needs no reason any more'])
+  expect(homonymFaults([], { '>paint string': [2, 'why'] })).toEqual(['>paint string no longer needs a reason'])
+  expect(copyFaults({}, { 'green red': [2, 'why'] })).toEqual(['green red no longer needs a reason'])
 })

@@ -47,7 +47,7 @@ export function copyFaults(document: object, reasons = COPIES): string[] {
   for (const { schema, at } of writtenOut(document, ''))
     for (const text of [enumerationOf(schema), schema.pattern])
       if (typeof text === 'string' && !TELLING.has(at.split('/').at(-1) ?? '')) places.set(text, [...(places.get(text) ?? []), at])
-  return unexplained(places, reasons, (text, where) => `${text} stands ${where.length} times, give it a name: ${where.join(', ')}`)
+  return unexplained(places, reasons, (text, where) => `${text} occurs ${where.length} times, give it a name: ${where.join(', ')}`)
 }
 
 /** Sorted, because a copy in another order is a copy too. */
@@ -109,5 +109,5 @@ function* fieldsOf(operations: Iterable<{ operation: Operation }>): Generator<Fi
 function unexplained(lists: Map<string, string[]>, reasons: Reasons, say: (key: string, list: string[]) => string): string[] {
   const wrong = [...lists].filter(([key, list]) => list.length > 1 && reasons[key]?.[0] !== list.length)
   const stale = Object.keys(reasons).filter((key) => (lists.get(key)?.length ?? 0) < 2)
-  return [...wrong.map(([key, list]) => say(key, list)), ...stale.map((key) => `${key} needs no reason any more`)]
+  return [...wrong.map(([key, list]) => say(key, list)), ...stale.map((key) => `${key} no longer needs a reason`)]
 }

@@ -25,7 +25,7 @@ test('a property without a description is found at any depth', () => {
 
 test('names that nobody chose, and names that generators confuse, are found', () => {
   expect(faults(model({ color_scheme: text, NOT_FOUND: text, NotFound: text }))).toEqual([
-    'components/schemas/color_scheme: a name that nobody chose',
+    'components/schemas/color_scheme: a name that the bundler chose',
     'components/schemas/NotFound: generators cannot tell it from NOT_FOUND',
   ])
 })

@@ -30,7 +30,7 @@ export interface Model {
 export function* modelFaults({ tags = [], paths, components: { schemas } }: Model): Generator<string> {
   const names = new Map<string, string>()
   for (const [name, schema] of Object.entries(schemas)) {
-    if (!/^[A-Z]/.test(name)) yield `components/schemas/${name}: a name that nobody chose`
+    if (!/^[A-Z]/.test(name)) yield `components/schemas/${name}: a name that the bundler chose`
     // Generators write both NOT_FOUND and NotFound as NotFound.
     const plain = name.replaceAll('_', '').toLowerCase()
     const other = names.get(plain)
@@ -85,7 +85,7 @@ export function* sourceFaults({ components: { schemas } }: Model): Generator<str
   for (const file of readdirSync(openapi, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))) {
     const source = readFileSync(new URL(file, openapi), 'utf8')
     for (const [, reference] of source.matchAll(/\$ref: "?(\S*#\/[^"\s/]+\/[^"\s}]+)/g))
-      yield `openapi/${file}: ${reference} is only a part of something`
+      yield `openapi/${file}: ${reference} refers to a part of a schema`
     if (!/^components\/(?!headers|responses|examples)/.test(file)) continue
     const own = /^components\/schemas\/(\w+)\.yaml$/.exec(file)?.[1]
     const declared = own ? [own] : [...source.matchAll(/^([A-Z]\w+):/gm)].map(([, name]) => name as string)

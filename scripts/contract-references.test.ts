@@ -30,7 +30,7 @@ test('a reference covers everything within it', () => {
 test('a reason covers one place or every place of a name, and is refused once its cause is gone', () => {
   expect(faultsOf({ thing: id }, { thing: 'why' })).toEqual([])
   expect(faultsOf({ thing: id }, { 'make thing': 'why' })).toEqual([])
-  expect(faultsOf({}, { thing: 'why' })).toEqual(['thing needs no reason any more'])
+  expect(faultsOf({}, { thing: 'why' })).toEqual(['thing no longer needs a reason'])
 })
 
 test('references are found once for all permission settings, by ID or by name, in each kind', () => {

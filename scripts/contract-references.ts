@@ -37,7 +37,7 @@ export function referenceFaults(
       else faults.push(`${method.toUpperCase()} ${path}: ${at} names something: it needs x-refers-to`)
     }
   const stale = Object.keys(reasons).filter((key) => !used.has(key))
-  return [...faults, ...stale.map((key) => `${key} needs no reason any more`)]
+  return [...faults, ...stale.map((key) => `${key} no longer needs a reason`)]
 }
 
 function looksLikeReference(at: string, schema: Schema): boolean {

@@ -29,7 +29,7 @@ const files: Record<string, string> = {
 
 const stale = Object.entries(files).filter(([name, text]) => read(name) !== text)
 if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`${name} is not up to date: npm run generate`)
+  for (const [name] of stale) console.error(`${name} is not up to date: run \`npm run generate\``)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
   for (const [name, text] of stale) writeFileSync(new URL(name, root), text)

@@ -82,7 +82,7 @@ const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(GENE
 const failures: string[] = []
 const chosen = names.map((name) => {
   const generator = GENERATORS[name]
-  if (!generator) throw new Error(`there is no generator '${name}', but ${Object.keys(GENERATORS).join(', ')}`)
+  if (!generator) throw new Error(`there is no generator '${name}'. The generators are ${Object.keys(GENERATORS).join(', ')}`)
   return { name, ...generator }
 })
 const run = promisify(execFile)
@@ -94,10 +94,10 @@ rmSync(join(home, 'generated'), { recursive: true, force: true })
 mkdirSync(join(home, 'generated'))
 for (const { name, generate } of chosen) await attempt(`${name} generates`, () => quietly(...generate))
 if (inTypeScript)
-  await attempt('the types of TypeScript are right', () =>
+  await attempt('the types of TypeScript are correct', () =>
     run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', home]),
   )
-if (inPython.length > 0) await attempt('the types of Python are right', () => run(join(pythonBin, 'mypy'), inPython, { cwd: home }))
+if (inPython.length > 0) await attempt('the types of Python are correct', () => run(join(pythonBin, 'mypy'), inPython, { cwd: home }))
 await converse('mock')
 await converse('single')
 for (const failure of failures) console.error(failure)

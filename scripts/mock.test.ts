@@ -115,7 +115,7 @@ describe('the mock', () => {
   ])('refuses to answer %s', async (prefer, wanted) => {
     expect(await ask('/api/v1/messages', { form: message, prefer })).toMatchObject({
       status: 400,
-      body: { code: 'BAD_REQUEST', msg: `'Prefer' asks for an answer that the operation does not have: ${wanted}` },
+      body: { code: 'BAD_REQUEST', msg: `'Prefer' requests an answer that the operation does not have: ${wanted}` },
     })
   })
 

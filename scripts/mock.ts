@@ -144,7 +144,7 @@ async function openPrism(bundled: object, tools: NodeJS.Require) {
       // If the code lacks the example, Prism answers with another code that has it.
       if (found && (choice.code === undefined || found.status === choice.code)) return found
       const wanted = `code=${choice.code ?? 200}${choice.exampleKey ? `, example=${choice.exampleKey.slice(0, 100)}` : ''}`
-      throw badRequest(`'Prefer' asks for an answer that the operation does not have: ${wanted}`)
+      throw badRequest(`'Prefer' requests an answer that the operation does not have: ${wanted}`)
     },
     /** The answer that a Prefer header requests. Undefined if there is none. Throws BAD_REQUEST. */
     preference: (prefer: string | string[] | undefined): Choice | undefined => {

@@ -56,7 +56,7 @@ try {
 function mutantOf(name: string): Mutant {
   const text = readFileSync(join(home, name), 'utf8')
   const [, test = '', title = ''] = /^Test: (\S+) > (.+)$/m.exec(text) ?? []
-  if (!test) throw new Error(`${name} names no test: it needs a line 'Test: FILE > TITLE'`)
+  if (!test) throw new Error(`${name} names no test. It needs a line 'Test: FILE > TITLE'`)
   return { name, changed: [...text.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file), test, title }
 }
 
@@ -71,7 +71,7 @@ function outcomeOf({ name, changed, test, title }: Mutant, concerned: string[]):
   const other = fell ? undefined : firstFailure(...concerned.filter((file) => file !== test).slice(0, MOST_OTHERS))
   git(copy, 'checkout', '--quiet', '.')
   const text = `${test} > ${title}, one of ${concerned.length} concerned files`
-  return { fell, text: fell ? text : `${text}; what fails nearby: ${other ?? 'nothing'}` }
+  return { fell, text: fell ? text : `${text}; nearby failure: ${other ?? 'none'}` }
 }
 
 /** The title of the first test that fails. A file that does not load has none. */

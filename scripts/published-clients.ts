@@ -18,7 +18,7 @@ const conversations: [program: string, file: string][] = [
 ]
 // First, so that the conversation fits into its window.
 if (older) conversations.unshift([installPython(terminal, older), 'zulip_term.py'])
-else console.log('zulip-term: left out, because there is no Python 3.10')
+else console.log('zulip-term: skipped, because there is no Python 3.10')
 
 const site = await createSite('')
 try {

@@ -139,7 +139,7 @@ try {
 
 async function seed(): Promise<void> {
   const demo = await createDemo(app, app.config.port, now)
-  if (!demo) throw new Error('the database is not empty: the seed world is created on a fresh one')
+  if (!demo) throw new Error('the database is not empty, but the seed world needs an empty one')
   const realm = await Realm.findByPk(world.realm.id, { rejectOnEmpty: true })
   const keys: Record<string, string> = Object.fromEntries(Object.entries(demo.users).map(([name, user]) => [name, user.api_key]))
   for (const [name, person] of Object.entries<WorldUser>(world.users)) {

@@ -49,7 +49,7 @@ export async function ensureServices(home = defaultHome, options: readonly strin
     const state = readState(home)
     // A slow server may be in use by another test run, so it gets time before it is replaced.
     if (state && (state.redisUrl || isLeftOut('redis')) && (await comesUp(state))) {
-      say(`reusing those in ${state.dir}`)
+      say(`reusing the running servers in ${state.dir}`)
       return urls(state)
     }
     await discard(home)
@@ -119,7 +119,7 @@ async function start(home: string, { mariadbd, installDb, redis }: ServerProgram
       state.pids.push(await launch(command, args, dir, log))
       writeState(home, state)
     }
-    if (!(await comesUp(state))) throw new Error('a server ended or does not accept connections')
+    if (!(await comesUp(state))) throw new Error('a server has stopped or does not accept connections')
     say(`${redis ? 'MariaDB and Redis are' : 'MariaDB is'} up in ${dir}`)
     return state
   } catch (error) {
@@ -161,7 +161,7 @@ async function discard(home: string): Promise<void> {
     for (const pid of remaining()) process.kill(pid, signal)
     await until(() => remaining().length === 0, 10_000)
   }
-  if (remaining().length > 0) throw new Error(`Cannot end the processes ${remaining().join(', ')}`)
+  if (remaining().length > 0) throw new Error(`Cannot stop the processes ${remaining().join(', ')}`)
   if (basename(state.dir).startsWith(dirPrefix)) rmSync(state.dir, { recursive: true, force: true, maxRetries: 5 })
   rmSync(join(home, 'state.json'), { force: true })
 }
@@ -243,10 +243,10 @@ function writeState(home: string, state: State): void {
 async function withLock<T>(home: string, action: () => Promise<T>): Promise<T> {
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const lock = join(home, 'lock')
-  const patience = setTimeout(() => say(`waiting for the process that ${lock} names`), 10_000)
+  const patience = setTimeout(() => say(`waiting for the process named in ${lock}`), 10_000)
   // The timeout is long, because the holder may be installing packages.
   const locked = await until(() => createLock(lock) || removeStaleLock(lock), 15 * 60_000).finally(() => clearTimeout(patience))
-  if (!locked) throw new Error(`Another process keeps ${lock}: if there is none, delete ${lock}*`)
+  if (!locked) throw new Error(`Another process holds ${lock}. If there is none, delete ${lock}*`)
   try {
     return await action()
   } finally {

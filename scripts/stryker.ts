@@ -77,7 +77,7 @@ function shareOf(name: string, { files, tests, least }: Folder): number {
   const share = (100 * noticed) / (noticed + missed.length)
   for (const { file, source, location, replacement } of missed)
     console.log(`${file}:${location.start.line} ${changeOf(source, location, replacement)}`)
-  console.log(`${name}: ${noticed} of ${noticed + missed.length} noticed, ${share.toFixed(1)} %; at least ${least} % are wanted`)
+  console.log(`${name}: ${noticed} of ${noticed + missed.length} noticed, ${share.toFixed(1)} %; at least ${least} % are required`)
   return share
 }
 

@@ -6,17 +6,20 @@ import { databasesOf } from './test-plan.ts'
 const databases = databasesOf(process.env)
 const SEED = String(Date.now() % 2 ** 31)
 const stages: Stage[] = [
-  { name: 'a hundred lives of rows that are written late', args: ['exec', '--', 'vitest', 'run', 'src/narrow/received.test.ts'] },
+  {
+    name: 'a hundred random histories of rows that are written late',
+    args: ['exec', '--', 'vitest', 'run', 'src/narrow/received.test.ts'],
+  },
   { name: 'random requests', args: ['exec', '--', 'vitest', 'run', 'src/http/fuzz.test.ts'] },
   { name: 'a thousand schedules of concurrent changes', args: ['exec', '--', 'vitest', 'run', 'src/events/schedules.test.ts'] },
-  { name: 'what fails in a cluster', args: ['exec', '--', 'vitest', 'run', 'contract-tests/faults'] },
+  { name: 'faults in a cluster', args: ['exec', '--', 'vitest', 'run', 'contract-tests/faults'] },
   { name: 'conformance of a cluster', args: ['run', '-s', 'conformance', '--', '--target', 'cluster'] },
   ...databases.map((database) => ({
     name: `schemathesis on ${database}`,
     args: ['run', '-s', 'schemathesis', '--', '--database', database],
   })),
   { name: 'deliberate breaks', args: ['run', '-s', 'mutants'] },
-  { name: 'changes of what is pure', args: ['run', '-s', 'stryker'] },
+  { name: 'mutations of pure code', args: ['run', '-s', 'stryker'] },
   { name: 'schemathesis on the client bundle', args: ['run', '-s', 'schemathesis', '--', '--document', 'contract.client'] },
   { name: 'clients', args: ['run', '-s', 'test:clients'] },
   ...['http', 'send', 'channels', 'people'].map((bench) => ({ name: `bench ${bench}`, args: ['run', '-s', 'bench', '--', bench] })),

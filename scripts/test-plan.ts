@@ -92,7 +92,7 @@ export function programsFor(env: NodeJS.ProcessEnv): Program[] {
 export function planTests(env: NodeJS.ProcessEnv, missing: readonly Program[]): Plan {
   const databases = databasesOf(env)
   if (missing.length === 0) return { databases, leftOut: [] }
-  const hint = `Install what is missing:\n${hintFor(missing)}`
+  const hint = `Install the missing programs:\n${hintFor(missing)}`
   const isDemanded = env.CI === 'true' || (env.TEST_DATABASES !== undefined && databases.includes('mysql'))
   if (isDemanded) return { databases: [], leftOut: [], refusal: `The tests need ${missing.join(' and ')}. ${hint}` }
   const withoutServer = missing.includes('mariadb')

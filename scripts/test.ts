@@ -93,7 +93,7 @@ function trafficOn(database: Database, traffic: string): Outcome {
   const name = `traffic on ${database}`
   const { tried, requests, answers } = untriedFacts(traffic, database)
   const isComplete = requests.length + answers.length === 0
-  console.log(`\n== ${name}: ${tried} came up, ${requests.length} not in requests, ${answers.length} not in answers`)
+  console.log(`\n== ${name}: ${tried} occurred, ${requests.length} not in requests, ${answers.length} not in answers`)
   for (const fact of requests) console.log(`no request had ${fact}`)
   for (const fact of answers) console.log(`no answer had ${fact}`)
   console.log(`== ${name}: ${isComplete ? 'passed' : 'FAILED'}`)

@@ -31,7 +31,7 @@ test('a fact about an answer needs a case or a reason, and a reason can cover se
   const reasons = { 'getDrafts 200': 'why', 'getDrafts 200.ignored_parameters_unsupported there': 'why', 'getEvents 200': 'why' }
   const { answers } = untriedFacts(folder, 'sqlite', {}, reasons)
   expect(answers.filter((fact) => fact.startsWith('getDrafts') || fact.startsWith('getEvents'))).toEqual([
-    'getDrafts 200.ignored_parameters_unsupported there needs no reason any more',
+    'getDrafts 200.ignored_parameters_unsupported there no longer needs a reason',
   ])
   expect(answers).toContain('getLinkifiers 200.ignored_parameters_unsupported there')
 })
@@ -42,7 +42,7 @@ test('a reason is only for a fact that did not occur', () => {
   const { requests } = untriedFacts(folder, 'sqlite', reasons)
   expect(requests).not.toContain('sendTyping topic left out')
   expect(requests.filter((fact) => fact.includes('reason'))).toEqual([
-    'sendTyping topic given needs no reason any more',
-    'sendTyping nothing given needs no reason any more',
+    'sendTyping topic given no longer needs a reason',
+    'sendTyping nothing given no longer needs a reason',
   ])
 })

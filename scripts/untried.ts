@@ -53,10 +53,10 @@ export function untriedFacts(folder: string, database: string, reasons = IMPOSSI
   const stale = Object.keys(reasons).filter((fact) => seen.has(fact) || !facts.has(fact))
   return {
     tried: facts.size - untried.length,
-    requests: [...untried.filter((fact) => !isAnswer(fact) && !reasons[fact]), ...stale.map((fact) => `${fact} needs no reason any more`)],
+    requests: [...untried.filter((fact) => !isAnswer(fact) && !reasons[fact]), ...stale.map((fact) => `${fact} no longer needs a reason`)],
     answers: [
       ...answers.filter((fact) => !excuses.some((begin) => fact.startsWith(begin))),
-      ...excuses.filter((begin) => !answers.some((fact) => fact.startsWith(begin))).map((begin) => `${begin} needs no reason any more`),
+      ...excuses.filter((begin) => !answers.some((fact) => fact.startsWith(begin))).map((begin) => `${begin} no longer needs a reason`),
     ],
   }
 }

@@ -10,7 +10,9 @@ export const NO_BROWSER = process.env.TEST_BROWSER === 'none' || isLeftOut('chro
 export async function startBrowser(): Promise<Browser> {
   const [executablePath] = locate('chromium') ?? []
   if (!executablePath)
-    throw new Error(`There is no browser.\n${hintFor(['chromium'])}\n  or name one by TEST_BROWSER, or go without: TEST_BROWSER=none`)
+    throw new Error(
+      `There is no browser.\n${hintFor(['chromium'])}\n  or set TEST_BROWSER to the path of one, or test without: TEST_BROWSER=none`,
+    )
   return chromium.launch({
     executablePath,
     // The first is for root, which has no sandbox. The others prevent the browser's own requests.
