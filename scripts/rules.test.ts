@@ -20,31 +20,31 @@ const FOUND_BY_LINT: Violation[] = [
     'a handler that writes a row',
     'src/handlers/people/planted-write.ts',
     'export const mute = (topic: { update(columns: object): void }) => topic.update({ muted: true })',
-    'Rows are written by actions.',
+    'Only actions write rows.',
   ],
   [
     'access/ that writes a row',
     'src/access/people/planted-write.ts',
     'export const forget = (rows: { destroy(options: object): void }) => rows.destroy({ where: { id: 1 } })',
-    'Rows are written by actions.',
+    'Only actions write rows.',
   ],
   [
     "access/ that calls a model's method that writes",
     'src/access/groups/planted-write.ts',
     'export const keep = (UserGroup: { createValues(ids: number[]): void }) => UserGroup.createValues([1])',
-    'Rows are written by actions.',
+    'Only actions write rows.',
   ],
   [
     'a handler that opens a transaction',
     'src/handlers/people/planted-transaction.ts',
     'export const inOne = (db: { transaction(work: () => void): void }) => db.transaction(() => {})',
-    'A handler opens no transaction',
+    'Handlers must not open transactions',
   ],
   [
     'a dialect branch outside of db/',
     'src/models/planted-dialect.ts',
     "export const isMysql = (sequelize: { getDialect(): string }) => sequelize.getDialect() === 'mysql'",
-    'The dialect is known in src/db/ alone',
+    'Only src/db/ may depend on the dialect',
   ],
 ]
 

@@ -57,7 +57,7 @@ export async function openDatabase(url: string, { guardNesting = true } = {}): P
   const guard = guardNesting ? createGuard() : undefined
   const refuseNested = (): void => {
     // On SQLite the inner transaction would wait forever for the outer one. On MySQL the two would not be atomic.
-    if (guard?.isInside()) throw new Error('a transaction, or a write of its own, inside a transaction: pass tx on instead')
+    if (guard?.isInside()) throw new Error('a nested transaction, or a write without tx, inside a transaction: pass tx instead')
   }
   const { sequelize, scans, scan, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
     ? openSqlite(url.slice('sqlite:'.length), refuseNested)

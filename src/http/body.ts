@@ -247,7 +247,7 @@ function openParser(request: IncomingMessage, limits: BodyLimits): InstanceType<
 /** Returns whether the current part specifies its type. Busboy does not expose this: it treats a part without a type as plain text. */
 function typesOfParts(parser: InstanceType<typeof Busboy>): () => boolean {
   const parts: unknown = Reflect.get(Reflect.get(parser, '_parser'), 'parser')
-  if (!(parts instanceof Dicer)) throw new Error('the parser of multipart forms is another than expected')
+  if (!(parts instanceof Dicer)) throw new Error('the parser of multipart forms is not the expected one')
   let hasType = false
   parts.prependListener('part', (part: Dicer.PartStream) =>
     part.prependListener('header', (header: Record<string, string[]>) => {

@@ -95,5 +95,5 @@ test('the check covers every column that seems to name a row or a file', () => {
   const tables = Object.values(db.sequelize.models).filter((model) => 'path_id' in model.getAttributes())
   expect(tables.map((model) => Reflect.get(model, 'tableName')).sort()).toEqual(Object.keys(STORED))
   const added = { tableName: 'messages', getAttributes: () => ({ reviewer_id: {} }) }
-  expect(() => referencesOf({ db: { sequelize: { models: { added } } } as never })).toThrow('messages.reviewer_id: say in TARGETS')
+  expect(() => referencesOf({ db: { sequelize: { models: { added } } } as never })).toThrow('messages.reviewer_id: add it to TARGETS')
 })

@@ -65,7 +65,7 @@ export function referencesOf({ db }: Pick<App, 'db'>): { table: string; column: 
   return columns.flatMap(({ table, column }) => {
     if (!/_(id|group)$/.test(column) || NO_REFERENCES.some(([, known]) => known.test(`${table}.${column}`))) return []
     const target = TARGETS.find(([, known]) => known.test(column))?.[0]
-    if (!target) throw new Error(`${table}.${column}: say in TARGETS or NO_REFERENCES what it names`)
+    if (!target) throw new Error(`${table}.${column}: add it to TARGETS or NO_REFERENCES`)
     return [{ table, column, target }]
   })
 }

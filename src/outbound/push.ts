@@ -209,7 +209,7 @@ async function reach(send: Send, request: Parameters<Send>[0]): Promise<Outgoing
     return await send(request)
   } catch (error) {
     const { message, code = '' } = error as NodeJS.ErrnoException
-    throw new (NEVER_CONNECTED.has(code) ? NotReached : RelayError)('unreachable', `the relay was not reached: ${message || code}`)
+    throw new (NEVER_CONNECTED.has(code) ? NotReached : RelayError)('unreachable', `the relay could not be reached: ${message || code}`)
   }
 }
 

@@ -129,7 +129,7 @@ export async function parseRealmSetting(
 
 async function parseValue(realm: Realm, name: string, text: string): Promise<Value | GroupSettingValue> {
   const setting: Setting | undefined = Object.hasOwn(REALM_SETTINGS, name) ? REALM_SETTINGS[name as RealmSettingName] : undefined
-  if (!setting) throw badRequest(`There is no setting '${name}'; there are: ${Object.keys(REALM_SETTINGS).join(', ')}`)
+  if (!setting) throw badRequest(`There is no setting '${name}'. The settings are: ${Object.keys(REALM_SETTINGS).join(', ')}`)
   if (setting.nullable && text === 'null') return null
   switch (setting.type) {
     case 'boolean':

@@ -35,7 +35,7 @@ export function tusUploads(
   const creating = new Map<string, number>()
   const callerOf: CallerOf = (request) => {
     const caller = request.runtime?.node && callers.get(request.runtime.node.req as IncomingMessage)
-    if (!caller) throw new Error('a request of tus without a caller')
+    if (!caller) throw new Error('a tus request without a caller')
     return caller
   }
 
