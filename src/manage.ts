@@ -218,7 +218,7 @@ function command<Options>(
 }
 
 function ofOrganisation(of: Command): Command {
-  return of.option('--realm <subdomain>', 'the subdomain of the organisation, if there are several')
+  return of.option('--realm <subdomain>', 'the subdomain of the organisation; by default that of the root domain, or the only one')
 }
 
 function ofUser(of: Command): Command {
