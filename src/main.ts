@@ -4,7 +4,7 @@
 import cluster from 'node:cluster'
 import { collectAfterStart, collectOnceInQuiet } from './collections.ts'
 import { readConfig } from './config.ts'
-import { told } from './told.ts'
+import { safeError } from './safe-errors.ts'
 
 async function main(): Promise<void> {
   // Other users of the machine cannot read the server's files, whatever the mode of the folder.
@@ -18,11 +18,11 @@ async function main(): Promise<void> {
 
 // Node would print everything that the error contains.
 process.on('uncaughtException', (error) => {
-  console.error(told(error))
+  console.error(safeError(error))
   process.exit(1)
 })
 
 main().catch((error) => {
-  console.error(told(error).message)
+  console.error(safeError(error).message)
   process.exit(1)
 })

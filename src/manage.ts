@@ -18,10 +18,10 @@ import { Realm } from './models/realm.ts'
 import { User } from './models/user.ts'
 import { openApp } from './open-app.ts'
 import { type Course, readBackup, writeBackup } from './operation/backup.ts'
-import { withBegun } from './operation/begun.ts'
+import { withExistingDatabase } from './operation/existing-database.ts'
 import { exportRealm } from './operation/export.ts'
 import { integrityOf, statusOf } from './operation/status.ts'
-import { told } from './told.ts'
+import { safeError } from './safe-errors.ts'
 import { ROLE } from './values/roles.ts'
 
 /** A mistake in the command line: a message and exit code 2. */
@@ -212,7 +212,7 @@ function command<Options>(
     .option('--json', 'prints the result as JSON')
     .action(async function (this: Command) {
       const { json, ...options } = this.opts<Options & { json?: true }>()
-      if (!begins) await withBegun(readConfig(), async () => {})
+      if (!begins) await withExistingDatabase(readConfig(), async () => {})
       print(await withApp((app) => run(app, options as Options, ...this.args)), json ?? false)
     })
 }
@@ -295,6 +295,6 @@ program.parseAsync().catch((error: Error) => {
   // commander has printed its own message.
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
   // Without the stack, which is of no use to an operator.
-  console.error(told(error).message)
+  console.error(safeError(error).message)
   process.exit(error instanceof Stopped ? error.code : error instanceof UsageError || error instanceof ApiError ? 2 : 1)
 })

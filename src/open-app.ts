@@ -22,9 +22,9 @@ import { defineModels } from './models/index.ts'
 import { folderMailer, smtpMailer } from './outbound/mail.ts'
 import { pushRelay } from './outbound/push.ts'
 import type { Prometheus } from './prometheus.ts'
+import { naming } from './safe-errors.ts'
 import { diskStorage } from './storage/disk.ts'
 import { partialUploads } from './storage/partial.ts'
-import { naming } from './told.ts'
 
 /** The parts of a server, and how to close them. */
 export interface OpenApp extends App {

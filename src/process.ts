@@ -7,7 +7,7 @@ import { withSetupLock } from './db/migrate.ts'
 import { createDemo, refuseDemoPassword } from './demo.ts'
 import { openApp } from './open-app.ts'
 import type { Ready } from './processes.ts'
-import { told } from './told.ts'
+import { safeError } from './safe-errors.ts'
 
 /** How long stopping can take, in milliseconds. */
 const PATIENCE = 9_000
@@ -37,7 +37,7 @@ export async function runProcess(config: Config): Promise<void> {
       server.close().then(
         () => process.exit(0),
         (error) => {
-          console.error(told(error))
+          console.error(safeError(error))
           process.exit(1)
         },
       )

@@ -41,7 +41,7 @@ const [DATABASE_PATIENCE, PROCESS_PATIENCE] = [1_000, 2_000]
 
 /** The first process's query to the others, and the form of their answers. */
 const QUESTION = 'metrics'
-interface Told {
+interface MetricsMessage {
   metrics: { type: unknown }[]
 }
 
@@ -87,12 +87,12 @@ export function createPrometheus(): Prometheus {
     serve: async (app, at) => {
       measureParts(app, registry)
       if (!cluster.isWorker) return serve(at, () => registry.metrics(), app.log)
-      const tell = (metrics: Told['metrics']): void => void process.send?.({ metrics } satisfies Told)
+      const send = (metrics: MetricsMessage['metrics']): void => void process.send?.({ metrics } satisfies MetricsMessage)
       process.on('message', (message) => {
-        if (message === QUESTION) registry.getMetricsAsJSON().then(tell, (err) => app.log.error({ err }, 'reading the metrics failed'))
+        if (message === QUESTION) registry.getMetricsAsJSON().then(send, (err) => app.log.error({ err }, 'reading the metrics failed'))
       })
       // The first process can now query this one.
-      tell([])
+      send([])
     },
   }
 }
@@ -103,15 +103,15 @@ export function createPrometheus(): Prometheus {
  * the gauges of such a process.
  */
 export function serveTogether(at: Place, log: Logger, started: Promise<unknown>): Promise<MetricsServer> {
-  const last = new Map<Worker, Told['metrics']>()
+  const last = new Map<Worker, MetricsMessage['metrics']>()
   const answers = new EventEmitter()
-  cluster.on('message', (worker, message: Told | object) => {
+  cluster.on('message', (worker, message: MetricsMessage | object) => {
     if (!('metrics' in message) || worker.isDead()) return
     last.set(worker, message.metrics)
     answers.emit(String(worker.id), message.metrics)
   })
   cluster.on('exit', (worker) => last.delete(worker))
-  const ask = async (worker: Worker): Promise<Told['metrics']> => {
+  const ask = async (worker: Worker): Promise<MetricsMessage['metrics']> => {
     const answer = once(answers, String(worker.id), { signal: AbortSignal.timeout(PROCESS_PATIENCE) })
     // With a callback, which takes the error if the process ends at this moment.
     worker.send(QUESTION, () => {})

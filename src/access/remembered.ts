@@ -1,6 +1,6 @@
 // The events that make the short memories of access/, settings/ and actions/messages stale.
 
-import { forgetPlaces, invalidate, invalidateChannels, invalidateMessages, invalidateRights } from '../db/short-memory.ts'
+import { invalidate, invalidateChannels, invalidateMessages, invalidatePlaces, invalidateRights } from '../db/short-memory.ts'
 
 const TYPES: ReadonlySet<string> = new Set(['api_keys_revoked', 'realm', 'realm_linkifiers', 'realm_user', 'user_group', 'user_settings'])
 /** After these, somebody may be able to read or write in different places. */
@@ -18,5 +18,5 @@ export function invalidateAfter(types: readonly string[] | undefined): void {
   if (!types) return
   if (types.some((type) => TYPES_OF_CHANNELS.has(type))) invalidateChannels()
   if (types.some((type) => TYPES_OF_MESSAGES.has(type))) invalidateMessages()
-  if (types.includes('user_topic')) forgetPlaces()
+  if (types.includes('user_topic')) invalidatePlaces()
 }

@@ -2,10 +2,10 @@
 
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
-import { sightGeneration } from '../db/short-memory.ts'
+import { visibilityGeneration } from '../db/short-memory.ts'
 import { ApiError } from '../errors.ts'
 import type { NewEvent } from '../events/interfaces.ts'
-import { change, currentSeq, tellCaches, typesBetween } from '../events/log.ts'
+import { change, currentSeq, notifyCaches, typesBetween } from '../events/log.ts'
 
 /** A fact has changed since it was read. */
 class StaleFacts extends Error {}
@@ -26,11 +26,11 @@ export async function changeFromMemory<F, T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const position = (attempt === 1 ? app.notifier.lastRead(realmId) : undefined) ?? (await app.notifier.catchUp(realmId))
-    const generation = sightGeneration()
+    const generation = visibilityGeneration()
     const isTrue = async (seq: number, tx?: Tx): Promise<boolean> => {
       const types = seq > position ? await typesBetween(realmId, position, seq, tx) : []
-      tellCaches(types)
-      return attempt === MAX_ATTEMPTS || generation === sightGeneration()
+      notifyCaches(types)
+      return attempt === MAX_ATTEMPTS || generation === visibilityGeneration()
     }
     try {
       const facts = await read()

@@ -39,7 +39,7 @@ export function invalidateMessages(): void {
 }
 
 /** Invalidates the answers about places. For changes of preferences, which do not affect rights. */
-export function forgetPlaces(): void {
+export function invalidatePlaces(): void {
   invalidated.preferences++
 }
 
@@ -49,7 +49,7 @@ export function currentGeneration(): number {
 }
 
 /** Like `currentGeneration`, for what decides who may write and read where. */
-export function sightGeneration(): number {
+export function visibilityGeneration(): number {
   return invalidated.rights + invalidated.channels
 }
 
@@ -177,7 +177,7 @@ export function alertWordsGeneration(): number {
  * A cache of at most `limit` answers, for callers that have made this process read the event log up to now (`Notifier.catchUp`). What they
  * find in it is as current as if they had queried the database then. `generation` increases when answers become invalid.
  */
-export function lastingMemory<T>(limit: number, generation: () => number = sightGeneration): LastingMemory<T> {
+export function lastingMemory<T>(limit: number, generation: () => number = visibilityGeneration): LastingMemory<T> {
   const entries = new Map<string | number, { value: T; until: number; generation: number }>()
   return {
     find: (key) => {

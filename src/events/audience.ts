@@ -2,7 +2,7 @@
 
 import { idsKnowingByGroup, idsReadingByGroup } from '../access/channels/channels.ts'
 import type { Tx } from '../db/index.ts'
-import type { Channel, ChannelInSight } from '../models/channel.ts'
+import type { Channel, ChannelAccessFacts } from '../models/channel.ts'
 import type { Span } from '../models/subscription.ts'
 import { ROLE } from '../values/roles.ts'
 import type { Audience, Place, Receivers, View } from './event.ts'
@@ -55,12 +55,12 @@ export function knowersOf(byGroup: ReadonlyMap<number, number[]>): (channel: Cha
 }
 
 /** The audience of the receivers who may read messages of the channel. */
-export async function readers(channel: ChannelInSight, receivers: Receivers, tx: Tx): Promise<Audience> {
+export async function readers(channel: ChannelAccessFacts, receivers: Receivers, tx: Tx): Promise<Audience> {
   return readersOf(channel, receivers, await idsReadingByGroup(channel, tx))
 }
 
 /** Like `readers`, with `byGroup` read beforehand. `byGroup` can be omitted when the messages concern only subscribers. */
-export function readersOf(channel: ChannelInSight, receivers: Receivers, byGroup: readonly number[] = []): Audience {
+export function readersOf(channel: ChannelAccessFacts, receivers: Receivers, byGroup: readonly number[] = []): Audience {
   return { to: 'readers', ...placeOf(channel, byGroup), ...receivers }
 }
 
@@ -76,7 +76,7 @@ export async function readingPlace(channel: Channel, tx: Tx): Promise<Place> {
   return placeOf(channel, await idsReadingByGroup(channel, tx))
 }
 
-function placeOf(channel: ChannelInSight, byGroup: readonly number[] = []): Place {
+function placeOf(channel: ChannelAccessFacts, byGroup: readonly number[] = []): Place {
   return {
     channelId: channel.id,
     isPublic: !channel.invite_only,

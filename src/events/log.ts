@@ -25,7 +25,7 @@ export function onEvents(listener: TypesListener): () => void {
 }
 
 /** Notifies the caches of this process about events of these types. Undefined: of any type. */
-export function tellCaches(types: readonly string[] | undefined): void {
+export function notifyCaches(types: readonly string[] | undefined): void {
   for (const listener of listeners) listener(types)
 }
 
@@ -70,7 +70,7 @@ export async function changeNew<R extends { id: number }, T>(
     await append(tx, realm.id, events, last)
     return { realmId: realm.id, value, types: events.map(({ type }) => type) }
   })
-  tellCaches(types)
+  notifyCaches(types)
   if (types.length > 0) app.broker.poke(realmId)
   return value
 }

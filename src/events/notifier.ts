@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { concerns } from './audience.ts'
 import type { Broker } from './broker.ts'
 import type { LogEntry, Notifier, UnloggedEvent, Waiter } from './interfaces.ts'
-import { currentSeqs, tellCaches } from './log.ts'
+import { currentSeqs, notifyCaches } from './log.ts'
 import type { QueueBook } from './queue-book.ts'
 import { createTails, type Tails } from './tails.ts'
 import { QUEUES_REMOVED } from './types/queues_removed.ts'
@@ -26,7 +26,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
     // Another process may have changed what this process caches.
-    tellCaches([event.type])
+    notifyCaches([event.type])
     const changed = views.update(event)
     if (event.type === QUEUES_REMOVED && event.audience.to === 'users') expelAll(realmId, event.audience.ids, event.payload.queue_ids)
     for (const waiter of waiters.get(realmId)?.values() ?? [])

@@ -42,8 +42,12 @@ export function visibilityEvents(
   changes: readonly VisibilityChange[],
   { profiles, statuses }: ShownFacts,
 ): { gained: NewEvent[]; lost: NewEvent[] } {
-  const told = changes.map(({ user, before, after }) => ({ user, gained: without(before, after), lost: without(after, before) }))
-  const shown = told.filter(({ gained }) => gained.length > 0)
+  const visibilityChanges = changes.map(({ user, before, after }) => ({
+    user,
+    gained: without(before, after),
+    lost: without(after, before),
+  }))
+  const shown = visibilityChanges.filter(({ gained }) => gained.length > 0)
   return {
     gained: shown.flatMap(({ user, gained }) => {
       const audience: Audience = { to: 'users', ids: gained }
@@ -53,7 +57,7 @@ export function visibilityEvents(
         ...(Object.keys(status).length > 0 ? [userStatusEvent(user.id, status, audience)] : []),
       ]
     }),
-    lost: told.filter(({ lost }) => lost.length > 0).map(({ user, lost }) => personRemoved(user.id, lost)),
+    lost: visibilityChanges.filter(({ lost }) => lost.length > 0).map(({ user, lost }) => personRemoved(user.id, lost)),
   }
 }
 

@@ -185,8 +185,8 @@ class QueueReader implements Waiter {
       if (revoked >= 0) return delivered.length > 0 ? delivered : this.#endFor('gone')
       if (hasMore && delivered.length > 0) return delivered
       if (hasMore) continue
-      const telling = unloggedEvents({ app, queue, view, from, position: this.#position, since })
-      const unlogged: WireEvent[] = isLater(telling) ? await telling : telling
+      const unloggedNow = unloggedEvents({ app, queue, view, from, position: this.#position, since })
+      const unlogged: WireEvent[] = isLater(unloggedNow) ? await unloggedNow : unloggedNow
       delivered.push(...unlogged)
       if (delivered.length > 0 || request.dontBlock) return delivered
       this.#hasWaited = true

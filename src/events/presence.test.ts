@@ -6,7 +6,7 @@ import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { forgetStates, verifyEvents } from '../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../testing/verify-events.ts'
 import { createOwnPresenceBook, type PresenceBook } from './presence.ts'
 
 let app: TestApp
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests change rows without the server.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]

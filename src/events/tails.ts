@@ -3,7 +3,7 @@
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { andThen, type Soon } from '../values/soon.ts'
 import type { LogEntry, Stretch } from './interfaces.ts'
-import { currentSeq, readLog, tellCaches } from './log.ts'
+import { currentSeq, notifyCaches, readLog } from './log.ts'
 import { together } from './together.ts'
 
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
@@ -58,7 +58,7 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
     }
     tails.set(realmId, tail)
     // What this process remembers may have changed without its notice.
-    tellCaches(undefined)
+    notifyCaches(undefined)
     return tail
   }
 

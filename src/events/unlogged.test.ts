@@ -6,7 +6,7 @@ import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { type Client, startTestApp, type TestApp } from '../testing/app.ts'
 import { subscribe } from '../testing/subscriptions.ts'
-import { type Events, forgetStates, verifyEvents } from '../testing/verify-events.ts'
+import { discardStates, type Events, verifyEvents } from '../testing/verify-events.ts'
 import { typingEvent } from './types/typing.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 import { seqOf } from './wire-ids.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests change rows without the server.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id

@@ -64,7 +64,7 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
         if (refused) throw refused
       }
       return async () => {
-        for (const kind of ['login', 'account'] as const) for (const { counter } of limits[kind]) await counter.forget(keys[kind])
+        for (const kind of ['login', 'account'] as const) for (const { counter } of limits[kind]) await counter.reset(keys[kind])
       }
     },
     close: async () => {
@@ -121,7 +121,7 @@ class MemoryCounter implements Counter {
     return { used: window.used, wait: window.end - now }
   }
 
-  forget(key: string): void {
+  reset(key: string): void {
     this.#windows.delete(key)
   }
 

@@ -8,7 +8,7 @@ import type { Soon } from '../values/soon.ts'
 export interface Counter {
   /** Counts once. Returns the count in the window, including this one, and the milliseconds left in the window. */
   count(key: string): Soon<{ used: number; wait: number }>
-  forget(key: string): Soon<unknown>
+  reset(key: string): Soon<unknown>
 }
 
 /** Creates counters in Redis. While Redis is down, each process counts for itself. */
@@ -21,7 +21,7 @@ export function redisCounterOf(redis: RedisClientType): (options: { keyPrefix: s
         const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
         return { used: consumedPoints, wait: Math.max(msBeforeNext, 0) }
       },
-      forget: (key) => limiter.delete(key),
+      reset: (key) => limiter.delete(key),
     }
   }
 }

@@ -29,11 +29,11 @@ const DECISIVE = [
 ]
 
 /** The columns that decide who reads a channel, and those that name it. */
-export const IN_SIGHT = [
+export const ACCESS_FACTS = [
   ...(['id', 'realm_id', 'recipient_id', 'name', 'invite_only', 'is_web_public', 'history_public_to_subscribers', 'is_archived'] as const),
   ...READING_PERMISSIONS,
 ]
-export type ChannelInSight = Pick<Channel, (typeof IN_SIGHT)[number]>
+export type ChannelAccessFacts = Pick<Channel, (typeof ACCESS_FACTS)[number]>
 
 /** A channel that a transaction has locked. */
 export interface HeldChannel {

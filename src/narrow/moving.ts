@@ -5,7 +5,7 @@ import { QueryTypes } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
-import type { Channel, ChannelInSight } from '../models/channel.ts'
+import type { Channel, ChannelAccessFacts } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
@@ -123,7 +123,7 @@ export async function dropRows(db: Db, ids: readonly number[], userIds: readonly
  */
 export async function recipientsByMessages(
   db: Db,
-  channel: ChannelInSight,
+  channel: ChannelAccessFacts,
   ids: readonly number[],
   tx?: Tx,
 ): Promise<{ messageIds: number[]; userIds: number[] }[]> {

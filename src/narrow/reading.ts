@@ -1,6 +1,6 @@
 // A reader's narrow as queries for messages that the reader may see.
 
-import { rememberedSight, type Sight } from '../access/channels/channels.ts'
+import { type ChannelVisibility, rememberedVisibility } from '../access/channels/channels.ts'
 import type { App } from '../context.ts'
 import type { Condition } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
@@ -25,7 +25,7 @@ export interface Reading {
   terms: readonly Term[]
   /** Rejects with BAD_NARROW. */
   resolved(): Promise<ResolvedTerm[]>
-  access(): Promise<Sight>
+  access(): Promise<ChannelVisibility>
   /** The message up to which the reader has caught up. */
   caughtUp(): Promise<number>
 }
@@ -111,7 +111,7 @@ function needsRows(terms: readonly Term[]): boolean {
 
 /** A reading for callers that check against the log afterwards whether what this process remembers is true (actions/from-memory.ts). */
 export function readingFromMemory({ db }: Pick<App, 'db'>, reader: User, terms: readonly Term[]): Reading {
-  const access = once(() => rememberedSight(reader))
+  const access = once(() => rememberedVisibility(reader))
   return {
     ...{ db: scanningInTurn(db, reader), reader, terms, access },
     resolved: once(() => resolve(reader, terms, async (id) => (await fetchByIds(db, reader, [id]))[0], access)),

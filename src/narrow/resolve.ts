@@ -1,6 +1,6 @@
 // Resolves terms to terms with IDs only, for one reader. What does not exist and what is hidden from the reader get the same refusal.
 
-import { channelsNamed, type Sight } from '../access/channels/channels.ts'
+import { type ChannelVisibility, channelsNamed } from '../access/channels/channels.ts'
 import { placeOf } from '../access/messages/places.ts'
 import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Channel } from '../models/channel.ts'
@@ -24,13 +24,13 @@ export async function resolve(
   reader: User,
   terms: readonly Term[],
   accessible: (messageId: number) => Promise<Message | undefined>,
-  sight: () => Promise<Sight>,
+  visibility: () => Promise<ChannelVisibility>,
 ): Promise<ResolvedTerm[]> {
   const placed = await followMessage(terms, accessible)
   if (placed.some(namesPlace) && placed.some(ofConversations)) throw badNarrow('no message is both in a channel and direct')
   const users = await findAccessibleUsers(reader, placed.flatMap(usersOf))
   const named = placed.flatMap((term) => (term.operator === 'channel' ? [term.operand] : []))
-  const channels = channelsNamed(named.length > 0 ? [...(await sight()).visible.values()] : [], named)
+  const channels = channelsNamed(named.length > 0 ? [...(await visibility()).visible.values()] : [], named)
   const idOf = (user: Reference): number => {
     const found = users.get(user)
     if (!found) throw badNarrow(`unknown user '${user}'`)

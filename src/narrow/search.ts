@@ -16,7 +16,7 @@ export async function storeWords(rows: readonly { message_id: number; realm_id: 
 }
 
 /** Indexes an edited message again. */
-export async function indexWordsAgain(message: Message, tx: Tx): Promise<void> {
+export async function reindexWords(message: Message, tx: Tx): Promise<void> {
   const row = { message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }
   await MessageText.upsert(row, { transaction: tx })
 }

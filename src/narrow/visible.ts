@@ -4,7 +4,7 @@ import { readableAmong } from '../access/channels/channels.ts'
 import { type Condition, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instanceOf, queryRows } from '../db/rows.ts'
-import { Channel, type ChannelInSight, IN_SIGHT } from '../models/channel.ts'
+import { ACCESS_FACTS, Channel, type ChannelAccessFacts } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
 import type { User } from '../models/user.ts'
@@ -16,8 +16,8 @@ import { direct } from './sql.ts'
 export type MessagePlace = Pick<Message, (typeof PLACE)[number]>
 const PLACE = ['id', 'recipient_id', 'topic'] as const satisfies (keyof Message)[]
 /** The place of a message. `channel` is undefined for a direct message. */
-export interface PlaceInSight extends MessagePlace {
-  channel: ChannelInSight | undefined
+export interface VisiblePlace extends MessagePlace {
+  channel: ChannelAccessFacts | undefined
   isSubscribed: boolean
 }
 /** How a transaction locks messages: against changes (`shared`), or also against other locks (`exclusive`). */
@@ -25,7 +25,7 @@ type Hold = 'shared' | 'exclusive'
 
 /** Those of the messages that the reader may see, ascending by ID. */
 export async function fetchByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
-  const rows = await inSight(db, reader, { messageIds, columns: Object.keys(Message.getAttributes()) }, tx)
+  const rows = await visibleRows(db, reader, { messageIds, columns: Object.keys(Message.getAttributes()) }, tx)
   return rows.map(({ row }) => instanceOf(Message, row))
 }
 
@@ -41,7 +41,7 @@ export async function fetchToChange(
 ): Promise<{ message: Message; channel: Channel | undefined } | undefined> {
   const ofChannel = Object.keys(Channel.getAttributes())
   const wanted = { messageIds: [id], columns: Object.keys(Message.getAttributes()), hold: 'exclusive' as const, ofChannel }
-  const [found] = await inSight(db, reader, wanted, tx)
+  const [found] = await visibleRows(db, reader, wanted, tx)
   if (!found) return undefined
   const { row } = found
   const columns = Object.fromEntries(ofChannel.map((name) => [name, Reflect.get(row, `c_${name}`)]))
@@ -55,13 +55,13 @@ export async function fetchToChange(
  * Like `fetchByIds`, for any number of messages, without their texts. One statement, unless a group or protected history decides. With
  * `hold`, the messages stay the same until the transaction ends.
  */
-export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx, hold?: Hold): Promise<PlaceInSight[]> {
-  const rows = await inSight(db, reader, { messageIds, columns: PLACE, hold }, tx)
+export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx, hold?: Hold): Promise<VisiblePlace[]> {
+  const rows = await visibleRows(db, reader, { messageIds, columns: PLACE, hold }, tx)
   return rows.map(({ row, channel }) => placeOf(row, channel))
 }
 
 /** The place of a message for which the reader has a row, with its flags and whether there is a notification. */
-export interface HeldInSight extends PlaceInSight {
+export interface HeldPlace extends VisiblePlace {
   flags: number
   isNotified: boolean
 }
@@ -70,8 +70,8 @@ export interface HeldInSight extends PlaceInSight {
  * Like `fetchPlacesByIds`, for messages that the reader has rows for. First locks these rows until the transaction ends. Also returns
  * whether the reader has a notification of each.
  */
-export async function holdOwnRows(db: Db, reader: User, messageIds: readonly number[], tx: Tx): Promise<HeldInSight[]> {
-  const rows = await inSight(db, reader, { messageIds, columns: PLACE, hold: 'rows of the reader' }, tx)
+export async function holdOwnRows(db: Db, reader: User, messageIds: readonly number[], tx: Tx): Promise<HeldPlace[]> {
+  const rows = await visibleRows(db, reader, { messageIds, columns: PLACE, hold: 'rows of the reader' }, tx)
   return rows.map(({ row, channel }) => ({
     ...placeOf(row, channel),
     flags: row.flags ?? 0,
@@ -79,7 +79,7 @@ export async function holdOwnRows(db: Db, reader: User, messageIds: readonly num
   }))
 }
 
-function placeOf({ id, recipient_id, topic, subscribed }: Row, channel: ChannelInSight | undefined): PlaceInSight {
+function placeOf({ id, recipient_id, topic, subscribed }: Row, channel: ChannelAccessFacts | undefined): VisiblePlace {
   return { id, recipient_id, topic, channel, isSubscribed: Boolean(subscribed) }
 }
 
@@ -94,12 +94,12 @@ interface OfReader {
 }
 /** Databases return booleans as numbers. */
 type ChannelColumns = {
-  [Name in (typeof IN_SIGHT)[number] as `c_${Name}`]: ChannelInSight[Name] extends boolean ? number : ChannelInSight[Name]
+  [Name in (typeof ACCESS_FACTS)[number] as `c_${Name}`]: ChannelAccessFacts[Name] extends boolean ? number : ChannelAccessFacts[Name]
 }
 
-interface InSight {
+interface VisibleRow {
   row: Row
-  channel: ChannelInSight | undefined
+  channel: ChannelAccessFacts | undefined
 }
 
 interface Wanted {
@@ -112,12 +112,12 @@ interface Wanted {
 }
 
 /** The rows of those of the messages that the reader may see, ascending by ID. */
-async function inSight(
+async function visibleRows(
   db: Db,
   reader: User,
-  { messageIds, columns, hold, ofChannel = IN_SIGHT }: Wanted,
+  { messageIds, columns, hold, ofChannel = ACCESS_FACTS }: Wanted,
   tx: Tx | undefined,
-): Promise<InSight[]> {
+): Promise<VisibleRow[]> {
   if (messageIds.length === 0) return []
   const { what, from, values } = messagesOf(db, reader, { messageIds, columns, hold })
   const found = await queryRows<Row>(
@@ -133,7 +133,7 @@ async function inSight(
   )
   // The reader can still have a row for a message that is being deleted.
   const rows = found.filter(({ id }) => id !== null)
-  const channels = new Map<number, ChannelInSight>()
+  const channels = new Map<number, ChannelAccessFacts>()
   for (const row of rows) if (row.c_id !== null && !channels.has(row.recipient_id)) channels.set(row.recipient_id, channelOf(row))
   const subscribed = new Set(rows.flatMap((row) => (row.subscribed ? [Number(row.c_id)] : [])))
   const readable = new Set(await readableAmong(reader, [...channels.values()], subscribed, tx))
@@ -173,7 +173,7 @@ function messagesOf(
   }
 }
 
-function channelOf(row: ChannelColumns): ChannelInSight {
+function channelOf(row: ChannelColumns): ChannelAccessFacts {
   return {
     id: row.c_id,
     realm_id: row.c_realm_id,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { freshDatabase, type TestDatabase, takeDatabase } from '../testing/test-database.ts'
 import { type Course, readBackup, tar, writeBackup } from './backup.ts'
-import { withBegun } from './begun.ts'
+import { withExistingDatabase } from './existing-database.ts'
 
 const COURSE: Course = { progress: () => {}, signal: new AbortController().signal }
 const BUCKET = { bucket: 'files', region: 'us-east-1', endpoint: undefined, credentials: undefined, pathStyle: false }
@@ -39,7 +39,7 @@ async function place(changes: Partial<Config> = {}): Promise<{ config: Config; i
   }
   const isEmpty = async (): Promise<boolean> => {
     const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((file) => !file.isDirectory())
-    const isBegun = await withBegun(config, async () => true).catch(() => false)
+    const isBegun = await withExistingDatabase(config, async () => true).catch(() => false)
     return files.every((file) => file.isSymbolicLink()) && !isBegun && !(await readdir(dataDir)).some((name) => name.startsWith('restore-'))
   }
   return { config, isEmpty, remove }
@@ -66,7 +66,7 @@ test('files are read from a linked folder and restored into one, also at the sec
   await restore(config)
   expect((await lstat(uploads)).isSymbolicLink()).toBe(true)
   expect(await readFile(join(config.dataDir, 'other-disk/1/ab/note.txt'), 'utf8')).toBe('a file that was sent')
-  expect(await withBegun(config, (db) => db.scan('SELECT name FROM realms', []))).toEqual([{ name: 'Demo' }])
+  expect(await withExistingDatabase(config, (db) => db.scan('SELECT name FROM realms', []))).toEqual([{ name: 'Demo' }])
   await remove()
 })
 

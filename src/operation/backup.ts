@@ -7,7 +7,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { type DatabaseFile, databaseFile, runProgram } from '../db/dump.ts'
 import { MIGRATIONS } from '../db/migrate.ts'
-import { withBegun } from './begun.ts'
+import { withExistingDatabase } from './existing-database.ts'
 
 /** The metadata of a backup. */
 interface Label {
@@ -39,7 +39,7 @@ export interface Course {
 export function writeBackup(config: Config, file: string, { progress, signal }: Course): Promise<Label> {
   return newTar(file, async (partial, folder) => {
     const uploads = join(config.dataDir, UPLOADS)
-    const migrations = await withBegun(config, async (db) => {
+    const migrations = await withExistingDatabase(config, async (db) => {
       const files = config.s3 ? [] : await db.scan("SELECT 1 FROM attachments WHERE state = 'stored' LIMIT 1", [])
       if (files.length > 0 && !existsSync(uploads))
         throw new Error(`the database refers to files, but there is no folder ${uploads}. Is DATA_DIR correct?`)

@@ -57,12 +57,12 @@ export function exportRealm(
     })
     let files = 0
     for (const path of paths) files += Number(await copy(app, path, join(folder, 'files', path), signal))
-    const told = { tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows, 0), files, missing: paths.length - files }
+    const counts = { tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows, 0), files, missing: paths.length - files }
     const label = { version: app.config.version, time: new Date().toISOString(), realm_id: realm.id, name: realm.name }
-    await writeFile(join(folder, 'export.json'), JSON.stringify({ ...label, ...told }, null, 2))
+    await writeFile(join(folder, 'export.json'), JSON.stringify({ ...label, ...counts }, null, 2))
     await tar(['-cf', partial, '-C', folder, 'export.json', 'tables', 'files'], signal)
     progress(1, 1)
-    return told
+    return counts
   })
 }
 

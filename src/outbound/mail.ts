@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/index.ts'
 import { Job } from '../models/job.ts'
-import { told } from '../told.ts'
+import { safeError } from '../safe-errors.ts'
 
 export interface Mail {
   /** The organisation on whose behalf the mail is sent. */
@@ -102,7 +102,7 @@ export function reasonOf(error: unknown): string {
   const { code, command, response = '' } = error as SmtpError
   // The additional numbers, such as 5.1.1, are defined by RFC 3463.
   const [status] = /^\d+(?:[ -]\d\.\d+\.\d+)?/.exec(response) ?? []
-  return status === undefined ? told(error).message : `${code}: the SMTP server answered ${status} to ${command}`
+  return status === undefined ? safeError(error).message : `${code}: the SMTP server answered ${status} to ${command}`
 }
 
 /** Whether the SMTP server will never accept this mail (a 5xx reply that is not about the login). */

@@ -67,7 +67,9 @@ export async function verifyEvents<N extends Name>(
       const applied = apply(state, events)
       // The matcher shows the difference, but takes ten times as long.
       if (!isDeepStrictEqual(applied, registered.state))
-        expect(applied, `the state of ${name}, from events (forgetStates() where rows change without the server)`).toEqual(registered.state)
+        expect(applied, `the state of ${name}, from events (discardStates() where rows change without the server)`).toEqual(
+          registered.state,
+        )
       return [name, events] as const
     }),
   )
@@ -78,7 +80,7 @@ export async function verifyEvents<N extends Name>(
 }
 
 /** Makes the next verification start with new registrations. For tests that change rows without the server. */
-export function forgetStates(testApp: TestApp): void {
+export function discardStates(testApp: TestApp): void {
   followed.delete(testApp)
 }
 

@@ -7,7 +7,7 @@ import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { forgetStates, verifyEvents } from '../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../testing/verify-events.ts'
 import { deleteOld } from './retention.ts'
 
 let app: App
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 // Tests change rows without the server.
-beforeEach(() => forgetStates(testApp))
+beforeEach(() => discardStates(testApp))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]

@@ -8,7 +8,7 @@ import { lastingMemory } from '../../db/short-memory.ts'
 import { oncePerSnapshot } from '../../db/snapshot-reads.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
-import { Channel, type ChannelInSight, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
+import { Channel, type ChannelAccessFacts, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { type Standing, UserTopic } from '../../models/user-topic.ts'
@@ -49,19 +49,19 @@ async function accessAmong(user: User, all: Promise<readonly Channel[]>, tx?: Tx
 }
 
 /** The channels that a user may know of and those that they may read, by ID. */
-export type Sight = Pick<ChannelAccess, 'visible' | 'readable'>
+export type ChannelVisibility = Pick<ChannelAccess, 'visible' | 'readable'>
 
 /** How many organisations' channels are remembered, and how many users' views of them. */
-const [MAX_REALMS, MAX_SIGHTS] = [100, 1_000]
+const [MAX_REALMS, MAX_VISIBILITIES] = [100, 1_000]
 const allChannels = lastingMemory<readonly Channel[]>(MAX_REALMS)
-const sights = lastingMemory<Sight>(MAX_SIGHTS)
+const visibilities = lastingMemory<ChannelVisibility>(MAX_VISIBILITIES)
 
 /** Like `channelAccess`, from memory. Only for callers that have made this process read the log up to now (docs/adr/0041). */
-export async function rememberedSight(user: User): Promise<Sight> {
+export async function rememberedVisibility(user: User): Promise<ChannelVisibility> {
   const key = `${user.id} ${user.role}`
-  const known = sights.find(key)
+  const known = visibilities.find(key)
   if (known) return known
-  const keep = sights.keeper()
+  const keep = visibilities.keeper()
   const { visible, readable } = await accessAmong(user, rememberedChannels(user.realm_id))
   keep(key, { visible, readable })
   return { visible, readable }
@@ -81,13 +81,13 @@ function mayKnow(user: User, channel: Channel, subscribed: boolean, groups: Read
   return user.role !== ROLE.guest && REVEALING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
 }
 
-function mayRead(user: User, channel: ChannelInSight, subscribed: boolean, groups: ReadonlySet<number>): boolean {
+function mayRead(user: User, channel: ChannelAccessFacts, subscribed: boolean, groups: ReadonlySet<number>): boolean {
   if (isOpenTo(user, channel, subscribed)) return true
   if (user.role === ROLE.guest || !channel.history_public_to_subscribers) return false
   return READING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
 }
 
-function isOpenTo(user: User, channel: ChannelInSight, subscribed: boolean): boolean {
+function isOpenTo(user: User, channel: ChannelAccessFacts, subscribed: boolean): boolean {
   return subscribed || channel.is_web_public || (!channel.invite_only && user.role !== ROLE.guest)
 }
 
@@ -123,7 +123,7 @@ export async function knownAmong(user: User, channels: readonly Channel[], tx?: 
  * Those of the channels whose messages the user may read. `subscribed`: IDs of the channels that the user is subscribed to. Ignores
  * protected history. No query if subscriptions and the role decide.
  */
-export async function readableAmong<C extends ChannelInSight>(
+export async function readableAmong<C extends ChannelAccessFacts>(
   user: User,
   channels: readonly C[],
   subscribed: ReadonlySet<number>,
@@ -200,7 +200,7 @@ function widestRole(channel: Channel): number {
 }
 
 /** IDs of the active users who may read a private channel through a group. They may have other reasons as well. */
-export async function idsReadingByGroup(channel: ChannelInSight, tx?: Tx): Promise<number[]> {
+export async function idsReadingByGroup(channel: ChannelAccessFacts, tx?: Tx): Promise<number[]> {
   if (!channel.invite_only || !channel.history_public_to_subscribers) return []
   const groupIds = READING_PERMISSIONS.map((permission) => channel[permission])
   const users = await usersWithin(channel.realm_id, groupIds, tx)

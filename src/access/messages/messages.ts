@@ -7,7 +7,7 @@ import { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds, fetchPlacesByIds, fetchToChange, type PlaceInSight } from '../../narrow/visible.ts'
+import { fetchByIds, fetchPlacesByIds, fetchToChange, type VisiblePlace } from '../../narrow/visible.ts'
 import { channelAccess } from '../channels/channels.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, with the same message for one that does not exist and a hidden one. */
@@ -48,7 +48,7 @@ function withoutFormer(edit: MessageEdit): MessageEdit {
  * The places of messages that the user may read, ascending. They stay the same until the transaction ends. Throws BAD_REQUEST for the first
  * message that does not exist or is hidden.
  */
-export async function holdAccessible(app: Pick<App, 'db'>, viewer: User, ids: readonly number[], tx: Tx): Promise<PlaceInSight[]> {
+export async function holdAccessible(app: Pick<App, 'db'>, viewer: User, ids: readonly number[], tx: Tx): Promise<VisiblePlace[]> {
   const places = await fetchPlacesByIds(app.db, viewer, ids, tx, 'shared')
   const found = new Set(places.map(({ id }) => id))
   const missing = ids.find((id) => !found.has(id))
@@ -57,7 +57,7 @@ export async function holdAccessible(app: Pick<App, 'db'>, viewer: User, ids: re
 }
 
 /** The place of a message that the user may read. Nobody else can lock the message until the transaction ends. Throws BAD_REQUEST. */
-export async function holdAlone(app: Pick<App, 'db'>, viewer: User, id: number, tx: Tx): Promise<PlaceInSight> {
+export async function holdAlone(app: Pick<App, 'db'>, viewer: User, id: number, tx: Tx): Promise<VisiblePlace> {
   const [place] = await fetchPlacesByIds(app.db, viewer, [id], tx, 'exclusive')
   if (!place) throw noSuchMessage(id)
   return place

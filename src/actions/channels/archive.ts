@@ -45,18 +45,18 @@ export async function unarchiveIn(occasion: Occasion, channel: Channel): Promise
   const { actor, tx, announce } = occasion
   await channel.update({ is_archived: false }, { transaction: tx })
   announce(await archivingEvent(channel, tx))
-  for (const event of await subscriptionsAnew(channel, tx)) announce(event)
+  for (const event of await renewedSubscriptions(channel, tx)) announce(event)
   await noticeInChannel(occasion, channel, `${mention(actor)} unarchived this channel.`)
 }
 
 async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {
-  // A client that has not seen the channel before sees no subscribers until the events of `subscriptionsAnew` list them.
+  // A client that has not seen the channel before sees no subscribers until the events of `renewedSubscriptions` list them.
   const whole = presentChannel(channel, 0, await groupDirectory(channel.realm_id, tx))
   return channelUpdated(channel, { property: 'is_archived', value: channel.is_archived }, await knowers(channel, tx), { channel: whole })
 }
 
 /** Events for clients that have not seen the channel before. They report the subscription to subscribers, and the subscribers to others. */
-async function subscriptionsAnew(channel: Channel, tx: Tx): Promise<NewEvent[]> {
+async function renewedSubscriptions(channel: Channel, tx: Tx): Promise<NewEvent[]> {
   const rows = await Subscription.findAll({
     where: { channel_id: channel.id, is_active: true },
     order: [['user_id', 'ASC']],

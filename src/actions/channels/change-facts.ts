@@ -54,7 +54,7 @@ export interface ChannelFacts {
 }
 
 /** Whether the change can alter who may see or read the channel. */
-export function changesSight({ isPrivate, isWebPublic, sharedHistory, permissions }: ChannelChange): boolean {
+export function changesVisibility({ isPrivate, isWebPublic, sharedHistory, permissions }: ChannelChange): boolean {
   const isOther = [isPrivate, isWebPublic, sharedHistory].some((one) => one !== undefined)
   return isOther || REVEALING_PERMISSIONS.some((name) => permissions[name] !== undefined)
 }
@@ -69,11 +69,11 @@ export async function channelFacts(
   const realmId = actor.realm_id
   const named = CHANNEL_PERMISSIONS.filter((name) => permissions[name] !== undefined)
   const given = named.flatMap((name) => permissions[name]?.new ?? [])
-  const sight = changesSight(wanted)
+  const visibility = changesVisibility(wanted)
   return {
     ...{ actor, channel, offersWebPublic: config.webPublicChannels },
     rights: await rightsOf(actor, tx),
-    isReader: sight && (await canReadChannel(actor, channel, tx)),
+    isReader: visibility && (await canReadChannel(actor, channel, tx)),
     folder: typeof folderId === 'number' && folderId !== channel.folder_id ? await folderFor(realmId, folderId, tx) : null,
     hasTopics: topicsPolicy === 'empty_topic_only' && (await Message.isInOtherTopic(channel.recipient_id, tx)),
     settings: await settingFacts(
@@ -82,8 +82,8 @@ export async function channelFacts(
       named.map((name) => channel[name]),
       tx,
     ),
-    topicGroup: sight ? await readGroupSetting(realmId, channel.can_create_topic_group, tx) : channel.can_create_topic_group,
+    topicGroup: visibility ? await readGroupSetting(realmId, channel.can_create_topic_group, tx) : channel.can_create_topic_group,
     directory: permissions.can_send_message_group && (await groupDirectory(realmId, tx)),
-    knowing: sight ? await idsKnowing(channel, tx) : new Set(),
+    knowing: visibility ? await idsKnowing(channel, tx) : new Set(),
   }
 }

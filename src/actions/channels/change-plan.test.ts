@@ -110,7 +110,7 @@ describe('a change', () => {
       notices: ['@_**Ana|1** changed permissions of this channel: `can_send_message_group`.'],
       changesSight: false,
     })
-    expect(plan({ permissions: { can_subscribe_group: { new: MODERATORS } } }).changesSight).toBe(true)
+    expect(plan({ permissions: { can_subscribe_group: { new: MODERATORS } } }).changesVisibility).toBe(true)
     const two = { can_send_message_group: { new: MEMBERS }, can_resolve_topics_group: { new: MEMBERS } }
     expect(plan({ permissions: two }).notices[0]).toContain(': `can_resolve_topics_group`, `can_send_message_group`.')
   })
@@ -182,9 +182,10 @@ describe('a change that the actor may not make', () => {
     refused({ topicsPolicy: 'inherit' }, without('can_set_topics_policy_group'), "You do not have permission to set 'topics_policy'")
     const deletion = { can_delete_any_message_group: { new: MEMBERS } }
     refused({ permissions: deletion }, without('can_set_delete_message_policy_group'), "to set 'can_delete_any_message_group'")
-    const sight = 'You do not have permission to change who can see this channel'
-    for (const wanted of [{ isPrivate: true }, { isWebPublic: false }, { sharedHistory: true }]) refused(wanted, { isReader: false }, sight)
-    refused({ permissions: { can_administer_channel_group: { new: MEMBERS } } }, { isReader: false }, sight)
+    const refusal = 'You do not have permission to change who can see this channel'
+    for (const wanted of [{ isPrivate: true }, { isWebPublic: false }, { sharedHistory: true }])
+      refused(wanted, { isReader: false }, refusal)
+    refused({ permissions: { can_administer_channel_group: { new: MEMBERS } } }, { isReader: false }, refusal)
     expect(plan({ name: 'tea' }, { isReader: false }).updates).toHaveLength(1)
   })
 })

@@ -11,7 +11,7 @@ import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
 import { type PlannedSetting, planSettings } from '../groups/settings.ts'
-import { type ChannelChange, type ChannelFacts, changesSight } from './change-facts.ts'
+import { type ChannelChange, type ChannelFacts, changesVisibility } from './change-facts.ts'
 import { mention, quote } from './notices.ts'
 
 /** What one part of a change does. */
@@ -27,7 +27,7 @@ export interface ChannelPlan extends Part {
   unarchives: boolean
   settings: readonly PlannedSetting<ChannelPermission>[]
   /** Whether the change alters who may see or read the channel. */
-  changesSight: boolean
+  changesVisibility: boolean
   changesDefault: boolean
 }
 
@@ -69,7 +69,7 @@ export function planChannelChange(wanted: ChannelChange, facts: ChannelFacts): C
   return {
     columns: { ...columns, ...(changesDefault && { is_default: isDefault }) },
     ...{ updates, notices: parts.flatMap((part) => part.notices), unarchives, settings, changesDefault },
-    changesSight: changes(['invite_only', ...REVEALING_PERMISSIONS]),
+    changesVisibility: changes(['invite_only', ...REVEALING_PERMISSIONS]),
   }
 }
 
@@ -95,7 +95,7 @@ function refuseUnlessAllowed(wanted: ChannelChange, { actor, channel, rights, is
     rights.inRealm,
   )
   // Otherwise people who may not read the channel could give themselves access.
-  if (changesSight(wanted) && !isReader) throw badRequest('You do not have permission to change who can see this channel')
+  if (changesVisibility(wanted) && !isReader) throw badRequest('You do not have permission to change who can see this channel')
 }
 
 function rename({ name: text }: ChannelChange, { actor, channel }: ChannelFacts): Part {

@@ -6,7 +6,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
-import { type Events, forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, type Events, verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
 import { createChannel } from './create.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 type Name = keyof TestApp['demo']['users']
 const VIEWERS = ['administrator', 'moderator', 'member', 'guest'] as const

@@ -45,8 +45,8 @@ async function write(occasion: Occasion, { channel, directory, knowing }: Channe
   const permissions = await replaceSettings(channel.realm_id, plan.settings, tx)
   await channel.update({ ...plan.columns, ...permissions }, { transaction: tx })
   const updates = [...plan.updates, ...(formerPolicy ? await policyUpdates(channel, formerPolicy, tx) : [])]
-  const newcomers = plan.changesSight ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
-  if (plan.changesSight) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
+  const newcomers = plan.changesVisibility ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
+  if (plan.changesVisibility) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
   // Newcomers have already received the whole channel.
   const audience = updates.length > 0 ? await knowers(channel, tx, newcomers) : undefined
   for (const update of updates) {

@@ -5,7 +5,7 @@ import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
-import { type Events, forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, type Events, verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
 import { setUserActive } from '../people/activation.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 type Name = keyof TestApp['demo']['users']
 const VIEWERS = ['administrator', 'moderator', 'member', 'member2', 'guest'] as const

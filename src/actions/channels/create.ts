@@ -119,14 +119,14 @@ export async function createIn(
   const { events } = await subscribeIn(app, tx, { channels: created, users: subscribers, colors: colorsById, areNew: true })
   for (const event of events) announce(event)
   if (template.isDefault) announce(defaultStreamsEvent(await Channel.defaultIds(realm.id, tx)))
-  if (template.notices) await tellOfNew({ app, actor: template.creator, now: template.now, tx, announce }, created, template.notices)
+  if (template.notices) await announceNew({ app, actor: template.creator, now: template.now, tx, announce }, created, template.notices)
   return created
 }
 
 /** The notification bot writes into the new channels of a request only if there are no more than this. */
 const MAX_NOTICES = 20
 
-async function tellOfNew(occasion: Occasion, channels: readonly Channel[], { announce }: { announce: boolean }): Promise<void> {
+async function announceNew(occasion: Occasion, channels: readonly Channel[], { announce }: { announce: boolean }): Promise<void> {
   if (channels.length <= MAX_NOTICES)
     for (const channel of channels) {
       const kind = channel.is_web_public ? 'Web-public' : channel.invite_only ? 'Private' : 'Public'

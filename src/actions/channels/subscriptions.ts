@@ -119,7 +119,7 @@ export async function updateProperties(app: ActionApp, user: User, changes: read
 export const MAX_NOTICES = 100
 
 /** Sends users direct messages from the notification bot that name who subscribed them to which channels. Bots get none. */
-export async function tellSubscribed(
+export async function notifySubscribed(
   app: ActionApp,
   realm: Realm,
   actor: User,

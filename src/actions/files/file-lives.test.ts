@@ -11,7 +11,7 @@ import { ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { prune } from '../../workers/prune.ts'
 
 const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 interface Uploaded {
   id: number

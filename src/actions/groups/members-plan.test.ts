@@ -57,13 +57,13 @@ describe('members', () => {
   })
 
   test('are notified, except the actor, bots and deactivated users', () => {
-    expect(plan({ members: { add: [11, 12, 15], remove: [13, 14] } }).told).toEqual({ add: [12], remove: [13] })
+    expect(plan({ members: { add: [11, 12, 15], remove: [13, 14] } }).notified).toEqual({ add: [12], remove: [13] })
   })
 
   test('are not notified if there are more than a hundred', () => {
     const ids = Array.from({ length: 101 }, (_, i) => 100 + i)
     const facts = { users: new Map(ids.map((id) => [id, user(id)])), memberIds: new Set(ids.slice(50)) }
-    const told = (...remove: number[]) => plan({ members: { add: ids.slice(0, 50), remove } }, facts).told
+    const told = (...remove: number[]) => plan({ members: { add: ids.slice(0, 50), remove } }, facts).notified
     expect(told(...ids.slice(50, 100))).toEqual({ add: ids.slice(0, 50), remove: ids.slice(50, 100) })
     expect(told(...ids.slice(50))).toEqual(NOBODY)
   })

@@ -46,7 +46,7 @@ export interface MembershipFacts {
 export interface MembershipPlan {
   events: NewEvent[]
   /** IDs of the people to whom the notification bot reports that they were added or removed. */
-  told: Difference
+  notified: Difference
 }
 
 /** Plans a change of members and subgroups, all or nothing. Pure. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups) */
@@ -56,7 +56,7 @@ export function planMembership({ members, subgroups, subgroupParameters }: Membe
   refuseUnlessAllowed(members, subgroups, facts)
   refuseMembers(members, facts)
   refuseSubgroups(subgroups, subgroupParameters, facts)
-  const isTold = (id: number): boolean => id !== actor.id && users.get(id)?.is_active === true && users.get(id)?.bot_type === null
+  const isNotified = (id: number): boolean => id !== actor.id && users.get(id)?.is_active === true && users.get(id)?.bot_type === null
   const few = members.add.length + members.remove.length <= MAX_NOTICES
   // Clients have already removed deactivated users from the group.
   const activeRemoved = members.remove.filter((id) => users.get(id)?.is_active)
@@ -71,7 +71,7 @@ export function planMembership({ members, subgroups, subgroupParameters }: Membe
         ? [groupEvent({ op: 'remove_subgroups', group_id: group.id, direct_subgroup_ids: [...subgroups.remove] })]
         : []),
     ],
-    told: few ? { add: members.add.filter(isTold), remove: members.remove.filter(isTold) } : { add: [], remove: [] },
+    notified: few ? { add: members.add.filter(isNotified), remove: members.remove.filter(isNotified) } : { add: [], remove: [] },
   }
 }
 

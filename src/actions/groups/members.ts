@@ -12,7 +12,7 @@ import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
-import { tellByBot } from '../messages/notices.ts'
+import { notifyByBot } from '../messages/notices.ts'
 import { type Difference, type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function changeMembership(
   await change(app, actor.realm_id, async (tx, announce) => {
     const nested = await lockNested(actor.realm_id, subgroups.add, tx)
     const group = await accessGroupForChange(actor, groupId, tx)
-    const { events, told } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, nested }, tx))
+    const { events, notified } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, nested }, tx))
     const shown = await channelsShownBy(group, tx)
     await createMembers([group], members.add, tx)
     await createSubgroups(group, subgroups.add, tx)
@@ -41,7 +41,7 @@ export async function changeMembership(
     if (subgroups.remove.length > 0)
       await UserGroupSubgroup.destroy({ where: { group_id: group.id, subgroup_id: [...subgroups.remove] }, transaction: tx })
     for (const event of events) announce(event)
-    await tellMembers({ app, actor, group, told }, tx, announce)
+    await notifyMembers({ app, actor, group, notified }, tx, announce)
     for (const [channel, knowing] of shown) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
   })
 }
@@ -91,21 +91,21 @@ async function membershipFacts(
   }
 }
 
-async function tellMembers(
-  { app, actor, group, told }: { app: Pick<App, 'config' | 'db'>; actor: User; group: UserGroup; told: Difference },
+async function notifyMembers(
+  { app, actor, group, notified }: { app: Pick<App, 'config' | 'db'>; actor: User; group: UserGroup; notified: Difference },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {
-  if (told.add.length + told.remove.length === 0) return
+  if (notified.add.length + notified.remove.length === 0) return
   const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
-  const people = byId(await User.findByIds(realm.id, [...told.add, ...told.remove], tx))
+  const people = byId(await User.findByIds(realm.id, [...notified.add, ...notified.remove], tx))
   for (const [ids, what] of [
-    [told.add, `has added you to the user group @_*${group.name}*.`],
-    [told.remove, `has removed you from the user group @_*${group.name}*.`],
+    [notified.add, `has added you to the user group @_*${group.name}*.`],
+    [notified.remove, `has removed you from the user group @_*${group.name}*.`],
   ] as const)
     for (const id of ids) {
       const readers = [people.get(id)].filter((user) => user !== undefined)
-      await tellByBot({ app, realm, readers, text: `${await nameFor(actor, [id], tx)} ${what}` }, tx, announce)
+      await notifyByBot({ app, realm, readers, text: `${await nameFor(actor, [id], tx)} ${what}` }, tx, announce)
     }
 }
 

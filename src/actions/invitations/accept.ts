@@ -19,7 +19,7 @@ import { emailKey } from '../../values/email-keys.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
-import { tellByBot } from '../messages/notices.ts'
+import { notifyByBot } from '../messages/notices.ts'
 import { createUserIn } from '../people/create.ts'
 import { gone, invitationsChanged } from './invitations.ts'
 
@@ -80,9 +80,9 @@ async function accept(
     for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
     announce(await invitationsChanged(current, inviter.id, tx))
     const joined = `**${created.full_name}** has accepted your invitation to join **${plain(current.name)}**.`
-    if (invitation.notify_inviter) await tellByBot({ app, realm: current, readers: [inviter], text: joined }, tx, announce)
+    if (invitation.notify_inviter) await notifyByBot({ app, realm: current, readers: [inviter], text: joined }, tx, announce)
     const welcome = invitation.welcome_text ?? String(realmSetting(current, 'welcome_message_custom_text'))
-    await tellByBot({ app, realm: current, readers: [created], text: welcome }, tx, announce)
+    await notifyByBot({ app, realm: current, readers: [created], text: welcome }, tx, announce)
     return created
   })
 }

@@ -11,7 +11,7 @@ import { UserGroup, UserGroupMember } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailsTo, mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { traces } from '../../testing/traces.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 import { createRealm, setRealmActive, setRealmSetting } from '../organisation/realms.ts'
 import { setUserActive } from '../people/activation.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const person = (name: Name): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
 const idOf = (name: string): number => channels[name]?.id ?? 0

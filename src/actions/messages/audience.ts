@@ -4,17 +4,17 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { readers } from '../../events/audience.ts'
 import type { Audience } from '../../events/event.ts'
-import type { Channel, ChannelInSight } from '../../models/channel.ts'
+import type { Channel, ChannelAccessFacts } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { holdersOutside, type ReaderFlags, readerFlags, recipientsByMessages } from '../../narrow/moving.ts'
 
 /** Messages, ascending by ID, and the audience of a change to them. */
-export interface Concerned {
+export interface ChangeAudience {
   messageIds: number[]
   audience: Audience
 }
 /** Like `Concerned`, with the message that an `update_message` event names and the flags of that message. */
-export interface Told extends Concerned {
+export interface UpdateAudience extends ChangeAudience {
   messageId: number
   flags: ReaderFlags
 }
@@ -23,13 +23,13 @@ export interface Told extends Concerned {
  * The audience of a change to messages that stay in their channel: its subscribers and the recipients of the messages, if they may read the
  * messages when the event is delivered. `holders`, if known: the users who have one of the messages and no subscription.
  */
-export async function concernedBy(
+export async function changeAudiences(
   { db }: Pick<App, 'db'>,
-  channel: ChannelInSight,
+  channel: ChannelAccessFacts,
   ids: readonly number[],
   tx: Tx,
   holders?: readonly number[],
-): Promise<Concerned[]> {
+): Promise<ChangeAudience[]> {
   if (!channel.history_public_to_subscribers)
     return (await recipientsByMessages(db, channel, ids, tx)).map(({ messageIds, userIds }) => ({
       messageIds,
@@ -42,14 +42,14 @@ export async function concernedBy(
 }
 
 /** Like `concernedBy`, for an `update_message` event about a message and others that change with it. */
-export async function toldInChannel(
+export async function updateAudiencesIn(
   app: Pick<App, 'db'>,
   channel: Channel,
   message: Message,
   ids: readonly number[],
   tx: Tx,
-): Promise<Told[]> {
-  return withFlags(app, message, channel, await concernedBy(app, channel, ids, tx), tx)
+): Promise<UpdateAudience[]> {
+  return withFlags(app, message, channel, await changeAudiences(app, channel, ids, tx), tx)
 }
 
 /**
@@ -60,9 +60,9 @@ export async function withFlags(
   { db }: Pick<App, 'db'>,
   { id }: Message,
   channel: Pick<Channel, 'id'>,
-  concerned: readonly Concerned[],
+  concerned: readonly ChangeAudience[],
   tx: Tx,
-): Promise<Told[]> {
+): Promise<UpdateAudience[]> {
   const named = concerned.map(({ messageIds }) => (messageIds.includes(id) ? id : (messageIds[0] ?? id)))
   const flags = await readerFlags(db, channel, [...new Set(named)], tx)
   return concerned.map((one, i) => {

@@ -22,7 +22,7 @@ import { newFollowers, willingFollowers } from './topics.ts'
  * bots get the message without a subscription. `former`: the flags of the old text. The flags of the new text are already stored. Returns
  * the events to announce.
  */
-export async function mentionAnew(
+export async function renewMentions(
   context: MessageChangeContext,
   message: Message,
   channel: Channel,

@@ -16,14 +16,14 @@ import { RecipientMember } from '../../models/recipient.ts'
 import type { User } from '../../models/user.ts'
 import { type Holders, holdersOfMessage, readerFlagsOf } from '../../narrow/holders.ts'
 import { reflag, type TextFlags, textFlagsOf } from '../../narrow/mention-flags.ts'
-import { indexWordsAgain } from '../../narrow/search.ts'
+import { reindexWords } from '../../narrow/search.ts'
 import { type FileState, refile } from '../files/message-files.ts'
 import { changeFromMemory } from '../from-memory.ts'
 import { followMove } from './after-move.ts'
-import { concernedBy, type Told } from './audience.ts'
+import { changeAudiences, type UpdateAudience } from './audience.ts'
 import { deleteInChannel } from './delete.ts'
 import { editFacts, type MessageChange, rememberedFacts } from './edit-facts.ts'
-import { mentionAnew } from './edit-mentions.ts'
+import { renewMentions } from './edit-mentions.ts'
 import { type Edit, type EditPlan, planEdit } from './edit-plan.ts'
 import { carryOut, type MovePlan } from './move.ts'
 import type { MessageChangeContext } from './move-notices.ts'
@@ -74,11 +74,11 @@ async function write(
   if (move?.takenBack !== undefined)
     for (const event of await deleteInChannel(app, move.from, { id: move.takenBack, topic: message.topic }, tx)) announce(event)
   const stored = edit && (await storeEdit(context, message, channel, edit, move))
-  const { told, events } = move
+  const { audiences, events } = move
     ? await carryOut(app, move, tx)
-    : { told: await toldOf(context, message, channel, stored?.holders), events: [] }
+    : { audiences: await updateAudiencesOf(context, message, channel, stored?.holders), events: [] }
   // A move has changed the row but not this copy.
-  if (edit) await indexWordsAgain(move ? await message.reload({ transaction: tx }) : message, tx)
+  if (edit) await reindexWords(move ? await message.reload({ transaction: tx }) : message, tx)
   const payload = {
     user_id: actor.id,
     edit_timestamp: context.now,
@@ -87,14 +87,18 @@ async function write(
     ...(edit ? contentFields(edit) : {}),
     ...(move ? { ...(await placeFields(move, tx)), propagate_mode: asked.mode } : {}),
   }
-  for (const { messageId, messageIds, audience, flags } of told) {
+  for (const { messageId, messageIds, audience, flags } of audiences) {
     const which = { message_id: messageId, message_ids: messageIds }
     announce(updateMessageEvent({ ...payload, ...which, ...flags }, audience))
   }
   for (const event of [...events, ...(stored?.events ?? [])]) announce(event)
   if (move) await followMove(context, move, asked)
   if (channel && edit && stored)
-    for (const event of await mentionAnew(context, message, channel, { ...edit, former: stored.former, notified: stored.holders.notified }))
+    for (const event of await renewMentions(context, message, channel, {
+      ...edit,
+      former: stored.former,
+      notified: stored.holders.notified,
+    }))
       announce(event)
   return stored?.detached ?? []
 }
@@ -144,16 +148,16 @@ async function storeEdit(
   return { ...files, former, holders: after }
 }
 
-async function toldOf(
+async function updateAudiencesOf(
   { app, tx }: MessageChangeContext,
   message: Message,
   channel: Channel | undefined,
   holders: Holders | undefined,
-): Promise<Told[]> {
+): Promise<UpdateAudience[]> {
   if (!holders) return []
   const flags = readerFlagsOf(holders, message)
   if (channel)
-    return (await concernedBy(app, channel, [message.id], tx, holders.outside)).map((one) => ({ ...one, messageId: message.id, flags }))
+    return (await changeAudiences(app, channel, [message.id], tx, holders.outside)).map((one) => ({ ...one, messageId: message.id, flags }))
   const ids = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []
   return [{ messageIds: [message.id], messageId: message.id, audience: { to: 'users', ids }, flags }]
 }

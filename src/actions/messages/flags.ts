@@ -13,7 +13,7 @@ import type { User } from '../../models/user.ts'
 import { catchUp } from '../../narrow/catching-up.ts'
 import { receiveFor } from '../../narrow/received.ts'
 import { placed } from '../../narrow/unread.ts'
-import { fetchPlacesByIds, holdOwnRows, type MessagePlace, type PlaceInSight } from '../../narrow/visible.ts'
+import { fetchPlacesByIds, holdOwnRows, type MessagePlace, type VisiblePlace } from '../../narrow/visible.ts'
 import { unreadDetails } from '../../present/unread.ts'
 import { changeFromMemory } from '../from-memory.ts'
 import { withdrawPushes } from './pushes.ts'
@@ -70,7 +70,7 @@ async function changeIn(
   { db, user, tx, announce }: Changing,
   messageIds: readonly number[],
   { op, flag }: FlagChange,
-  hold: (ids: readonly number[]) => Promise<PlaceInSight[]>,
+  hold: (ids: readonly number[]) => Promise<VisiblePlace[]>,
 ): Promise<FlagsChanged> {
   const makesUnread = flag === 'read' && op === 'remove'
   // A message that was never received counts as read, not starred and not collapsed. It needs a row only if that changes.
@@ -78,7 +78,7 @@ async function changeIn(
   const { present, own } = needsRows
     ? { present: await (makesUnread ? holdWithChannels(db, user, messageIds, hold, tx) : hold(messageIds)), own: undefined }
     : await presentAndOwn(db, user, messageIds, tx)
-  const isLeft = ({ channel, isSubscribed }: PlaceInSight): boolean => makesUnread && channel !== undefined && !isSubscribed
+  const isLeft = ({ channel, isSubscribed }: VisiblePlace): boolean => makesUnread && channel !== undefined && !isSubscribed
   const ids = present.filter((place) => !isLeft(place)).map(({ id }) => id)
   const locked = own ?? (await UserMessage.lockFlagsOf(user.id, ids, tx))
   const { flags: before, notified } = await withMissing(db, user, ids, { locked, needsRows }, tx)
@@ -103,9 +103,9 @@ async function holdWithChannels(
   db: Db,
   user: User,
   messageIds: readonly number[],
-  hold: (ids: readonly number[]) => Promise<PlaceInSight[]>,
+  hold: (ids: readonly number[]) => Promise<VisiblePlace[]>,
   tx: Tx,
-): Promise<PlaceInSight[]> {
+): Promise<VisiblePlace[]> {
   const seen = await fetchPlacesByIds(db, user, messageIds, tx)
   const channelIds = new Set(seen.flatMap(({ channel }) => channel?.id ?? []))
   await Channel.share([...channelIds], tx)
@@ -121,7 +121,7 @@ async function presentAndOwn(
   user: User,
   messageIds: readonly number[],
   tx: Tx,
-): Promise<{ present: PlaceInSight[]; own: LockedFlags }> {
+): Promise<{ present: VisiblePlace[]; own: LockedFlags }> {
   const held = await holdOwnRows(db, user, messageIds, tx)
   const flags = new Map(held.map((one) => [one.id, one.flags]))
   const others = await fetchPlacesByIds(

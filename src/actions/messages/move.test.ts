@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Message } from '../../models/message.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { POLICY } from '../../values/topics.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const QUIET = { send_notification_to_new_thread: false }
 const send = async (name: Name, topic: string, content = 'x', to: string | number = 'general'): Promise<number> =>

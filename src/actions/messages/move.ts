@@ -12,7 +12,7 @@ import { Subscription } from '../../models/subscription.ts'
 import { keepReceivers } from '../../narrow/keeping.ts'
 import { dropRows, holdersOf, moveMessages, recipientsByMessages, subscribedDuring } from '../../narrow/moving.ts'
 import { indexTopic } from '../../narrow/search.ts'
-import { type Concerned, type Told, toldInChannel, withFlags } from './audience.ts'
+import { type ChangeAudience, type UpdateAudience, updateAudiencesIn, withFlags } from './audience.ts'
 import { firstMessageChanged } from './delete.ts'
 import { withdrawPushes } from './pushes.ts'
 
@@ -45,17 +45,17 @@ export interface MovePlan {
 }
 
 /** Moves the messages. Their rows are locked. Returns the audience of the move, and further events to announce. */
-export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Promise<{ told: Told[]; events: NewEvent[] }> {
+export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Promise<{ audiences: UpdateAudience[]; events: NewEvent[] }> {
   const { db } = app
   const { from, to, ids, topic, oldTopic, userId, now, isMove } = plan
   const except = plan.writesOwnHistory ? plan.message.id : undefined
   const changesTopic = topic !== oldTopic
   const move = { userId, now, isMove, ...(changesTopic ? { topic } : {}) }
   if (from.id === to.id) {
-    const told = await toldInChannel(app, from, plan.message, ids, tx)
+    const audiences = await updateAudiencesIn(app, from, plan.message, ids, tx)
     await moveMessages(db, ids, move, except, tx)
     await indexTopic(db, ids, topic, tx)
-    return { told, events: [] }
+    return { audiences, events: [] }
   }
   const before = await recipientsBefore(app, plan, tx)
   const holders = await holdersOf(db, ids, tx)
@@ -72,7 +72,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)
   const concerned = new Set([...receivers, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
   const place = await readingPlace(to, tx)
-  const remaining: Concerned[] = []
+  const remaining: ChangeAudience[] = []
   const events: NewEvent[] = []
   for (const { messageIds, userIds } of before) {
     const readers = await readersAmong(to, userIds, tx)
@@ -82,7 +82,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
     if (lose.length > 0) events.push(...goneInChannel(from, oldTopic, messageIds, { to: 'users', ids: lose }))
   }
   for (const channel of [from, to]) events.push(...(await firstMessageChanged(channel, tx)))
-  return { told: await withFlags(app, plan.message, to, remaining, tx), events }
+  return { audiences: await withFlags(app, plan.message, to, remaining, tx), events }
 }
 
 /** Who may read which of the messages before they leave their channel. */

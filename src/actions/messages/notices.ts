@@ -9,7 +9,7 @@ import { showsNothing } from '../../values/text.ts'
 import { sendIn } from './send.ts'
 
 /** Sends the same direct message to each of these users, unless the text is blank. */
-export async function tellByBot(
+export async function notifyByBot(
   { app, realm, readers, text }: { app: Pick<App, 'config' | 'db'>; realm: Realm; readers: readonly User[]; text: string },
   tx: Tx,
   announce: (event: NewEvent) => void,

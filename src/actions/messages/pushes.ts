@@ -38,23 +38,23 @@ export async function pushEdited(
   {
     mentions,
     former,
-    notified: told,
+    notified: alreadyNotified,
     notifiable,
   }: { mentions: Mentions; former: TextFlags; notified: readonly number[]; notifiable: Notifiable },
   tx: Tx,
 ): Promise<void> {
   const bitsNow = (id: number): number => (mentions.flags.get(id) ?? 0) | mentions.toAll
-  const isAnew = (id: number): boolean => {
+  const isNew = (id: number): boolean => {
     const before = former.flags.get(id) ?? former.toAll
     return (before & MENTIONS) === 0 || (bitsNow(id) & ~before & FLAG.mentioned) !== 0
   }
   const unread: number[] = []
   for (const id of notifiedOf({ addressee, hasRead: [actor.id] }, mentions, notifiable)) {
-    if (!isAnew(id) || told.includes(id)) continue
+    if (!isNew(id) || alreadyNotified.includes(id)) continue
     if ((((await flagsOf(db, { id }, [stored.id], tx)).get(stored.id) ?? 0) & FLAG.read) === 0) unread.push(id)
   }
   await enqueueMessagePushes([{ id: stored.id, realm_id: stored.realm_id, userIds: unread, throughGroup: mentions.throughGroup }], tx)
-  const unmentioned = told.filter((id) => (bitsNow(id) & MENTIONS) === 0)
+  const unmentioned = alreadyNotified.filter((id) => (bitsNow(id) & MENTIONS) === 0)
   if (unmentioned.length > 0) await withdrawPushes({ messageIds: [stored.id], userIds: unmentioned }, tx)
 }
 

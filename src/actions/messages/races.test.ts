@@ -5,7 +5,7 @@ import { invalidate } from '../../db/short-memory.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
 type Form = Record<string, unknown>
@@ -64,7 +64,7 @@ async function rounds(round: () => Promise<void>): Promise<void> {
     await UserMessage.destroy({ where: {} })
     await Message.destroy({ where: {} })
     // Rounds write rows directly, which sends no events.
-    forgetStates(app)
+    discardStates(app)
     await round()
   }
 }

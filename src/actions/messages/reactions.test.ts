@@ -4,7 +4,7 @@ import { Reaction } from '../../models/reaction.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 
 let app: TestApp
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
@@ -85,7 +85,7 @@ describe('adding a reaction', () => {
     for (const name of EVERYBODY) expect(events[name]).toHaveLength(['member', 'member2', 'moderator', 'bot'].includes(name) ? 2 : 0)
     await done(app.as('owner').patch(`/streams/${created.body.id}`, { is_private: true }))
     // No event removes the message for users who lose access to it.
-    forgetStates(app)
+    discardStates(app)
     const later = await verifyEvents(app, EVERYBODY, () => done(react('member', id)))
     for (const name of EVERYBODY) expect(later[name]).toHaveLength(name === 'member' ? 1 : 0)
   })

@@ -12,10 +12,10 @@ import { change } from '../../events/log.ts'
 import { reactionEvent } from '../../events/types/reaction.ts'
 import { type Reacted, Reaction, type ReactionState } from '../../models/reaction.ts'
 import type { User } from '../../models/user.ts'
-import type { PlaceInSight } from '../../narrow/visible.ts'
+import type { VisiblePlace } from '../../narrow/visible.ts'
 import type { Emoji, GivenEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
-import { concernedBy } from './audience.ts'
+import { changeAudiences } from './audience.ts'
 import { keepInHistory } from './flags.ts'
 
 /** How many different emoji one message can have, and one user can add to it. All reactions are delivered with the message. */
@@ -77,7 +77,7 @@ async function holdReactions(
   messageId: number,
   wanted: GivenEmoji,
   tx: Tx,
-): Promise<{ place: PlaceInSight; state: ReactionState }> {
+): Promise<{ place: VisiblePlace; state: ReactionState }> {
   const place = await holdAlone(app, user, messageId, tx)
   if (place.channel?.is_archived) throw badRequest(`Channel '${place.channel.name}' is archived`)
   return { place, state: await Reaction.stateOf(place, user, meant(wanted), tx) }
@@ -112,14 +112,14 @@ interface Change {
   op: 'add' | 'remove'
   user: User
   emoji: Emoji
-  place: PlaceInSight
+  place: VisiblePlace
   state: ReactionState
 }
 
 async function reactionEvents(app: ActionApp, { op, user, emoji, place, state }: Change, tx: Tx): Promise<NewEvent[]> {
   const { id, channel } = place
   const audiences: Audience[] = channel
-    ? (await concernedBy(app, channel, [id], tx, state.concerned)).map(({ audience }) => audience)
+    ? (await changeAudiences(app, channel, [id], tx, state.concerned)).map(({ audience }) => audience)
     : [{ to: 'users', ids: state.concerned }]
   const reaction = { message_id: id, user_id: user.id, emoji_name: emoji.name, emoji_code: emoji.code, reaction_type: emoji.type }
   return audiences.map((audience) => reactionEvent(op, reaction, audience))

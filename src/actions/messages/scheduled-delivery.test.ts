@@ -8,7 +8,7 @@ import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { DELAY, later, schedule, scheduled, textsIn, unschedule } from '../../testing/scheduled-app.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { deliverScheduled } from '../../workers/scheduled.ts'
 import { setUserActive } from '../people/activation.ts'
 import { deliverScheduledMessage } from './scheduled-delivery.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 beforeEach(unschedule)
 afterEach(() => vi.restoreAllMocks())
 
@@ -155,7 +155,7 @@ describe('a message fails', () => {
     await Channel.update({ is_archived: true }, { where: { id: 1 } })
     await expectFailure("Channel 'general' is archived")
     await Channel.update({ is_archived: false }, { where: { id: 1 } })
-    forgetStates(app)
+    discardStates(app)
     const retry = { scheduled_delivery_timestamp: Math.floor(later(DELAY).getTime() / 1_000) }
     const events = await verifyEvents(app, EVERYBODY, async () => {
       await app.as('member').patch(`/scheduled_messages/${id}`, retry)

@@ -12,7 +12,7 @@ import { Realm } from '../../models/realm.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
-import { tellByBot } from './notices.ts'
+import { notifyByBot } from './notices.ts'
 import { removeIn, storedAddressee } from './scheduled.ts'
 import { sendIn } from './send.ts'
 
@@ -75,7 +75,7 @@ async function fail(
   announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
   const time = new Date(row.due_at * 1_000).toISOString()
   const text = `The message that you scheduled for <time:${time}> could not be sent. Give it a new time to try again. The reason:\n\n> ${reason}`
-  await tellByBot({ app, realm, readers: [sender], text }, tx, announce)
+  await notifyByBot({ app, realm, readers: [sender], text }, tx, announce)
 }
 
 async function peopleOf(row: ScheduledMessage, tx: Tx): Promise<{ sender: User; realm: Realm }> {

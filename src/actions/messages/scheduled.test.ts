@@ -3,7 +3,7 @@ import { ScheduledMessage, ScheduledMessageAttachment } from '../../models/sched
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { DELAY, later, schedule, scheduled, scheduleForm, unschedule } from '../../testing/scheduled-app.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const NOT_THERE = (id: number) => `'scheduled_message_id' names a scheduled message that does not exist: ${id}`
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 beforeEach(unschedule)
 
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id

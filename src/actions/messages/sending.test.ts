@@ -9,7 +9,7 @@ import { UserTopic } from '../../models/user-topic.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { withStatements } from '../../testing/statements.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 import { createRealm, setRealmSetting } from '../organisation/realms.ts'
 import { createUser } from '../people/create.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
@@ -276,7 +276,7 @@ describe('the topic', () => {
     expect(await policyOf('owner', 'calls')).toBe(0)
     await app.as('owner').post('/user_topics', { stream_id: 1, topic: 'calls', visibility_policy: 2 })
     await UserTopic.update({ last_updated: 1 }, { where: { user_id: app.demo.users.owner.user_id, topic_key: 'calls' } })
-    forgetStates(app)
+    discardStates(app)
     const later = await verifyEvents(app, ['owner'], () => send('member', '@**Olivia Owner**', { topic: 'calls' }))
     expect(later.owner[0]).toMatchObject({ type: 'user_topic', visibility_policy: 3 })
     expect(later.owner[0].last_updated).toBeGreaterThan(1)

@@ -5,7 +5,7 @@ import type { App, Authority } from '../../context.ts'
 import { isUnreachable, type Tx } from '../../db/index.ts'
 import { currentGeneration } from '../../db/short-memory.ts'
 import { ApiError, apiError } from '../../errors.ts'
-import { change, tellCaches, typesBetween } from '../../events/log.ts'
+import { change, notifyCaches, typesBetween } from '../../events/log.ts'
 import { sendFacts } from './send-facts.ts'
 import { planSend } from './send-plan.ts'
 import { type Parts, type PlannedSend, type Sent, type Writing, writeSends } from './send-write.ts'
@@ -162,7 +162,7 @@ async function writeAtOnce(
  * before those that the transaction has reserved. Nothing else in the organisation is committed until the transaction ends.
  */
 async function lookAround(writer: Writer, { realmId, before }: { realmId: number; before: number }, tx: Tx): Promise<void> {
-  tellCaches(writer.position === undefined ? undefined : await typesBetween(realmId, writer.position, before, tx))
+  notifyCaches(writer.position === undefined ? undefined : await typesBetween(realmId, writer.position, before, tx))
   writer.position = before
 }
 

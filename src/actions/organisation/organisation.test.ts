@@ -5,7 +5,7 @@ import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { demoRealm, demoUser, EVERYBODY } from '../../testing/demo-rows.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 import { setUserActive } from '../people/activation.ts'
 import { createUser } from '../people/create.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const now = new Date()
 const user = (name: (typeof EVERYBODY)[number]) => demoUser(app, name)

@@ -56,7 +56,7 @@ async function activationFacts(
     return { user: row, before: withoutAccess(row), after: withoutAccess({ ...row, is_active: isActive }) }
   }
   const accounts: ActivationFacts['accounts'] = [changing(user), ...bots.map(changing)]
-  const tellsGroups = isActive || accounts.some(({ before }) => before.length > 0)
+  const announcesGroups = isActive || accounts.some(({ before }) => before.length > 0)
   const owner = !isActive || user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx })
   return {
     actor: actorId === undefined ? undefined : await User.findByPk(actorId, of),
@@ -64,7 +64,7 @@ async function activationFacts(
     isOnlyOwner: await User.isOnlyOwner(user, tx),
     lacksOwner: user.bot_type !== null && !owner?.is_active,
     status: isActive ? await UserStatus.findByPk(id, { transaction: tx }) : null,
-    membership: tellsGroups ? await membershipFacts(realm.id, ids, tx) : undefined,
+    membership: announcesGroups ? await membershipFacts(realm.id, ids, tx) : undefined,
     shown: await shownFacts(realm.id, accounts, tx),
   }
 }

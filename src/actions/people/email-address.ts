@@ -67,15 +67,15 @@ export async function announceAddress(
 ): Promise<void> {
   const host = realmHost(app.config, realm)
   const withoutAccess = (await usersWithoutAccess(realm, [after], tx)).get(after.id) ?? []
-  const tell = (fields: Omit<PersonChange, 'user_id'>, email?: ReturnType<typeof emailRule>): void =>
+  const personChanged = (fields: Omit<PersonChange, 'user_id'>, email?: ReturnType<typeof emailRule>): void =>
     announce(personUpdated({ user_id: after.id, ...fields }, withoutAccess, email))
   const [email, timezone] = [apiEmail(after, host), preference(after, 'timezone')]
   const visibility = preference(before, 'email_address_visibility')
-  if (before.delivery_email !== after.delivery_email) tell({ delivery_email: after.delivery_email }, emailRule(after, 'nothing'))
+  if (before.delivery_email !== after.delivery_email) personChanged({ delivery_email: after.delivery_email }, emailRule(after, 'nothing'))
   else if (visibility !== preference(after, 'email_address_visibility'))
-    tell({ delivery_email: after.delivery_email }, { ...emailRule(after, 'null'), before: visibility })
-  if (apiEmail(before, host) !== email) tell({ new_email: email })
-  if (preference(before, 'timezone') !== timezone) tell({ email, timezone })
+    personChanged({ delivery_email: after.delivery_email }, { ...emailRule(after, 'null'), before: visibility })
+  if (apiEmail(before, host) !== email) personChanged({ new_email: email })
+  if (preference(before, 'timezone') !== timezone) personChanged({ email, timezone })
 }
 
 /**

@@ -4,7 +4,7 @@ import { Draft } from '../../models/draft.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id

@@ -11,7 +11,7 @@ import { Notification } from '../../models/notification.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { enqueuePush, PUSH_JOB, type PushJob, type PushPayload, pushRequest, type QueuedPush, RelayError } from '../../outbound/push.ts'
-import { told } from '../../told.ts'
+import { safeError } from '../../safe-errors.ts'
 import { messageNotification, withdrawPushes } from '../messages/pushes.ts'
 import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
 
@@ -44,7 +44,7 @@ export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promis
     if (job.kind === PUSH_JOB) await notify(app, job)
     else await register(app, job, now)
   } catch (error) {
-    const { message: reason } = told(error)
+    const { message: reason } = safeError(error)
     const isDead = isFinal(error, job) || isTooOld(job, now)
     if (isDead && job.kind === REGISTER_JOB)
       await settleRegistration(app, job.realm_id, JSON.parse(job.payload) as RegisterJob, codeOf(error), now)
@@ -102,11 +102,11 @@ async function notify(app: PushApp, job: Job): Promise<number> {
   const devices = await Device.findReachable(userId, deviceId)
   const user = await User.findByPk(userId)
   if (devices.length === 0 || !user?.is_active) return 0
-  return queued.type === 'message' ? tell(app, job, user, devices, queued) : say(app, job, user, devices, queued)
+  return queued.type === 'message' ? pushMessage(app, job, user, devices, queued) : sendToDevices(app, job, user, devices, queued)
 }
 
 /** Sends a notification of a message in its current state, if it is still wanted and the user may read the message. */
-async function tell(app: PushApp, job: Job, user: User, devices: readonly Device[], queued: QueuedMessage): Promise<number> {
+async function pushMessage(app: PushApp, job: Job, user: User, devices: readonly Device[], queued: QueuedMessage): Promise<number> {
   const { messageId } = queued
   const notification = await messageNotification(app, user, queued)
   const isWanted = await app.db.transaction(async (tx) => {
@@ -115,7 +115,7 @@ async function tell(app: PushApp, job: Job, user: User, devices: readonly Device
     await withdrawPushes({ messageIds: [messageId], userIds: [user.id] }, tx)
     return false
   })
-  const sent = notification && isWanted ? await say(app, job, user, devices, notification) : 0
+  const sent = notification && isWanted ? await sendToDevices(app, job, user, devices, notification) : 0
   // The notification may have been withdrawn during this attempt or between two attempts, and the withdrawal may have reached the devices
   // first.
   if ((isWanted || job.attempts > 1) && !(await Notification.isThere(user.id, messageId)))
@@ -126,7 +126,13 @@ async function tell(app: PushApp, job: Job, user: User, devices: readonly Device
 }
 
 /** Encrypts a payload for a user's devices and sends it to the relay. Returns the number of devices for which the relay has accepted it. */
-async function say(app: PushApp, job: Job, { id: userId }: User, devices: readonly Device[], payload: PushPayload): Promise<number> {
+async function sendToDevices(
+  app: PushApp,
+  job: Job,
+  { id: userId }: User,
+  devices: readonly Device[],
+  payload: PushPayload,
+): Promise<number> {
   const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
   const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))

@@ -8,7 +8,7 @@ import { UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user
 import { PREFERENCE_DEFAULTS, type PreferenceName } from '../../settings/preferences.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createRealm, setRealmSetting } from '../organisation/realms.ts'
 import { createUser } from './create.ts'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await smtp.close()
 })
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const PASSWORD = 'correct horse battery staple'

@@ -5,7 +5,7 @@ import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { demoRealm, EVERYBODY } from '../../testing/demo-rows.ts'
-import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createRealm } from '../organisation/realms.ts'
 import { setUserActive } from './activation.ts'
 import { createApiKey } from './api-keys.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
-beforeEach(() => forgetStates(app))
+beforeEach(() => discardStates(app))
 
 const now = new Date()
 let made = 0
@@ -213,7 +213,7 @@ describe('addresses', () => {
         { user_id: open.id, new_email: 'Open@new.example' },
       ])
     const careful = await showEmailTo(await person(), 3)
-    forgetStates(app)
+    discardStates(app)
     const told = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch(`/users/${careful.id}`, { new_email: 'c@new.example' }))
     for (const name of ['owner', 'administrator'] as const)
       expect(persons(told[name])).toEqual([{ user_id: careful.id, delivery_email: 'c@new.example' }])

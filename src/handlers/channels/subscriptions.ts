@@ -15,8 +15,8 @@ import type { Move } from '../../actions/channels/subscribe-plan.ts'
 import {
   INHERITABLE,
   MAX_NOTICES,
+  notifySubscribed,
   type PropertyChange,
-  tellSubscribed,
   unsubscribe as unsubscribeFrom,
   updateProperties,
 } from '../../actions/channels/subscriptions.ts'
@@ -42,7 +42,7 @@ export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
   for (const { channel, users: newcomers } of moves) for (const user of newcomers) news.get(user)?.push(channel)
   const few = moves.reduce((sum, move) => sum + move.users.length, 0) <= MAX_NOTICES
   const notify = body.send_new_subscription_messages ?? true
-  if (notify && few) await tellSubscribed(app, realm, viewer, news, now)
+  if (notify && few) await notifySubscribed(app, realm, viewer, news, now)
   return {
     ...namesOf(users, moves),
     ...((body.authorization_errors_fatal ?? true) ? {} : { unauthorized: refused.map(({ name }) => name) }),

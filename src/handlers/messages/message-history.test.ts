@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { indexWordsAgain, removeWords } from '../../narrow/search.ts'
+import { reindexWords, removeWords } from '../../narrow/search.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { demoChannel, demoUser } from '../../testing/demo-rows.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
@@ -204,7 +204,7 @@ describe('a search', () => {
     const message = await Message.findByPk(id, { rejectOnEmpty: true })
     await db.transaction(async (tx) => {
       await message.update({ content: 'an okapi', rendered_content: '<p>an okapi</p>' }, { transaction: tx })
-      await indexWordsAgain(message, tx)
+      await reindexWords(message, tx)
     })
     expect([await contents('member', [['search', 'giraffe']]), await contents('member', [['search', 'okapi']])]).toEqual([[], ['an okapi']])
     await db.transaction((tx) => removeWords([id], tx))

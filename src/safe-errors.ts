@@ -1,14 +1,14 @@
 // What operators learn about an error. Database errors contain statements, parameters and, in their messages, values: words of messages,
 // names, hashes of keys. They are recognised by their shape, so that a program need not load the library to report why it could not start.
 
-export interface Told {
+export interface SafeError {
   type: string
   message: string
   code?: string | number
   stack: string
-  cause?: Told
+  cause?: SafeError
   /** The errors in an AggregateError. */
-  errors?: Told[]
+  errors?: SafeError[]
 }
 
 interface AnyError extends Error {
@@ -22,23 +22,23 @@ interface AnyError extends Error {
 const DEPTH = 5
 
 /** An error for the log or the terminal, without further properties. The message of a database error does not contain its values. */
-export function told(error: unknown): Told {
-  return toldTo(DEPTH, error)
+export function safeError(error: unknown): SafeError {
+  return safeErrorTo(DEPTH, error)
 }
 
 /** Returns a function that rethrows an error after the name of the variable to check. */
 export function naming(variable: string): (error: unknown) => never {
   return (error) => {
-    throw new Error(`${variable}: ${told(error).message}`, { cause: error })
+    throw new Error(`${variable}: ${safeError(error).message}`, { cause: error })
   }
 }
 
-function toldTo(depth: number, error: unknown): Told {
+function safeErrorTo(depth: number, error: unknown): SafeError {
   // A thrown text or object may contain secrets.
   if (!(error instanceof Error)) return { type: typeof error, message: 'something other than an error was thrown', stack: '' }
   const { original, cause = original, errors, code, stack = '' } = error as AnyError
-  const toldCause = cause instanceof Error && depth > 0 ? toldTo(depth - 1, cause) : undefined
-  const toldErrors = Array.isArray(errors) && depth > 0 ? errors.filter((one) => one instanceof Error) : []
+  const safeCause = cause instanceof Error && depth > 0 ? safeErrorTo(depth - 1, cause) : undefined
+  const safeErrors = Array.isArray(errors) && depth > 0 ? errors.filter((one) => one instanceof Error) : []
   const type = error.constructor.name
   const message = messageOf(error)
   const frames = stack.replace(error.message, () => '').match(/^ {4}at .*/gm) ?? []
@@ -47,8 +47,8 @@ function toldTo(depth: number, error: unknown): Told {
     message,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     stack: [`${type}: ${message}`, ...frames].join('\n'),
-    ...(toldCause ? { cause: toldCause } : {}),
-    ...(toldErrors.length > 0 ? { errors: toldErrors.map((one) => toldTo(depth - 1, one)) } : {}),
+    ...(safeCause ? { cause: safeCause } : {}),
+    ...(safeErrors.length > 0 ? { errors: safeErrors.map((one) => safeErrorTo(depth - 1, one)) } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import { UniqueConstraintError } from 'sequelize'
 import { describe, expect, test } from 'vitest'
-import { told } from './told.ts'
+import { safeError } from './safe-errors.ts'
 
 const SECRET = "it's a 'hunter2'\n    at hunter2 (hunter2:1:1)"
 /** An error as the MySQL driver creates it. */
@@ -24,7 +24,7 @@ describe('a database error is logged without its values:', () => {
     ['ER_X', "Can't reach it, the host doesn't answer", "Can't reach it, the host doesn't answer"],
   ])('%s: %s', (code, message, expected) => {
     const parent = ofDriver(code, message)
-    const known = told(new UniqueConstraintError({ parent: parent as never, message, errors: [], fields: { email: SECRET } }))
+    const known = safeError(new UniqueConstraintError({ parent: parent as never, message, errors: [], fields: { email: SECRET } }))
     expect(known).toMatchObject({ type: 'UniqueConstraintError', message: expected, cause: { type: 'Error', code, message: expected } })
     expect(JSON.stringify(known)).not.toContain('hunter2')
     expect(known.cause?.stack).toMatch(/\n {4}at .*told\.test\.ts/)
@@ -33,14 +33,14 @@ describe('a database error is logged without its values:', () => {
 
 test('a failed migration is logged with its name and the message of its cause', () => {
   const cause = ofDriver('ER_DUP_ENTRY', `Duplicate entry '${SECRET}' for key 'x'`)
-  const error = told(new Error(`Migration 0001 (up) failed: ${cause.message}`, { cause }))
+  const error = safeError(new Error(`Migration 0001 (up) failed: ${cause.message}`, { cause }))
   expect(error.message).toBe("Migration 0001 (up) failed: Duplicate entry '…' for key 'x'")
   expect(JSON.stringify(error)).not.toContain('hunter2')
 })
 
 test('a connection error without a message is logged with the messages of its attempts', () => {
   const refused = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:3306`))
-  expect(told(Object.assign(new Error(''), { original: new AggregateError(refused) })).message).toBe(
+  expect(safeError(Object.assign(new Error(''), { original: new AggregateError(refused) })).message).toBe(
     'connect ECONNREFUSED ::1:3306, connect ECONNREFUSED 127.0.0.1:3306',
   )
 })
@@ -49,12 +49,12 @@ test('any other error is logged with its causes, but without other properties', 
   const cause = Object.assign(new TypeError("cannot read 'x'"), { code: 'ECONNREFUSED', headers: SECRET })
   const error = new AggregateError([cause], 'no address answers', { cause })
   Object.assign(cause, { cause: error })
-  const known = told(error)
+  const known = safeError(error)
   expect(known).toMatchObject({
     ...{ type: 'AggregateError', message: 'no address answers' },
     cause: { type: 'TypeError', code: 'ECONNREFUSED', message: "cannot read 'x'", cause: { type: 'AggregateError' } },
     errors: [{ type: 'TypeError' }],
   })
   expect(JSON.stringify(known)).not.toContain('hunter2')
-  expect(told(SECRET)).toEqual({ type: 'string', message: 'something other than an error was thrown', stack: '' })
+  expect(safeError(SECRET)).toEqual({ type: 'string', message: 'something other than an error was thrown', stack: '' })
 })

@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { addressOf } from '../db/address.ts'
 import { type Db, openDatabase } from '../db/index.ts'
-import { naming } from '../told.ts'
+import { naming } from '../safe-errors.ts'
 
 /** Runs `read` with the database. Throws if no server has created it. */
-export async function withBegun<T>({ databaseUrl }: Pick<Config, 'databaseUrl'>, read: (db: Db) => Promise<T>): Promise<T> {
+export async function withExistingDatabase<T>({ databaseUrl }: Pick<Config, 'databaseUrl'>, read: (db: Db) => Promise<T>): Promise<T> {
   const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : undefined
   const isMissing = new Error(
     file
