@@ -1,4 +1,4 @@
-// Requests like the examples of the contract, with other callers, other subjects and other choices. The same seed makes the same requests.
+// Random variations of the contract's example requests, with other callers, subjects and values. The same seed gives the same requests.
 
 import fc from 'fast-check'
 import { type Case, type Contract, cases, type Schema } from './cases.ts'
@@ -25,7 +25,7 @@ type Json = Case['response']['value']
 /** A random choice from a list. */
 type Pick = <T>(list: readonly T[]) => T
 
-/** The first IDs of each kind in `x-refers-to`. They are few, so that requests meet at the same subject. */
+/** A few IDs of each kind in `x-refers-to`, so that concurrent requests often change the same subject. */
 const SUBJECTS: Record<string, readonly number[]> = {
   channel: idsOf(channels),
   message: idsOf(messages),
@@ -40,7 +40,7 @@ const SUBJECTS: Record<string, readonly number[]> = {
   linkifier: idsOf(linkifiers),
   invitation: idsOf(invitations),
 }
-/** What requests say, by the name of the field. */
+/** Texts by the name of the field. */
 const TEXTS: Record<string, readonly string[]> = {
   topic: ['lunch', 'Lunch', 'edits', 'moves', 'release', '✔ release', 'something new', ''],
   content: [
@@ -53,7 +53,7 @@ const TEXTS: Record<string, readonly string[]> = {
   name: ['first', 'second', 'third', 'fourth', 'fifth'],
 }
 
-/** `count` requests with success as a possible answer, of these callers and operations. */
+/** `count` variations of successful requests by these callers. `isWanted` selects the examples. */
 export function variedRequests(
   contract: Contract,
   { seed, count, callers, isWanted }: { seed: number; count: number; callers: readonly Caller[]; isWanted(example: Case): boolean },
@@ -63,7 +63,7 @@ export function variedRequests(
   const choices = fc.sample(fc.infiniteStream(fc.nat()), { seed, numRuns: 1 })[0] as IterableIterator<number>
   const pick: Pick = (list) => list[choices.next().value % list.length] as (typeof list)[number]
   return Array.from({ length: count }, () => {
-    // Each operation is as frequent as the others, however many examples it has.
+    // Every operation is equally frequent, however many examples it has.
     const operationId = pick(operationIds)
     const example = pick(examples.filter((one) => one.operationId === operationId))
     return varied(contract, example, callers, pick)
@@ -97,7 +97,7 @@ function referenceOf(parameter: object | undefined): Schema {
   return kind ? { 'x-refers-to': kind } : {}
 }
 
-/** A value of the same type: often another subject, now and then another choice, sometimes another text. */
+/** A value of the same type, often another subject and sometimes another choice or text. */
 function variedValue(value: Json, name: string, schema: Schema | undefined, inherited: readonly string[], pick: Pick): Json {
   if (!schema) return value
   const own = schema['x-refers-to'] as string | string[] | undefined
@@ -121,7 +121,7 @@ function variedValue(value: Json, name: string, schema: Schema | undefined, inhe
   return value
 }
 
-/** The branch of a union for lists or for objects; the schema itself if it is none. */
+/** The branch of a union that fits a list or an object, or the schema itself if it is not a union. */
 function branchFor(schema: Schema, value: Json[] | Record<string, Json>): Schema {
   const branches = (schema.oneOf as Schema[] | undefined) ?? [schema]
   const fits = (branch: Schema): boolean =>

@@ -1,10 +1,10 @@
-// Everybody changes everything at once, through two processes: no answer is a fault of the server, no client gets a wrong picture from its
-// events, and the database holds together. TOGETHER_SEED chooses other requests. Run by `npm run test:long`.
+// Many users send random changes simultaneously to two processes. No answer is a server error, the events of each client give the state that
+// a new registration returns, and the database stays consistent. TOGETHER_SEED selects other requests. Run by `npm run test:long`.
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { dereference } from '../../src/http/contract.ts'
-import { applyEvent, type State } from '../../src/testing/apply-event.ts'
+import { applyEvent, CAPABILITIES, type State } from '../../src/testing/apply-event.ts'
 import type { Case, Contract } from '../cases.ts'
 import { type Keys, requestOf, send } from '../http.ts'
 import { seed as fill } from '../seeded.ts'
@@ -17,20 +17,18 @@ const [ROUNDS, REQUESTS, AT_ONCE] = [100, 80, 40]
 const CALLERS = ['owner', 'administrator', 'moderator', 'member', 'member2', 'changed', 'guest'] as const
 type Name = (typeof CALLERS)[number]
 
-/** Operations after which a caller has no key any more, and those of queues. */
-const LEFT_OUT = /^(regenerateApiKey|fetchApiKey|devFetchApiKey|getEvents|deleteEventQueue|registerQueue|deactivateUser)$/
-/** Of what these change, no event says everything: the description of POST /register names it. */
-const UNTOLD = ['is_private', 'is_web_public', 'history_public_to_subscribers', 'can_access_all_users_group', 'is_muted', 'is_archived']
-const CAPABILITIES = {
-  notification_settings_null: true,
-  empty_topic_name: true,
-  archived_channels: true,
-  include_deactivated_groups: true,
-  linkifier_url_template: true,
-  stream_typing_notifications: true,
-  simplified_presence_events: true,
-}
-/** Fields of the queue, of the process or of the moment, and those that only a registration tells after a deletion. */
+/** Operations that invalidate the key of a caller, and those of event queues. */
+const EXCLUDED = /^(regenerateApiKey|fetchApiKey|devFetchApiKey|getEvents|deleteEventQueue|registerQueue|deactivateUser)$/
+/** Parameters whose effects events do not report completely. The description of POST /register lists these effects. */
+const NOT_ANNOUNCED = [
+  'is_private',
+  'is_web_public',
+  'history_public_to_subscribers',
+  'can_access_all_users_group',
+  'is_muted',
+  'is_archived',
+]
+/** Fields of the queue, the process or the moment, and fields that no event updates after a deletion. */
 const NOT_COMPARED = [
   ...['result', 'msg', 'queue_id', 'last_event_id', 'server_timestamp', 'server_generation', 'presence_last_update_id', 'presences'],
   ...['max_message_id', 'recent_private_conversations'],
@@ -45,7 +43,7 @@ interface Followed {
 test.runIf(inject('redisUrl'))('after many simultaneous changes, events bring each client up to date', { timeout: 600_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const requests = variedRequests(contract, { seed: SEED * 1_000 + round, count: REQUESTS, callers: CALLERS, isWanted }).map(
-      withoutUntold,
+      announcedOnly,
     )
     const sent: string[] = []
     await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(requests, sent)))
@@ -78,27 +76,27 @@ beforeAll(async () => {
 afterAll(() => site?.remove())
 
 function isWanted({ operationId, method }: Case): boolean {
-  return method !== 'get' && !LEFT_OUT.test(operationId)
+  return method !== 'get' && !EXCLUDED.test(operationId)
 }
 
-function withoutUntold(example: Case): Case {
+function announcedOnly(example: Case): Case {
   const { body } = example
-  return body ? { ...example, body: { ...body, value: omit(body.value, UNTOLD) } } : example
+  return body ? { ...example, body: { ...body, value: omit(body.value, NOT_ANNOUNCED) } } : example
 }
 
 let turns = 0
-/** The process whose turn it is. */
+/** The URL of the next process, in rotation. */
 function url(): string {
   return (servers[turns++ % servers.length] as ServerProcess).url
 }
 
-/** Sends what nobody else has taken. */
+/** Sends requests until none is left. */
 async function sendAll(requests: Case[], sent: string[]): Promise<void> {
   for (let one = requests.pop(); one; one = requests.pop()) {
     const request = requestOf(contract, one, keys)
     const { status, body } = await send(url(), request)
     sent.push(`${status} ${one.operationId} ${one.caller} ${request.path} ${request.body ?? ''}`.slice(0, 300))
-    // The relay of push notifications is not there.
+    // There is no push relay.
     if (one.operationId !== 'sendTestPushNotification') expect(status, `${sent.at(-1)}: ${body}`).toBeLessThan(500)
   }
 }
@@ -119,7 +117,7 @@ async function upToDate(name: Name, { queueId, position, state }: Followed): Pro
   return events.reduce((now: State, event: object) => applyEvent(now, event), state)
 }
 
-/** Topics that differ in letter case alone are one, and no event says how it is written in a registration. */
+/** Lower-cases topics: those that differ only in letter case are one topic, and no event reports the spelling of a registration. */
 function comparable(state: State): object {
   const { unread_msgs: unread, ...rest } = omit(state, NOT_COMPARED)
   const streams = unread.streams.map((one: { topic: string }) => ({ ...one, topic: one.topic.toLowerCase() }))

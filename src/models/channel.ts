@@ -115,7 +115,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** Keeps channels and who is subscribed to them as they are until the transaction ends. Other transactions can do the same. */
+  /** Locks channels and their subscriptions against changes until the transaction ends. The lock is shared. */
   static async share(ids: readonly number[], tx: Tx): Promise<void> {
     const sequelize = sequelizeOf(Channel)
     const lock = rowLock(sequelize, 'shared')

@@ -4,6 +4,17 @@ import { applyDeletion, applyFlags, applyMessage, applyUpdate, dropUnread, recou
 
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
+/** What a client declares at its registration to get the events that are applied here. */
+export const CAPABILITIES = {
+  notification_settings_null: true,
+  empty_topic_name: true,
+  archived_channels: true,
+  include_deactivated_groups: true,
+  linkifier_url_template: true,
+  stream_typing_notifications: true,
+  simplified_presence_events: true,
+}
+
 /** The fields of POST /register that events keep up to date. */
 export type State = Record<string, Any>
 

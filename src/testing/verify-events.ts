@@ -5,21 +5,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import type { Demo } from '../demo.ts'
 import type { TestApp } from './app.ts'
-import { applyEvent, type State } from './apply-event.ts'
+import { applyEvent, CAPABILITIES, type State } from './apply-event.ts'
 
 type Name = keyof Demo['users']
 /** Events as clients get them. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every shape
 export type Events = any[]
-const CAPABILITIES = {
-  notification_settings_null: true,
-  empty_topic_name: true,
-  archived_channels: true,
-  include_deactivated_groups: true,
-  linkifier_url_template: true,
-  stream_typing_notifications: true,
-  simplified_presence_events: true,
-}
 /** Fields of the queue or of the moment, not of the state. */
 const OF_QUEUE = ['result', 'msg', 'queue_id', 'last_event_id', 'server_timestamp', 'presence_last_update_id']
 

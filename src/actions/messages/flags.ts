@@ -96,8 +96,8 @@ async function changeIn(
 }
 
 /**
- * What `hold` returns for the messages, with their channels held too: unsubscribing from a channel and archiving it mark its messages as
- * read, and would miss one that becomes unread meanwhile. The channels are locked before the messages, as everywhere.
+ * Like `hold`, with the channels of the messages locked first, as everywhere. Unsubscribing from a channel and archiving it mark its messages
+ * as read, and would miss a message that becomes unread concurrently.
  */
 async function holdWithChannels(
   db: Db,
@@ -110,7 +110,7 @@ async function holdWithChannels(
   const channelIds = new Set(seen.flatMap(({ channel }) => channel?.id ?? []))
   await Channel.share([...channelIds], tx)
   const present = await hold(messageIds)
-  // Some may have been moved to another channel before they were held.
+  // A message may have been moved to another channel before it was locked.
   const isHeld = present.every(({ channel }) => !channel || channelIds.has(channel.id))
   return isHeld ? present : holdWithChannels(db, user, messageIds, hold, tx)
 }
