@@ -27,7 +27,7 @@ describe('a database error is logged without its values:', () => {
     const known = safeError(new UniqueConstraintError({ parent: parent as never, message, errors: [], fields: { email: SECRET } }))
     expect(known).toMatchObject({ type: 'UniqueConstraintError', message: expected, cause: { type: 'Error', code, message: expected } })
     expect(JSON.stringify(known)).not.toContain('hunter2')
-    expect(known.cause?.stack).toMatch(/\n {4}at .*told\.test\.ts/)
+    expect(known.cause?.stack).toMatch(/\n {4}at .*safe-errors\.test\.ts/)
   })
 })
 

@@ -57,7 +57,15 @@ const of = (one: Channel): Partial<ChannelFacts> => ({ channel: one })
 
 describe('a change', () => {
   test('that names nothing, or only current values, does nothing', () => {
-    const nothing = { columns: {}, updates: [], notices: [], unarchives: false, settings: [], changesSight: false, changesDefault: false }
+    const nothing = {
+      columns: {},
+      updates: [],
+      notices: [],
+      unarchives: false,
+      settings: [],
+      changesVisibility: false,
+      changesDefault: false,
+    }
     expect(plan({})).toStrictEqual(nothing)
     expect(plan({}, { actor: { ...ANA, role: 600 } as User })).toStrictEqual(nothing)
     const same = { name: 'lunch', description: 'food', folderId: 3, topicsPolicy: 'inherit', messageRetentionDays: null }
@@ -108,7 +116,7 @@ describe('a change', () => {
       updates: [{ property: 'can_send_message_group', value: MEMBERS }],
       settings: [{ name: 'can_send_message_group', value: MEMBERS, formerId: EVERYONE }],
       notices: ['@_**Ana|1** changed permissions of this channel: `can_send_message_group`.'],
-      changesSight: false,
+      changesVisibility: false,
     })
     expect(plan({ permissions: { can_subscribe_group: { new: MODERATORS } } }).changesVisibility).toBe(true)
     const two = { can_send_message_group: { new: MEMBERS }, can_resolve_topics_group: { new: MEMBERS } }
@@ -122,7 +130,7 @@ describe('a change of kind', () => {
       columns: { invite_only: true, is_web_public: false, history_public_to_subscribers: false },
       updates: [{ property: 'invite_only', value: true, is_web_public: false, history_public_to_subscribers: false }],
       notices: ['@_**Ana|1** changed the access permissions of this channel from **Public** to **Private, protected history**.'],
-      changesSight: true,
+      changesVisibility: true,
     })
     expect(plan({ sharedHistory: true }, of(PROTECTED)).notices[0]).toMatch(
       /from \*\*Private, protected history.*to \*\*Private, shared history/,
