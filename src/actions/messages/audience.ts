@@ -41,7 +41,7 @@ export async function changeAudiences(
   return [{ messageIds: [...ids], audience }]
 }
 
-/** Like `concernedBy`, for an `update_message` event about a message and others that change with it. */
+/** Like `changeAudiences`, for an `update_message` event about a message and others that change with it. */
 export async function updateAudiencesIn(
   app: Pick<App, 'db'>,
   channel: Channel,
