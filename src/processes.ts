@@ -69,8 +69,10 @@ function createFamily(log: Logger): Family {
     })
     child.once('exit', (code, signal) => {
       running.delete(child)
+      // A terminal sends SIGINT to all processes. The end of one that was still starting can be seen before the signal to this process.
+      if (signal === 'SIGINT') stop()
       if (stopping) {
-        // A process that was still starting ends by the signal itself, which a terminal sends to all.
+        // A process that was still starting ends by the signal itself.
         exitCode ||= signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : (code ?? 1)
         if (running.size === 0) end(exitCode)
         return
@@ -83,14 +85,12 @@ function createFamily(log: Logger): Family {
     })
   }
 
-  return {
-    keep: (role) => new Promise((resolve, reject) => start(role, resolve, reject)),
-    stop: () => {
-      if (stopping) return
-      stopping = true
-      for (const child of running) child.process.kill('SIGTERM')
-      if (running.size === 0) end(exitCode)
-    },
-    ended,
+  function stop(): void {
+    if (stopping) return
+    stopping = true
+    for (const child of running) child.process.kill('SIGTERM')
+    if (running.size === 0) end(exitCode)
   }
+
+  return { keep: (role) => new Promise((resolve, reject) => start(role, resolve, reject)), stop, ended }
 }

@@ -124,9 +124,9 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
       const status = () => fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.status, String)
       await expect.poll(status, { timeout: 30_000 }).toBe(200)
       const started = family && childrenOf(family)
-      family?.kill(signal)
-      // As a terminal does.
+      // A terminal sends SIGINT to all, in any order.
       if (signal === 'SIGINT') for (const pid of started ?? []) process.kill(pid, signal)
+      family?.kill(signal)
       await expect(starting).rejects.toThrow('the server ended with code 0')
     } finally {
       family?.kill('SIGKILL')
