@@ -44,7 +44,7 @@ export function referencesOf(operation: Operation): Reference[] {
 export function* leavesOf({ parameters = [], requestBody }: Operation): Generator<Leaf> {
   for (const parameter of parameters) {
     const { name, schema, content } = parameter
-    yield* leavesIn(schema ?? content?.['application/json']?.schema, name, kindsOf(parameter as never, []))
+    yield* leavesIn(schema ?? content?.['application/json']?.schema, name, kindsOf(parameter, []))
   }
   for (const { schema } of Object.values(requestBody?.content ?? {}))
     for (const [name, part] of Object.entries(schema?.properties ?? {})) yield* leavesIn(part, name, [])
@@ -61,7 +61,8 @@ function* leavesIn(schema: Schema | undefined, at: string, inherited: readonly s
   for (const [key, part] of Object.entries(schema.properties ?? {})) if (key !== 'old') yield* leavesIn(part, `${at}.${key}`, kinds)
 }
 
-function kindsOf(schema: Schema, inherited: readonly string[]): readonly string[] {
-  const kinds = schema['x-refers-to'] as string | string[] | undefined
+/** What a schema or a parameter refers to; `inherited` if it does not say. */
+export function kindsOf(part: object, inherited: readonly string[]): readonly string[] {
+  const kinds = Reflect.get(part, 'x-refers-to') as string | string[] | undefined
   return kinds === undefined ? inherited : [kinds].flat()
 }

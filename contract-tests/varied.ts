@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { type Case, type Contract, cases, type Schema } from './cases.ts'
 import { hasFiles } from './http.ts'
+import { kindsOf } from './references.ts'
 import {
   type Caller,
   channels,
@@ -19,11 +20,12 @@ import {
   users,
 } from './world.ts'
 
+/** How many subjects of a kind requests name. */
 const FEW = 8
 
 type Json = Case['response']['value']
 /** A random choice from a list. */
-type Pick = <T>(list: readonly T[]) => T
+type Choose = <T>(list: readonly T[]) => T
 
 /** A few IDs of each kind in `x-refers-to`, so that concurrent requests often change the same subject. */
 const SUBJECTS: Record<string, readonly number[]> = {
@@ -43,13 +45,7 @@ const SUBJECTS: Record<string, readonly number[]> = {
 /** Texts by the name of the field. */
 const TEXTS: Record<string, readonly string[]> = {
   topic: ['lunch', 'Lunch', 'edits', 'moves', 'release', '✔ release', 'something new', ''],
-  content: [
-    'Hello @**Max Member**',
-    'Hi',
-    '@*engineering* ?',
-    '@**all** !',
-    `[notes](/user_uploads/${'1/ab/notes0000000000000000000'}/notes.txt)`,
-  ],
+  content: ['Hello @**Max Member**', 'Hi', '@*engineering* ?', '@**all** !', `[notes](/user_uploads/${files.notes.pathId})`],
   name: ['first', 'second', 'third', 'fourth', 'fifth'],
 }
 
@@ -61,7 +57,7 @@ export function variedRequests(
   const examples = [...cases(contract)].filter((one) => one.response.status === 200 && callers.includes(one.caller) && isWanted(one))
   const operationIds = [...new Set(examples.map(({ operationId }) => operationId))]
   const choices = fc.sample(fc.infiniteStream(fc.nat()), { seed, numRuns: 1 })[0] as IterableIterator<number>
-  const pick: Pick = (list) => list[choices.next().value % list.length] as (typeof list)[number]
+  const pick: Choose = (list) => list[choices.next().value % list.length] as (typeof list)[number]
   return Array.from({ length: count }, () => {
     // Every operation is equally frequent, however many examples it has.
     const operationId = pick(operationIds)
@@ -70,14 +66,14 @@ export function variedRequests(
   })
 }
 
-function varied(contract: Contract, example: Case, callers: readonly Caller[], pick: Pick): Case {
+function varied(contract: Contract, example: Case, callers: readonly Caller[], pick: Choose): Case {
   const parameters = contract.paths[example.path]?.[example.method]?.parameters ?? []
   const vary = (values: Record<string, Json>) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
         const parameter = parameters.find((one) => one.name === name)
         const schema = parameter?.schema ?? parameter?.content?.['application/json']?.schema
-        return [name, variedValue(value, name, { ...schema, ...referenceOf(parameter) }, [], pick)]
+        return [name, variedValue(value, name, schema, parameter ? kindsOf(parameter, []) : [], pick)]
       }),
     )
   const { body } = example
@@ -92,16 +88,10 @@ function varied(contract: Contract, example: Case, callers: readonly Caller[], p
   }
 }
 
-function referenceOf(parameter: object | undefined): Schema {
-  const kind = parameter && Reflect.get(parameter, 'x-refers-to')
-  return kind ? { 'x-refers-to': kind } : {}
-}
-
 /** A value of the same type, often another subject and sometimes another choice or text. */
-function variedValue(value: Json, name: string, schema: Schema | undefined, inherited: readonly string[], pick: Pick): Json {
+function variedValue(value: Json, name: string, schema: Schema | undefined, inherited: readonly string[], pick: Choose): Json {
   if (!schema) return value
-  const own = schema['x-refers-to'] as string | string[] | undefined
-  const kinds = own === undefined ? inherited : [own].flat()
+  const kinds = kindsOf(schema, inherited)
   if (typeof value === 'object' && value !== null) {
     const branch = branchFor(schema, value)
     if (Array.isArray(value)) return value.map((item) => variedValue(item, name, branch.items, kinds, pick))

@@ -4,7 +4,7 @@ import { accessChannelForPosting } from '../../access/channels/channels.ts'
 import { accessMessage } from '../../access/messages/messages.ts'
 import { writablePlaceOf } from '../../access/messages/places.ts'
 import { accessAddressees } from '../../access/people/users.ts'
-import { sendTyping as announce, sendEditTyping as announceEdit } from '../../actions/messages/typing.ts'
+import { sendTyping as notify, sendEditTyping as notifyEdit } from '../../actions/messages/typing.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
@@ -15,14 +15,14 @@ export const sendTyping: Handler<'sendTyping'> = async ({ app, realm, viewer, ig
   if (type === 'direct' || type === 'private') {
     if (to === undefined) throw badRequest("'to' is missing")
     for (const name of ['stream_id', 'topic'] as const) if (body[name] !== undefined) ignored.push(name)
-    await announce(app, realm, viewer, op, { users: await accessAddressees(viewer, to, { host: undefined }) })
+    await notify(app, realm, viewer, op, { users: await accessAddressees(viewer, to, { host: undefined }) })
     return {}
   }
   if (channelId === undefined) throw badRequest("'stream_id' is missing")
   if (given === undefined) throw badRequest("'topic' is missing")
   if (to !== undefined) ignored.push('to')
   const topic = normaliseTopic(given)
-  await announce(app, realm, viewer, op, { channel: await accessChannelForPosting(viewer, channelId, topic), topic })
+  await notify(app, realm, viewer, op, { channel: await accessChannelForPosting(viewer, channelId, topic), topic })
   return {}
 }
 
@@ -30,6 +30,6 @@ export const sendEditTyping: Handler<'sendEditTyping'> = async ({ app, realm, vi
   const message = await accessMessage(app, viewer, path.message_id)
   if (message.sender_id !== viewer.id || !realmSetting(realm, 'allow_message_editing'))
     throw badRequest('You do not have permission to edit this message')
-  await announceEdit({ app, realm, sender: viewer, op: body.op, message, place: await writablePlaceOf(message) })
+  await notifyEdit({ app, realm, sender: viewer, op: body.op, message, place: await writablePlaceOf(message) })
   return {}
 }
