@@ -3,6 +3,7 @@
 import type { MarkdownIt, StateInline } from 'markdown-it'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { nameKey } from '../values/text.ts'
+import { channelUrl } from './channel-urls.ts'
 import { type Context, contextOf } from './context.ts'
 import { CHANNEL_LINK, MENTION, userReference, wildcardOf } from './references.ts'
 
@@ -84,21 +85,16 @@ function channelLink(state: StateInline, silent: boolean): boolean {
     const token = state.push('channel_link', 'a', 0)
     token.content = `#${channel.name}`
     let className = 'stream'
-    let href = `/#narrow/channel/${channel.id}-${encode(channel.name.replace(/ /g, '-'))}`
     if (topic !== undefined) {
       className = 'stream-topic'
-      href += `/topic/${encode(topic)}`
       token.content += ' > '
       token.meta = { topic }
     }
-    if (messageId !== undefined) {
-      className = 'message-link'
-      href += `/near/${messageId}`
-    }
+    if (messageId !== undefined) className = 'message-link'
     token.attrs = [
       ['class', className],
       ...(messageId === undefined ? [['data-stream-id', String(channel.id)] as [string, string]] : []),
-      ['href', href],
+      ['href', channelUrl(channel, topic, messageId)],
     ]
     // Links do not nest. Within a link, only the text is shown.
     if (state.linkLevel > 0) {
@@ -115,14 +111,6 @@ function matchAt(state: StateInline, first: string, pattern: RegExp, before: Reg
   if (src[pos] !== first || (pos > 0 && !before.test(src[pos - 1] ?? ''))) return null
   pattern.lastIndex = pos
   return pattern.exec(src)
-}
-
-/** Encodes a part of a narrow's URL: percent-encoding with dots in place of percent signs. */
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
-    .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replace(/\./g, '%2E')
-    .replace(/%/g, '.')
 }
 
 /** Adds the parsing rules and the rendering of their tokens. */

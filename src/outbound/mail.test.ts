@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { enqueueMail } from './mail.ts'
+import { mailText } from './mail-text.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -13,7 +14,9 @@ afterAll(() => testApp.close())
 
 test('without an SMTP server, mails are written to a folder that nobody else can read', async () => {
   const { app } = testApp.server
-  await app.db.transaction((tx) => enqueueMail(tx, { realmId: 1, to: 'nora@example.com', subject: 'Hello', text: 'A text.' }))
+  await app.db.transaction((tx) =>
+    enqueueMail(tx, { realmId: 1, to: 'nora@example.com', subject: mailText`Hello`, body: mailText`A text.` }),
+  )
   const folder = join(app.config.dataDir, 'mail')
   const mails = () => readdir(folder).then((names) => names.filter((name) => name.endsWith('.eml')))
   await expect.poll(() => mails().catch(() => []), { timeout: 10_000 }).toHaveLength(1)

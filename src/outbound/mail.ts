@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { Tx } from '../db/index.ts'
 import { Job } from '../models/job.ts'
 import { safeError } from '../safe-errors.ts'
+import type { MailText } from './mail-text.ts'
 
 export interface Mail {
   /** The organisation on whose behalf the mail is sent. */
@@ -14,7 +15,6 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  html?: string
 }
 /** Sends mails. */
 export interface Mailer {
@@ -27,17 +27,23 @@ export interface Mailer {
 }
 export const MAIL_JOB = 'mail'
 
+/** A mail to queue. */
+export interface NewMail extends Pick<Mail, 'realmId' | 'to'> {
+  subject: MailText
+  body: MailText
+}
+
 /** Queues a mail in the transaction of a change, so that it is sent if and only if the change is committed. */
-export function enqueueMail(tx: Tx, mail: Mail): Promise<void> {
+export function enqueueMail(tx: Tx, mail: NewMail): Promise<void> {
   return enqueueMails(tx, [mail])
 }
 
 /** Like `enqueueMail`, for several mails. */
-export async function enqueueMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
+export async function enqueueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   await Job.bulkCreate(
-    mails.map(({ realmId, ...payload }) => ({
-      ...{ realm_id: realmId, kind: MAIL_JOB, payload: JSON.stringify(payload) },
+    mails.map(({ realmId, to, subject, body }) => ({
+      ...{ realm_id: realmId, kind: MAIL_JOB, payload: JSON.stringify({ to, subject: subject.text, text: body.text }) },
       ...{ due_at: now, date_created: now },
     })),
     { transaction: tx },
@@ -76,13 +82,12 @@ export function folderMailer(folder: string, from: string, log: Logger): Mailer 
 }
 
 /** Addresses and names are passed as data, so that nothing in them can become a header or another recipient. */
-function envelopeOf({ to, subject, text, html }: Mail, key: string, from: string) {
+function envelopeOf({ to, subject, text }: Mail, key: string, from: string) {
   const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     to: { name: '', address: to },
     subject,
     text,
-    ...(html === undefined ? {} : { html }),
     messageId: `<${key}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type App, seconds } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
-import { enqueueMail, type Mail } from '../outbound/mail.ts'
+import { enqueueMail, type NewMail } from '../outbound/mail.ts'
+import { mailText, verbatim } from '../outbound/mail-text.ts'
 import { createLink, readLink, redeemLink, revokeLinks } from '../secrets/links.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts'
@@ -31,18 +32,18 @@ afterEach(async () => {
 
 const now = new Date()
 const plus = (start: Date, secondsLater: number): Date => new Date(start.getTime() + secondsLater * 1000)
-const mail = (changes: Partial<Mail> = {}): Mail => ({
+const mail = (changes: Partial<NewMail> = {}): NewMail => ({
   realmId: 1,
   to: 'nora@example.com',
-  subject: 'Hello',
-  text: 'A text.\n',
+  subject: mailText`Hello`,
+  body: mailText`A text.\n`,
   ...changes,
 })
-const queue = (one: Mail): Promise<void> => app.db.transaction((tx) => enqueueMail(tx, one))
+const queue = (one: NewMail): Promise<void> => app.db.transaction((tx) => enqueueMail(tx, one))
 
 describe('a mail', () => {
   test('is sent as it was queued, and its job is deleted', async () => {
-    await queue(mail({ subject: 'Grüße', text: 'Ünïcode = fine.\n', html: '<p>Fine.</p>' }))
+    await queue(mail({ subject: mailText`Grüße`, body: mailText`Ünïcode = fine.\n` }))
     await sendMails(app)
     expect(smtp.received).toHaveLength(1)
     expect(smtp.received[0]?.to).toEqual(['nora@example.com'])
@@ -61,7 +62,7 @@ describe('a mail', () => {
   })
 
   test('cannot get another recipient or header through its content', async () => {
-    await queue(mail({ to: 'nora@example.com', subject: 'Hello\r\nBcc: eve@example.com' }))
+    await queue(mail({ to: 'nora@example.com', subject: verbatim('Hello\r\nBcc: eve@example.com') }))
     await sendMails(app)
     expect(smtp.received.map(({ to }) => to)).toEqual([['nora@example.com']])
     expect(smtp.received[0]?.raw).not.toMatch(/^Bcc:/im)

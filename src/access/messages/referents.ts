@@ -24,32 +24,37 @@ export interface TextFacts {
 }
 
 /**
- * Reads what a text by this author refers to. Also reads the organisation's linkifiers if they are not given. Runs no query for kinds of
- * references that the text does not contain.
+ * Reads what a text by this author refers to. Also reads the organisation's linkifiers if they are not given. The
+ * text can link to channels that the author may know of, and to given ones. Runs no query for kinds of references that the text does not
+ * contain.
  */
 export async function textFacts(
   { config }: Pick<App, 'config'>,
   author: User,
   text: string,
   tx?: Tx,
-  given?: TextFacts['linkifiers'],
+  given: { linkifiers?: TextFacts['linkifiers']; channels?: Referents['channels'] | undefined } = {},
 ): Promise<TextFacts> {
   const named = references(text)
   const { groupNames, channelNames, emojiNames } = named
   // The reads run one after the other, because a transaction has only one connection.
-  const linkifiers = given ?? (await realmLinkifiers(author.realm_id, tx))
+  const linkifiers = given.linkifiers ?? (await realmLinkifiers(author.realm_id, tx))
   const users = await loadUsers(author, named, tx)
   const groups = groupNames.length > 0 ? await UserGroup.findByNames(author.realm_id, groupNames, tx) : []
   const budget = linkBudget()
   const referents = {
     users: users.map((user) => ({ id: user.id, fullName: user.full_name, isActive: user.is_active })),
     groups: groups.map((group) => ({ id: group.id, name: group.name ?? '', isActive: !group.is_deactivated })),
-    channels: channelNames.length > 0 ? await knownAmong(author, await Channel.findByNames(author.realm_id, channelNames, tx), tx) : [],
+    channels: [...(given.channels ?? []), ...(await channelsKnownTo(author, channelNames, tx))],
     customEmoji: emojiNames.length > 0 ? await customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
     linkify: (part: string) => findLinks(part, linkifiers, budget),
     url: text.includes('/user_uploads/') ? await realmUrlById(config, author.realm_id, tx) : undefined,
   }
   return { references: named, referents, users, groups, linkifiers }
+}
+
+async function channelsKnownTo(author: User, names: readonly string[], tx?: Tx): Promise<Channel[]> {
+  return names.length > 0 ? knownAmong(author, await Channel.findByNames(author.realm_id, names, tx), tx) : []
 }
 
 /** The users whom the text names and whom the author may access. */

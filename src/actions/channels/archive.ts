@@ -17,8 +17,9 @@ import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { markChannelRead } from '../../narrow/received.ts'
 import { presentChannel } from '../../present/channel.ts'
+import { notice } from '../bot.ts'
 import { withdrawPushes } from '../messages/pushes.ts'
-import { mention, noticeInChannel, type Occasion } from './notices.ts'
+import { noticeInChannel, type Occasion } from './notices.ts'
 
 /**
  * Archives a channel. Nobody can write to it any more, its visibility stays the same, its messages are marked as read, and it is no longer
@@ -30,7 +31,7 @@ export async function archiveChannel(app: ActionApp, actor: User, channelId: num
     if (!(await mayInChannel(actor, channel, 'administer', tx))) throw badRequest('You do not have permission to archive this channel')
     if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived already`)
     const occasion = { app, actor, now, tx, announce }
-    await noticeInChannel(occasion, channel, `${mention(actor)} archived this channel.`)
+    await noticeInChannel(occasion, channel, (who) => notice`${who} archived this channel.`)
     const wasDefault = channel.is_default
     await channel.update({ is_archived: true, is_default: false }, { transaction: tx })
     await markChannelRead(app.db, channel, tx)
@@ -42,11 +43,11 @@ export async function archiveChannel(app: ActionApp, actor: User, channelId: num
 
 /** Unarchives a channel, within a transaction. */
 export async function unarchiveIn(occasion: Occasion, channel: Channel): Promise<void> {
-  const { actor, tx, announce } = occasion
+  const { tx, announce } = occasion
   await channel.update({ is_archived: false }, { transaction: tx })
   announce(await archivingEvent(channel, tx))
   for (const event of await renewedSubscriptions(channel, tx)) announce(event)
-  await noticeInChannel(occasion, channel, `${mention(actor)} unarchived this channel.`)
+  await noticeInChannel(occasion, channel, (who) => notice`${who} unarchived this channel.`)
 }
 
 async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {

@@ -5,6 +5,7 @@ import type { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
+import { mention } from '../bot.ts'
 import type { ChannelChange, ChannelFacts } from './change-facts.ts'
 import { planChannelChange } from './change-plan.ts'
 
@@ -43,8 +44,11 @@ const FACTS: ChannelFacts = {
   },
   ...{ topicGroup: EVERYONE, directory: undefined, knowing: new Set() },
 }
-const plan = (wanted: Partial<ChannelChange>, facts: Partial<ChannelFacts> = {}) =>
-  planChannelChange({ ...STAYS, ...wanted }, { ...FACTS, ...facts })
+/** The plan, with its notices as Markdown. */
+const plan = (wanted: Partial<ChannelChange>, facts: Partial<ChannelFacts> = {}) => {
+  const { notices, ...others } = planChannelChange({ ...STAYS, ...wanted }, { ...FACTS, ...facts })
+  return { ...others, notices: notices.map((deed) => deed(mention(ANA)).content) }
+}
 /** Facts without the named permissions, whether in the channel or in the organisation. */
 const without = (...names: string[]): Partial<ChannelFacts> => ({
   rights: {
@@ -82,8 +86,8 @@ describe('a change', () => {
         { property: 'description', value: 'at *five*', rendered_description: '<p>at <em>five</em></p>' },
       ],
       notices: [
-        '@_**Ana|1** renamed channel **lunch** to **Tea**.',
-        '@_**Ana|1** changed the description of this channel.\n\n**Old description:**\n``` quote\nfood\n```\n\n**New description:**\n``` quote\nat *five*\n```',
+        '@_**Ana|1** renamed channel `lunch` to `Tea`.',
+        '@_**Ana|1** changed the description of this channel.\n\n**Old description:**\n```\nfood\n```\n\n**New description:**\n```\nat *five*\n```',
       ],
     })
     expect(() => plan({ name: ' ' })).toThrow("'new_name'")

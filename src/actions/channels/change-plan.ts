@@ -10,15 +10,16 @@ import { type Channel, REVEALING_PERMISSIONS } from '../../models/channel.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
+import { joined, type Notice, notice, quoted } from '../bot.ts'
 import { type PlannedSetting, planSettings } from '../groups/settings.ts'
 import { type ChannelChange, type ChannelFacts, changesVisibility } from './change-facts.ts'
-import { mention, quote } from './notices.ts'
+import { type Deed, described } from './notices.ts'
 
 /** What one part of a change does. */
 interface Part {
   columns: Partial<Channel>
   updates: ChannelUpdate[]
-  notices: string[]
+  notices: Deed[]
 }
 const NOTHING: Part = { columns: {}, updates: [], notices: [] }
 
@@ -36,7 +37,7 @@ export interface ChannelPlan extends Part {
  * client expects. (updateChannel)
  */
 export function planChannelChange(wanted: ChannelChange, facts: ChannelFacts): ChannelPlan {
-  const { actor, channel } = facts
+  const { channel } = facts
   refuseUnlessAllowed(wanted, facts)
   const parts = [rename(wanted, facts), describe(wanted, facts), settle(wanted, facts), changePrivacy(wanted, facts)]
   const settings = planSettings(
@@ -47,9 +48,12 @@ export function planChannelChange(wanted: ChannelChange, facts: ChannelFacts): C
     facts.settings,
   )
   if (settings.length > 0) {
-    const names = settings.map(({ name }) => `\`${name}\``).join(', ')
+    const names = joined(
+      settings.map(({ name }) => quoted(name)),
+      ', ',
+    )
     const updates = settings.map(({ name, value }) => ({ property: name, value }))
-    parts.push({ columns: {}, updates, notices: [`${mention(actor)} changed permissions of this channel: ${names}.`] })
+    parts.push({ columns: {}, updates, notices: [(who) => notice`${who} changed permissions of this channel: ${names}.`] })
   }
   const columns: Partial<Channel> = Object.assign({}, ...parts.map((part) => part.columns))
   const updates = parts.flatMap((part) => part.updates)
@@ -98,27 +102,29 @@ function refuseUnlessAllowed(wanted: ChannelChange, { actor, channel, rights, is
   if (changesVisibility(wanted) && !isReader) throw badRequest('You do not have permission to change who can see this channel')
 }
 
-function rename({ name: text }: ChannelChange, { actor, channel }: ChannelFacts): Part {
+function rename({ name: text }: ChannelChange, { channel }: ChannelFacts): Part {
   if (text === undefined) return NOTHING
   const named = normaliseChannelName('new_name', text)
-  if (named.name === channel.name) return NOTHING
+  const { name: former } = channel
+  if (named.name === former) return NOTHING
   return {
     columns: named,
     updates: [{ property: 'name', value: named.name }],
-    notices: [`${mention(actor)} renamed channel **${channel.name}** to **${named.name}**.`],
+    notices: [(who) => notice`${who} renamed channel ${former} to ${named.name}.`],
   }
 }
 
-function describe({ description: text }: ChannelChange, { actor, channel }: ChannelFacts): Part {
+function describe({ description: text }: ChannelChange, { channel }: ChannelFacts): Part {
   if (text === undefined) return NOTHING
   const description = normaliseChannelDescription(text)
   if (description === channel.description) return NOTHING
   const rendered_description = renderPlain(description)
+  const [old, now] = [described(channel.description), described(description)]
   return {
     columns: { description, rendered_description },
     updates: [{ property: 'description', value: description, rendered_description }],
     notices: [
-      `${mention(actor)} changed the description of this channel.\n\n**Old description:**\n${quote(channel.description)}\n\n**New description:**\n${quote(description)}`,
+      (who) => notice`${who} changed the description of this channel.\n\n**Old description:**\n${old}\n\n**New description:**\n${now}`,
     ],
   }
 }
@@ -164,12 +170,12 @@ function changePrivacy({ isPrivate, isWebPublic, sharedHistory, isDefault }: Cha
   return {
     columns: privacyIn(privacy),
     updates: [{ property: 'invite_only', value, ...rest }],
-    notices: [`${mention(actor)} changed the access permissions of this channel from **${kindOf(was)}** to **${kindOf(privacy)}**.`],
+    notices: [(who) => notice`${who} changed the access permissions of this channel from ${kindOf(was)} to ${kindOf(privacy)}.`],
   }
 }
 
-function kindOf(privacy: Privacy): string {
-  if (privacy.is_web_public) return 'Web-public'
-  if (!privacy.invite_only) return 'Public'
-  return privacy.history_public_to_subscribers ? 'Private, shared history' : 'Private, protected history'
+function kindOf(privacy: Privacy): Notice {
+  if (privacy.is_web_public) return notice`**Web-public**`
+  if (!privacy.invite_only) return notice`**Public**`
+  return privacy.history_public_to_subscribers ? notice`**Private, shared history**` : notice`**Private, protected history**`
 }

@@ -28,8 +28,9 @@ import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
+import { notice } from '../bot.ts'
 import { refuseUnknownMembers } from '../groups/members-plan.ts'
-import { announceChannels, mention, noticeInChannel, type Occasion, quote } from './notices.ts'
+import { announceChannels, described, noticeInChannel, type Occasion } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
 /** The fields that can differ between channels created together. */
@@ -129,9 +130,9 @@ const MAX_NOTICES = 20
 async function announceNew(occasion: Occasion, channels: readonly Channel[], { announce }: { announce: boolean }): Promise<void> {
   if (channels.length <= MAX_NOTICES)
     for (const channel of channels) {
-      const kind = channel.is_web_public ? 'Web-public' : channel.invite_only ? 'Private' : 'Public'
-      const text = `**${kind}** channel created by ${mention(occasion.actor)}. **Description:**\n${quote(channel.description)}`
-      await noticeInChannel(occasion, channel, text)
+      const kind = channel.is_web_public ? notice`**Web-public**` : channel.invite_only ? notice`**Private**` : notice`**Public**`
+      const text = described(channel.description)
+      await noticeInChannel(occasion, channel, (who) => notice`${kind} channel created by ${who}. **Description:**\n${text}`)
     }
   if (announce) await announceChannels(occasion, channels)
 }

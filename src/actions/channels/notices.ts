@@ -11,7 +11,7 @@ import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
-import { sendIn } from '../messages/send.ts'
+import { block, joined, link, mention, type Notice, notice, post } from '../bot.ts'
 
 /** A change of a channel, while its transaction runs. */
 export interface Occasion {
@@ -22,6 +22,9 @@ export interface Occasion {
   announce: (event: NewEvent) => void
 }
 
+/** A notice about what somebody did. */
+export type Deed = (who: Notice) => Notice
+
 const EVENTS_TOPIC = 'channel events'
 const ANNOUNCEMENTS_TOPIC = 'new channels'
 
@@ -29,18 +32,10 @@ const ANNOUNCEMENTS_TOPIC = 'new channels'
  * Sends a notice about a change of the channel into the channel, if the organisation wants such notices. The notice is read for the actor
  * and unread for everybody else. It mentions the actor, but does not name them if a reader may not access them.
  */
-export async function noticeInChannel(occasion: Occasion, channel: Channel, content: string): Promise<void> {
+export async function noticeInChannel(occasion: Occasion, channel: Channel, deed: Deed): Promise<void> {
   const realm = await Realm.findByPk(channel.realm_id, { transaction: occasion.tx, rejectOnEmpty: true })
   if (realmSetting(realm, 'send_channel_events_messages') !== true) return
-  const { actor, tx } = occasion
-  const who = await nameIn(actor, channel, tx)
-  await write(
-    occasion,
-    realm,
-    channel,
-    EVENTS_TOPIC,
-    content.replace(mention(actor), () => who),
-  )
+  await write(occasion, realm, channel, EVENTS_TOPIC, deed)
 }
 
 /** If there are more new channels than this, the announcement gives only their number. */
@@ -51,46 +46,48 @@ export async function announceChannels(occasion: Occasion, channels: readonly Ch
   const open = channels.filter((channel) => !channel.invite_only)
   const [first] = open
   if (!first) return
-  const { actor, tx } = occasion
+  const { tx } = occasion
   const realm = await Realm.findByPk(first.realm_id, { transaction: tx, rejectOnEmpty: true })
   const place = await Channel.findByIdIn(realm.id, Number(realmSetting(realm, 'new_stream_announcements_stream_id')), tx)
   if (!place || place.is_archived) return
-  const who = await nameIn(actor, place, tx)
-  const named: string[] = []
-  if (open.length <= MAX_NAMED) for (const channel of open) if (await isKnownIn(place, channel, tx)) named.push(`#**${channel.name}**`)
-  const list = named.length > 0 ? `:\n\n${named.map((name) => `* ${name}`).join('\n')}` : '.'
-  const what = open.length === 1 ? `a new channel${named.map((name) => ` ${name}`).join('')}.` : `${open.length} new channels${list}`
-  await write(occasion, realm, place, ANNOUNCEMENTS_TOPIC, `${who} created ${what}`)
+  const links: Notice[] = []
+  if (open.length <= MAX_NAMED) for (const channel of open) if (await isKnownIn(place, channel, tx)) links.push(link(channel))
+  await write(occasion, realm, place, ANNOUNCEMENTS_TOPIC, (who) => created(who, open.length, links))
 }
 
-async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, channel: Channel, topic: string, content: string) {
-  const bot = await User.findSystemBot(realm.id, tx)
-  if (!bot) return
+/** `links`: links to those of the channels that can be named. */
+function created(who: Notice, count: number, links: readonly Notice[]): Notice {
+  const [only] = links
+  if (count === 1) return only ? notice`${who} created a new channel ${only}.` : notice`${who} created a new channel.`
+  return only ? notice`${who} created ${count} new channels:\n\n${listOf(links)}` : notice`${who} created ${count} new channels.`
+}
+
+/** A list with a bullet for each notice. */
+export function listOf(notices: readonly Notice[]): Notice {
+  return joined(
+    notices.map((one) => notice`* ${one}`),
+    '\n',
+  )
+}
+
+async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, channel: Channel, topic: string, deed: Deed) {
   const isSubscribed = (await Subscription.findOneOf(actor.id, channel.id, tx))?.is_active ?? false
   const isEmptyOnly = (await topicsPolicy(channel, tx)) === 'empty_topic_only'
-  const message = {
-    sender: bot,
-    realm,
-    to: { channel, topic: isEmptyOnly ? '' : topic },
-    content,
-    readBySender: true,
-    readBy: isSubscribed ? [actor.id] : [],
-    client: 'Internal',
-    now: seconds(now),
-  }
-  await sendIn(app, message, tx, announce)
+  const text = deed(await nameIn(actor, channel, tx))
+  const thread = { channel, topic: isEmptyOnly ? '' : topic }
+  await post({ app, realm, now: seconds(now) }, thread, { text, readBy: isSubscribed ? [actor.id] : [] }, tx, announce)
 }
 
 /** How a notice in the channel refers to a user. Does not name the user if a reader may not access them. */
-export async function nameIn(user: User, channel: Channel, tx: Tx): Promise<string> {
+export async function nameIn(user: User, channel: Channel, tx: Tx): Promise<Notice> {
   if (!(await guestsAreLimited(user.realm_id, tx))) return mention(user)
   return nameFor(user, channel.is_web_public ? undefined : await subscribersOf(channel, tx), tx)
 }
 
 /** Like `nameIn`, for the readers with these IDs; undefined means everybody. */
-export async function nameFor(user: User, readerIds: readonly number[] | undefined, tx?: Tx): Promise<string> {
+export async function nameFor(user: User, readerIds: readonly number[] | undefined, tx?: Tx): Promise<Notice> {
   const withoutAccess = (await usersWithoutAccess(user.realm_id, [user], tx, readerIds)).get(user.id) ?? []
-  return withoutAccess.length > 0 ? 'Somebody' : mention(user)
+  return withoutAccess.length > 0 ? notice`Somebody` : mention(user)
 }
 
 /** Whether all readers of `channel` may know of `other`. */
@@ -106,15 +103,7 @@ async function subscribersOf({ id }: Channel, tx: Tx): Promise<number[]> {
   return (await Subscription.subscriberIds([id], tx)).get(id) ?? []
 }
 
-/** A silent mention. */
-export function mention(user: User): string {
-  return `@_**${user.full_name}|${user.id}**`
-}
-
-/** A user's text as a quote block that the text cannot break out of. */
-export function quote(text: string): string {
-  if (text === '') return '*No description.*'
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return `${fence} quote\n${text}\n${fence}`
+/** A description in a notice. */
+export function described(text: string): Notice {
+  return text === '' ? notice`*No description.*` : block(text)
 }

@@ -14,10 +14,11 @@ import type { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { markLeftRead } from '../../narrow/received.ts'
+import { link, messageOf, notice } from '../bot.ts'
 import { withdrawPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send.ts'
 import { withVisibilityEvents } from '../people/visibility.ts'
-import { nameFor } from './notices.ts'
+import { listOf, nameFor } from './notices.ts'
 import { type Move, planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
 
 /**
@@ -129,14 +130,13 @@ export async function notifySubscribed(
   const bot = await User.findSystemBot(realm.id)
   for (const [reader, channels] of news) {
     if (!bot || reader.id === actor.id || reader.bot_type !== null) continue
-    const names = channels.map(({ name }) => `#**${name}**`)
+    const [only, ...more] = channels.map((channel) => link(channel))
+    if (!only) continue
     const who = await nameFor(actor, [reader.id])
-    const content =
-      names.length === 1
-        ? `${who} subscribed you to the channel ${names[0]}.`
-        : `${who} subscribed you to these channels:\n\n${names.map((name) => `* ${name}`).join('\n')}`
-    const users = [bot, reader].sort((a, b) => a.id - b.id)
-    const message = { sender: bot, realm, to: { users }, content, readBySender: true, client: 'Internal' }
-    await sendMessage(app, { ...message, now: seconds(now) })
+    const text =
+      more.length === 0
+        ? notice`${who} subscribed you to the channel ${only}.`
+        : notice`${who} subscribed you to these channels:\n\n${listOf([only, ...more])}`
+    await sendMessage(app, messageOf({ bot, realm, now: seconds(now) }, { reader }, text))
   }
 }

@@ -10,9 +10,9 @@ import { change } from '../../events/log.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
+import { groupMention, notice, tell } from '../bot.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
-import { notifyByBot } from '../messages/notices.ts'
 import { type Difference, type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'
 
 /**
@@ -99,13 +99,14 @@ async function notifyMembers(
   if (notified.add.length + notified.remove.length === 0) return
   const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
   const people = byId(await User.findByIds(realm.id, [...notified.add, ...notified.remove], tx))
+  const named = groupMention(group)
   for (const [ids, what] of [
-    [notified.add, `has added you to the user group @_*${group.name}*.`],
-    [notified.remove, `has removed you from the user group @_*${group.name}*.`],
+    [notified.add, notice`has added you to the user group ${named}.`],
+    [notified.remove, notice`has removed you from the user group ${named}.`],
   ] as const)
     for (const id of ids) {
       const readers = [people.get(id)].filter((user) => user !== undefined)
-      await notifyByBot({ app, realm, readers, text: `${await nameFor(actor, [id], tx)} ${what}` }, tx, announce)
+      await tell({ app, realm, readers }, notice`${await nameFor(actor, [id], tx)} ${what}`, tx, announce)
     }
 }
 

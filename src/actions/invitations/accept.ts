@@ -17,9 +17,9 @@ import { redeemLink } from '../../secrets/links.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { emailKey } from '../../values/email-keys.ts'
 import { normaliseFullName } from '../../values/names.ts'
+import { customText, mention, notice, tell } from '../bot.ts'
 import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
-import { notifyByBot } from '../messages/notices.ts'
 import { createUserIn } from '../people/create.ts'
 import { gone, invitationsChanged } from './invitations.ts'
 
@@ -79,10 +79,10 @@ async function accept(
     await createMembers(groups, [created.id], tx)
     for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
     announce(await invitationsChanged(current, inviter.id, tx))
-    const joined = `**${created.full_name}** has accepted your invitation to join **${plain(current.name)}**.`
-    if (invitation.notify_inviter) await notifyByBot({ app, realm: current, readers: [inviter], text: joined }, tx, announce)
+    const joined = notice`${mention(created)} has accepted your invitation to join ${current.name}.`
+    if (invitation.notify_inviter) await tell({ app, realm: current, readers: [inviter] }, joined, tx, announce)
     const welcome = invitation.welcome_text ?? String(realmSetting(current, 'welcome_message_custom_text'))
-    await notifyByBot({ app, realm: current, readers: [created], text: welcome }, tx, announce)
+    await tell({ app, realm: current, readers: [created] }, customText(welcome), tx, announce)
     return created
   })
 }
@@ -103,9 +103,4 @@ async function holdGifts(invitation: Invitation, now: number, tx: Tx) {
     channels: channels.filter(({ id }) => channelIds.includes(id)),
     groups: groups.filter(({ id }) => groupIds.includes(id)),
   }
-}
-
-/** The text without characters that Markdown would read as emphasis, code or links. */
-function plain(text: string): string {
-  return text.replace(/[*_`\\[\]]/g, '')
 }

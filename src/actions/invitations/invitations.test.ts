@@ -250,7 +250,7 @@ describe('what an invitation gives:', () => {
     expect(types('guest')).toEqual(['realm_user add', 'user_group add_members'])
     expect(events.administrator.at(-1).message).toMatchObject({
       sender_full_name: 'Notification Bot',
-      content: '**Nora New** has accepted your invitation to join **Demo**.',
+      content: `@_**Nora New|${account?.id}** has accepted your invitation to join \`Demo\`.`,
     })
     const subscribed = await Subscription.findActiveOf(account?.id ?? 0)
     expect(subscribed.map((row) => row.channel_id)).toEqual([idOf('welcome'), idOf('open')])

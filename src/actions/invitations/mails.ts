@@ -8,6 +8,7 @@ import { Invitation } from '../../models/invitation.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { enqueueMails } from '../../outbound/mail.ts'
+import { type MailText, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { createLinks } from '../../secrets/links.ts'
 
@@ -34,30 +35,26 @@ export async function mailInvitations(
     return { realmId: realm.id, purpose: 'invitation', subjectId: id, payload: { invitationId: id }, expiresAt, now } as const
   })
   const tokens = await createLinks(tx, links)
-  const subject = `${isReminder ? 'Reminder: ' : ''}${inviter.full_name} has invited you to join ${realm.name}`
+  const invited = mailText`${inviter.full_name} has invited you to join ${realm.name}`
+  const subject = isReminder ? mailText`Reminder: ${invited}` : invited
   const addresses = invitations.map(({ email }) => email ?? '')
   const known = new Set((await User.findByEmails(realm.id, addresses, tx)).map((user) => user.email_key))
   const mails = invitations.flatMap(({ email, email_key: key, expires_at: expiresAt }, i) => {
-    const text = textOf(realm, inviter, joinUrl(realmUrl(app.config, realm), tokens[i] ?? ''), expiresAt)
-    return known.has(key ?? '') ? [] : [{ realmId: realm.id, to: email ?? '', subject, text }]
+    const body = bodyOf(realm, inviter, joinUrl(realmUrl(app.config, realm), tokens[i] ?? ''), expiresAt)
+    return known.has(key ?? '') ? [] : [{ realmId: realm.id, to: email ?? '', subject, body }]
   })
   await enqueueMails(tx, mails)
 }
 
-function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | null): string {
-  const until =
-    expiresAt === null ? [] : [`The link is valid until ${new Date(expiresAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC.`]
-  return [
-    `${inviter.full_name} (${inviter.delivery_email}) has invited you to join ${realm.name}.`,
-    '',
-    'To create your account, open this link:',
-    '',
-    url,
-    '',
-    ...until,
-    'You can use the link only once. If you did not expect this invitation, you can ignore this email.',
-    '',
-  ].join('\n')
+function bodyOf(realm: Realm, inviter: User, url: string, expiresAt: number | null): MailText {
+  const once = mailText`You can use the link only once. If you did not expect this invitation, you can ignore this email.\n`
+  const end = expiresAt === null ? undefined : verbatim(new Date(expiresAt * 1000).toISOString().slice(0, 16).replace('T', ' '))
+  return paragraphs([
+    mailText`${inviter.full_name} (${verbatim(inviter.delivery_email)}) has invited you to join ${realm.name}.`,
+    mailText`To create your account, open this link:`,
+    verbatim(url),
+    end ? mailText`The link is valid until ${end} UTC.\n${once}` : once,
+  ])
 }
 
 /** Sends each person whose invitation expires soon one reminder, until the signal is aborted. Only one of several processes sends it. */

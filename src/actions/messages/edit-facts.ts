@@ -141,7 +141,7 @@ async function newText(
   { content, linkifiers, alerted, concernsNobody }: RememberedFacts,
 ): Promise<NewText | undefined> {
   if (content === undefined || content === message.content) return undefined
-  const text = await textFacts(app, actor, content, tx, linkifiers)
+  const text = await textFacts(app, actor, content, tx, { linkifiers })
   const mentions = concernsNobody ? NO_MENTIONS : await mentionFacts({ author: actor, addressee, alerted }, content, text, tx)
   return { ...text, content, mentions }
 }

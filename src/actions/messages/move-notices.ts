@@ -12,8 +12,8 @@ import { UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { nameKey } from '../../values/text.ts'
 import { POLICY } from '../../values/topics.ts'
+import { link, type Notice, notice, post } from '../bot.ts'
 import { isKnownIn, nameIn } from '../channels/notices.ts'
-import { sendIn } from './send.ts'
 
 /** A user's change, while its transaction runs. */
 export interface MessageChangeContext {
@@ -42,32 +42,31 @@ export interface Moved {
 
 /** Seconds within which undoing a resolution deletes its notice instead of adding a second one. */
 const UNDO = 60
-const RESOLVED = ' has marked this topic as resolved.'
-const UNRESOLVED = ' has marked this topic as unresolved.'
+const RESOLVED = notice`has marked this topic as resolved.`
+const UNRESOLVED = notice`has marked this topic as unresolved.`
 
 /** Sends notices to the old topic, the new topic or both, reporting where messages were moved to or from. */
 export async function sayMoved(context: MessageChangeContext, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
   const { from, to, count, isWhole, isMerge } = moved
   const { actor, tx } = context
-  const by = async ({ channel }: Thread): Promise<string> => ` by ${await nameIn(actor, channel, tx)}.`
-  const some = count === 1 ? 'A message was' : `${count} messages were`
-  const inOld = `${isWhole ? 'This topic was moved' : `${some} moved from this topic`} to ${await place(to, from, tx)}${await by(from)}`
-  const inNew = `${isWhole && !isMerge ? 'This topic was' : some} moved here from ${await place(from, to, tx)}${await by(to)}`
+  const by = ({ channel }: Thread): Promise<Notice> => nameIn(actor, channel, tx)
+  const some = count === 1 ? notice`A message was` : notice`${count} messages were`
+  const left = isWhole ? notice`This topic was moved` : notice`${some} moved from this topic`
+  const came = isWhole && !isMerge ? notice`This topic was` : some
   // The notice in the new topic is sent last, so that the newest message is where the messages now are.
-  if (where.inOld) await say(context, from, inOld, await subscribed(context, from.channel, [context.actor.id]))
-  if (where.inNew) await say(context, to, inNew, await subscribed(context, to.channel, [context.actor.id]))
+  if (where.inOld) {
+    const text = notice`${left} to ${await place(to, from, tx)} by ${await by(from)}.`
+    await say(context, from, text, await subscribed(context, from.channel, [actor.id]))
+  }
+  if (where.inNew) {
+    const text = notice`${came} moved here from ${await place(from, to, tx)} by ${await by(to)}.`
+    await say(context, to, text, await subscribed(context, to.channel, [actor.id]))
+  }
 }
 
 /** A link to a topic, or `another channel` if a reader of the notice may not know of it. */
-async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promise<string> {
-  if (!(await isKnownIn(readAt.channel, channel, tx))) return 'another channel'
-  const name = `${channel.name}>${topic}`
-  const isLinkable = !name.includes('*') && !channel.name.includes('>') && !/@[1-9][0-9]*$/.test(topic)
-  if (isLinkable) return `#**${name}**`
-  // Written as code, because a topic named `@**all**` must not become a mention, and some names would link elsewhere.
-  const longest = Math.max(0, ...[...name.matchAll(/`+/g)].map(([run]) => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return `${fence} ${name} ${fence}`
+async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promise<Notice> {
+  return (await isKnownIn(readAt.channel, channel, tx)) ? link(channel, topic) : notice`another channel`
 }
 
 /** Sends a notice that a topic was resolved or unresolved, read from the start for users whose preference says so. */
@@ -81,10 +80,11 @@ export async function sayResolved(context: MessageChangeContext, thread: Thread,
     const policy = preference(user, 'resolved_topic_notice_auto_read_policy')
     return user.id === actor.id || policy === 'always' || (policy === 'except_followed' && !followers.has(user.id))
   })
+  const text = notice`${await nameIn(actor, thread.channel, tx)} ${isResolved ? RESOLVED : UNRESOLVED}`
   await say(
     context,
     thread,
-    (await nameIn(actor, thread.channel, tx)) + (isResolved ? RESOLVED : UNRESOLVED),
+    text,
     readBy.map(({ id }) => id),
   )
 }
@@ -92,29 +92,13 @@ export async function sayResolved(context: MessageChangeContext, thread: Thread,
 /** The ID of the newest message of a topic, if it is a recent notice of the resolution or its reversal that is being undone. */
 export async function noticeToWithdraw({ realm, now, tx }: MessageChangeContext, newest: number | undefined): Promise<number | undefined> {
   const last = newest === undefined ? null : await Message.findByIdIn(realm.id, newest, tx)
-  if (!last || now - last.date_sent > UNDO || !(last.content.endsWith(RESOLVED) || last.content.endsWith(UNRESOLVED))) return undefined
+  const isAbout = [RESOLVED, UNRESOLVED].some(({ content }) => last?.content.endsWith(` ${content}`))
+  if (!last || now - last.date_sent > UNDO || !isAbout) return undefined
   return last.sender_id === (await User.findSystemBot(realm.id, tx))?.id ? last.id : undefined
 }
 
-async function say(
-  { app, realm, now, tx, announce }: MessageChangeContext,
-  { channel, topic }: Thread,
-  content: string,
-  readBy: number[],
-): Promise<void> {
-  const sender = await User.findSystemBot(realm.id, tx)
-  if (!sender) return
-  const message = {
-    sender,
-    realm,
-    to: { channel, topic },
-    content,
-    readBySender: true,
-    readBy,
-    client: 'Internal',
-    now,
-  }
-  await sendIn(app, message, tx, announce)
+function say({ app, realm, now, tx, announce }: MessageChangeContext, thread: Thread, text: Notice, readBy: number[]): Promise<void> {
+  return post({ app, realm, now }, thread, { text, readBy }, tx, announce)
 }
 
 async function subscribed({ tx }: MessageChangeContext, channel: Channel, userIds: number[]): Promise<number[]> {

@@ -254,14 +254,16 @@ test('a notice does not mention people who are mentioned in the name of a topic'
   await patch('member', id, { topic: '@**all** `@**Max Member**', send_notification_to_old_thread: true })
   const [notice] = await topicOf('owner', 'quiet')
   const { message } = (await app.as('owner').get(`/messages/${notice.id}`)).body
-  expect(message.content).toContain('<code>general&gt;@**all** `@**Max Member**</code>')
+  expect(message.content).toContain('<code>#general &gt; @**all** `@**Max Member**</code></a>')
   expect(message.content.match(/user-mention/g)).toHaveLength(1)
 })
 
-test('a notice links to a topic only if a link can express its name', async () => {
+test('a notice links to a topic also if the usual syntax cannot express its name', async () => {
   const id = await send('member', 'release@5')
   await patch('member', id, { topic: 'release@6', send_notification_to_old_thread: true })
-  expect((await contents('owner', 'release@5')).at(-1)).toContain('to ` general>release@6 ` by')
+  expect((await contents('owner', 'release@5')).at(-1)).toContain(
+    'to [`#general > release@6`](/#narrow/channel/1-general/topic/release.406) by',
+  )
 })
 
 describe('visibility policies', () => {

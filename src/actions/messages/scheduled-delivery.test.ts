@@ -133,7 +133,7 @@ describe('a message fails', () => {
     ])
     for (const name of viewers.filter((other) => other !== 'member')) expect(events[name]).toEqual([])
     expect(await lastTold()).toMatch(/^Notification Bot: The message that you scheduled for <time:.*> could not be sent\./)
-    expect((await lastTold()).split('\n').at(-1)).toBe(`> ${reason}`)
+    expect((await lastTold()).split('\n').at(-1)).toBe(`> \`${reason}\``)
     // The message was not sent again. Only the bot has sent a message, once.
     await work(seconds + 60)
     expect(await Message.count()).toBe(before + 1)

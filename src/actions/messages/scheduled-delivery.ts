@@ -12,7 +12,7 @@ import { Realm } from '../../models/realm.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
-import { notifyByBot } from './notices.ts'
+import { notice, tell, time } from '../bot.ts'
 import { removeIn, storedAddressee } from './scheduled.ts'
 import { sendIn } from './send.ts'
 
@@ -73,9 +73,9 @@ async function fail(
   const { sender, realm } = await peopleOf(row, tx)
   if (!sender.is_active || !realm.is_active) return
   announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
-  const time = new Date(row.due_at * 1_000).toISOString()
-  const text = `The message that you scheduled for <time:${time}> could not be sent. Give it a new time to try again. The reason:\n\n> ${reason}`
-  await notifyByBot({ app, realm, readers: [sender], text }, tx, announce)
+  const due = time(row.due_at)
+  const text = notice`The message that you scheduled for ${due} could not be sent. Give it a new time to try again. The reason:\n\n> ${reason}`
+  await tell({ app, realm, readers: [sender] }, text, tx, announce)
 }
 
 async function peopleOf(row: ScheduledMessage, tx: Tx): Promise<{ sender: User; realm: Realm }> {

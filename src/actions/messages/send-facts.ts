@@ -38,6 +38,8 @@ export interface NewMessage {
   to: GivenAddressee | Addressee
   /** Normalised (values/topics.ts). */
   content: string
+  /** Channels that the text can link to, besides those that the sender may know of. For texts of the server. */
+  linked?: TextFacts['referents']['channels']
   readBySender: boolean
   /** IDs of other recipients for whom the message is read from the start. */
   readBy?: readonly number[]
@@ -79,7 +81,7 @@ export async function sendFacts(app: Pick<App, 'config'>, message: NewMessage, t
   const given = 'type' in to ? await givenFacts(sender, to, host, tx) : undefined
   const addressee = 'type' in to ? given && addresseeOf(given) : to
   const standing = await standingOf(sender, given, addressee, tx)
-  const text = await textFacts(app, sender, content, tx)
+  const text = await textFacts(app, sender, content, tx, { channels: message.linked })
   const mentions = await mentionFacts({ author: sender, addressee, ...standing }, content, text, tx)
   const readers = addressee && candidates(message, addressee, text, mentions)
   return {

@@ -12,6 +12,7 @@ import { emailRule, type PersonChange, personUpdated } from '../../events/types/
 import type { Realm } from '../../models/realm.ts'
 import { emailColumns, User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
+import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { apiEmail } from '../../present/user.ts'
 import { linkTimesSince, redeemLink, revokeLinks } from '../../secrets/links.ts'
 import { preference } from '../../settings/preferences.ts'
@@ -104,12 +105,12 @@ export async function confirmEmailChange(app: ActionApp, realm: Realm, token: st
       await enqueueMail(tx, {
         realmId: realm.id,
         to: old.delivery_email,
-        subject: `Your address at ${realm.name} has changed`,
-        text: [
-          `Hello ${user.full_name},`,
-          `the address of your account at ${realm.name} (${realmUrl(app.config, realm)}) is now ${user.delivery_email}.`,
-          'If you did not change it, contact the administrators of the organisation.',
-        ].join('\n\n'),
+        subject: mailText`Your address at ${realm.name} has changed`,
+        body: paragraphs([
+          mailText`Hello ${user.full_name},`,
+          mailText`the address of your account at ${realm.name} (${verbatim(realmUrl(app.config, realm))}) is now ${verbatim(user.delivery_email)}.`,
+          mailText`If you did not change it, contact the administrators of the organisation.`,
+        ]),
       })
       return user
     })

@@ -17,6 +17,7 @@ import { userSettingsEvent } from '../../events/types/user_settings.ts'
 import { Realm } from '../../models/realm.ts'
 import { nameColumns, User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
+import { type MailText, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { createLink } from '../../secrets/links.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
@@ -105,27 +106,27 @@ async function beginEmailChange(
   await limitEmailChanges(tx, about)
   const payload: EmailChange = { userId: user.id, from: user.email_key, to: email }
   const { token } = await createLink(tx, { ...about, payload, expiresAt: seconds(now) + CONFIRMATION_LIFE })
-  const url = realmUrl(app.config, realm)
+  const [url, old, wanted] = [realmUrl(app.config, realm), user.delivery_email, email].map(verbatim) as [MailText, MailText, MailText]
   await enqueueMail(tx, {
     realmId: realm.id,
     to: email,
-    subject: `Confirm your new address for ${realm.name}`,
-    text: [
-      `Hello ${user.full_name},`,
-      `you asked to change the address of your account at ${realm.name} (${url}) from ${user.delivery_email} to ${email}.`,
-      `To confirm it, open this link within 24 hours:\n${url}/confirm/change_email/${token}`,
-      'If you did not request this, you can ignore this email: your account stays as it is.',
-    ].join('\n\n'),
+    subject: mailText`Confirm your new address for ${realm.name}`,
+    body: paragraphs([
+      mailText`Hello ${user.full_name},`,
+      mailText`you asked to change the address of your account at ${realm.name} (${url}) from ${old} to ${wanted}.`,
+      mailText`To confirm it, open this link within 24 hours:\n${url}/confirm/change_email/${verbatim(token)}`,
+      mailText`If you did not request this, you can ignore this email: your account stays as it is.`,
+    ]),
   })
   await enqueueMail(tx, {
     realmId: realm.id,
     to: user.delivery_email,
-    subject: `A new address was requested for your account at ${realm.name}`,
-    text: [
-      `Hello ${user.full_name},`,
-      `somebody, probably you, asked to change the address of your account at ${realm.name} (${url}) to ${email}.`,
-      'The address changes when somebody opens the link that was sent there and confirms the change. If you did not request this, change your password and your API keys now.',
-    ].join('\n\n'),
+    subject: mailText`A new address was requested for your account at ${realm.name}`,
+    body: paragraphs([
+      mailText`Hello ${user.full_name},`,
+      mailText`somebody, probably you, asked to change the address of your account at ${realm.name} (${url}) to ${wanted}.`,
+      mailText`The address changes when somebody opens the link that was sent there and confirms the change. If you did not request this, change your password and your API keys now.`,
+    ]),
   })
 }
 

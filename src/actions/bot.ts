@@ -1,0 +1,140 @@
+// What the notification bot writes, and how it sends it. A notice is made from a template, which is the server's, and values, which are
+// other people's words: names, topics, descriptions. Values are quoted, so that they are never markup and never mention anybody.
+
+import { type App, seconds } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import type { NewEvent } from '../events/interfaces.ts'
+import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { channelUrl } from '../markup/channel-urls.ts'
+import { CHANNEL_LINK, MENTION } from '../markup/references.ts'
+import type { Channel } from '../models/channel.ts'
+import type { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+import { showsNothing } from '../values/text.ts'
+import { sendIn } from './messages/send.ts'
+import type { NewMessage } from './messages/send-facts.ts'
+
+type Linked = Pick<Channel, 'id' | 'name'>
+
+/** A text of the notification bot, made by the functions below. */
+export interface Notice {
+  /** Markdown. */
+  readonly content: string
+  /** The channels that it links to. Whoever makes the links knows that all readers may know of them. */
+  readonly channels: readonly Linked[]
+}
+
+/** A notice from a template. Texts are quoted, and notices (mentions, links) are inserted as they are. */
+export function notice(template: TemplateStringsArray, ...values: readonly (string | number | Notice)[]): Notice {
+  const parts = values.map((value) =>
+    typeof value === 'object' ? value : typeof value === 'number' ? plain(String(value)) : quoted(value),
+  )
+  return {
+    content: template.reduce((text, piece, i) => text + (parts[i - 1]?.content ?? '') + piece),
+    channels: parts.flatMap((part) => part.channels),
+  }
+}
+
+/** Notices one after the other. */
+export function joined(notices: readonly Notice[], separator: ', ' | ' ' | '\n'): Notice {
+  return { content: notices.map(({ content }) => content).join(separator), channels: notices.flatMap(({ channels }) => channels) }
+}
+
+/** Somebody's Markdown that the organisation chose for this place. Nothing else may be written with it. */
+export function customText(markdown: string): Notice {
+  return plain(markdown.trim())
+}
+
+/** A name that cannot be a link or a mention, as code, in which nothing is markup. */
+export function quoted(text: string): Notice {
+  const line = text.replace(/\s*[\r\n]+\s*/g, ' ')
+  const fence = '`'.repeat(longestRun(line) + 1)
+  const space = /^[` ]|[` ]$/.test(line) ? ' ' : ''
+  return plain(line === '' ? '""' : fence + space + line + space + fence)
+}
+
+/** A longer text as a block of code. */
+export function block(text: string): Notice {
+  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1))
+  return plain(`${fence}\n${text}\n${fence}`)
+}
+
+/** A silent mention. */
+export function mention({ id, full_name: name }: Pick<User, 'id' | 'full_name'>): Notice {
+  const whole = `@_**${name}|${id}**`
+  const isReadAsIs = spells(MENTION, whole, ['_', `${name}|${id}`, undefined])
+  return plain(isReadAsIs ? whole : `@_**|${id}**`)
+}
+
+/** A silent mention of a group, or its name if the syntax of mentions cannot express that. */
+export function groupMention({ name }: { name: string | null }): Notice {
+  const whole = `@_*${name}*`
+  return spells(MENTION, whole, ['_', undefined, name ?? '']) ? plain(whole) : quoted(name ?? '')
+}
+
+/** A time that readers see in their time zone. UNIX seconds. */
+export function time(at: number): Notice {
+  return plain(`<time:${new Date(at * 1_000).toISOString()}>`)
+}
+
+/** A link to a channel or a topic. The caller has checked that all readers may know of the channel. */
+export function link(channel: Linked, topic?: string): Notice {
+  const { id, name } = channel
+  const whole = topic === undefined ? `#**${name}**` : `#**${name}>${topic}**`
+  if (spells(CHANNEL_LINK, whole, [name, topic, undefined])) return { content: whole, channels: [{ id, name }] }
+  const shown = topic === undefined ? `#${name}` : `#${name} > ${topic || EMPTY_TOPIC_DISPLAY_NAME}`
+  return plain(`[${quoted(shown).content}](${channelUrl(channel, topic)})`)
+}
+
+/** Whether the pattern reads the whole text, with these groups. Backticks are left to `quoted`, because they could open code. */
+function spells(pattern: RegExp, text: string, groups: readonly (string | undefined)[]): boolean {
+  const found = new RegExp(`^${pattern.source}$`).exec(text)
+  return !text.includes('`') && found !== null && groups.every((group, i) => found[i + 1] === group)
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+}
+
+function plain(content: string): Notice {
+  return { content, channels: [] }
+}
+
+type Sending = Pick<App, 'config' | 'db'>
+
+/** The bot's message with a notice. `readBy`: IDs of the recipients who have read it from the start. `now` in UNIX seconds. */
+export function messageOf(
+  { bot, realm, now }: { bot: User; realm: Realm; now: number },
+  to: { channel: Channel; topic: string } | { reader: User },
+  { content, channels }: Notice,
+  readBy: readonly number[] = [],
+): NewMessage {
+  const addressee = 'reader' in to ? { users: [bot, to.reader].sort((a, b) => a.id - b.id) } : to
+  return { sender: bot, realm, to: addressee, content, linked: channels, readBySender: true, readBy, client: 'Internal', now }
+}
+
+/** Sends users the same direct message within the transaction of a change, so only if it is committed. Sends nothing if the text is blank. */
+export async function tell(
+  { app, realm, readers }: { app: Sending; realm: Realm; readers: readonly User[] },
+  text: Notice,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
+  if (showsNothing(text.content) || readers.length === 0) return
+  const bot = await User.findSystemBot(realm.id, tx)
+  if (!bot) return
+  const now = seconds(new Date())
+  for (const reader of readers) await sendIn(app, messageOf({ bot, realm, now }, { reader }, text), tx, announce)
+}
+
+/** Writes a notice to a channel within the transaction of a change. `readBy` and `now` as in `messageOf`. */
+export async function post(
+  { app, realm, now }: { app: Sending; realm: Realm; now: number },
+  thread: { channel: Channel; topic: string },
+  { text, readBy }: { text: Notice; readBy: readonly number[] },
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
+  const bot = await User.findSystemBot(realm.id, tx)
+  if (bot) await sendIn(app, messageOf({ bot, realm, now }, thread, text, readBy), tx, announce)
+}

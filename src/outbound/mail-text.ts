@@ -1,0 +1,37 @@
+// Texts of mails. Like a notice, one is made from a template, which is the server's, and values, which are other people's words.
+
+import { withoutDirection } from '../values/text.ts'
+
+/** A subject or a body, made by the functions below. */
+export interface MailText {
+  readonly text: string
+}
+
+/** Letters that are written from right to left, and the marks that say so. They would reorder the signs after them. */
+const RIGHT_TO_LEFT =
+  /[\u200f\u061c\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u
+
+/** A text from a template. Texts among the values are shown as words, and other mail texts are inserted as they are. */
+export function mailText(template: TemplateStringsArray, ...values: readonly (string | MailText)[]): MailText {
+  const parts = values.map((value) => (typeof value === 'string' ? words(value) : value.text))
+  return { text: template.reduce((text, piece, i) => text + (parts[i - 1] ?? '') + piece) }
+}
+
+/** A URL that the server has made, or an address that it has checked. */
+export function verbatim(text: string): MailText {
+  return { text }
+}
+
+/** Paragraphs of a body. */
+export function paragraphs(texts: readonly MailText[]): MailText {
+  return { text: texts.map(({ text }) => text).join('\n\n') }
+}
+
+/**
+ * Somebody's words on one line. A word joiner, which is invisible, keeps programs from making links of them, and isolates keep their
+ * direction from the text around them.
+ */
+function words(text: string): string {
+  const line = withoutDirection(text.replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')).replace(/(?<=\S)[.:@/](?=\S)/g, '$&\u2060')
+  return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line
+}
