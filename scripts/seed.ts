@@ -33,6 +33,7 @@ import { createDemo } from '../src/demo.ts'
 import { currentSeq } from '../src/events/log.ts'
 import { createQueue } from '../src/events/queues.ts'
 import { QUEUE_IDLE_TIMEOUT } from '../src/limits.ts'
+import { ApiKey } from '../src/models/api-key.ts'
 import { Attachment } from '../src/models/attachment.ts'
 import { Channel } from '../src/models/channel.ts'
 import { ChannelFolder } from '../src/models/channel-folder.ts'
@@ -222,7 +223,8 @@ async function createWorldDevice(realm: Realm, device: WorldDevice): Promise<voi
   const { id, user, key = null, keyId = null, token = null, pendingToken = null } = device
   await continueAt('devices', id)
   await Device.create({
-    ...{ realm_id: realm.id, user_id: user, push_key: key, push_key_id: keyId, date_created: seconds(now) },
+    ...{ realm_id: realm.id, user_id: user, key_id: (await ApiKey.findAllOf(user))[0]?.id ?? 0 },
+    ...{ push_key: key, push_key_id: keyId, date_created: seconds(now) },
     ...{ token_id: token, token_kind: token === null ? null : 'fcm' },
     ...{ pending_token_id: pendingToken, pending_token_kind: pendingToken === null ? null : 'fcm' },
     token_last_updated: token === null ? null : seconds(now),

@@ -6,7 +6,7 @@ import { realmUrl } from './access/organisation/realms.ts'
 import { hashNewPassword } from './access/people/credentials.ts'
 import { createRealmWith, setRealmActive, setRealmSetting } from './actions/organisation/realms.ts'
 import { setUserActive } from './actions/people/activation.ts'
-import { createApiKey, createKeyIn, revokeApiKey } from './actions/people/api-keys.ts'
+import { createApiKey, createKeyIn, revokeApiKeys } from './actions/people/api-keys.ts'
 import { createUser } from './actions/people/create.ts'
 import { setEmailPermission } from './actions/people/email-address.ts'
 import { readConfig } from './config.ts'
@@ -142,7 +142,10 @@ ofUser(
 ofUser(
   command<OfUser & { keyId: string }>('revoke-api-key', 'revokes an API key of an account', async (app, options) => {
     const user = await userOf(options)
-    if (!/^[0-9]{1,9}$/.test(options.keyId) || !(await revokeApiKey(app, user, Number(options.keyId), new Date())))
+    if (
+      !/^[0-9]{1,9}$/.test(options.keyId) ||
+      (await revokeApiKeys(app, user.realm_id, { userIds: [user.id], keyIds: [Number(options.keyId)] }, new Date())).length === 0
+    )
       throw new UsageError(`--key-id: ${user.delivery_email} has no API key ${options.keyId}`)
     return { key_id: Number(options.keyId) }
   }).requiredOption('--key-id <id>', 'the key_id that create-api-key printed'),

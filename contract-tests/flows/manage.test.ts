@@ -87,7 +87,9 @@ describe('beside a running server', () => {
     await manage('deactivate-user', '--email', 'dora@example.com')
     expect((await ownUser('dora@example.com', api_key)).body).toMatchObject({ code: 'USER_DEACTIVATED' })
     await manage('reactivate-user', '--email', 'dora@example.com')
-    expect((await ownUser('dora@example.com', api_key)).status).toBe(200)
+    expect((await ownUser('dora@example.com', api_key)).body).toMatchObject({ code: 'INVALID_API_KEY' })
+    const { api_key: another } = await manage('create-api-key', '--email', 'dora@example.com')
+    expect((await ownUser('dora@example.com', another)).status).toBe(200)
   })
 
   test('revoke-api-key revokes one key, and the other keys of the user still work', async () => {

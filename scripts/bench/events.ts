@@ -255,7 +255,7 @@ async function subjectOf({ sql, server }: Site, polls: number): Promise<Target> 
   await insert(
     sql,
     'api_keys',
-    'realm_id, user_id, key_hash, label, date_created',
+    'realm_id, user_id, key_hash, name, date_created',
     fresh.map((id) => [1, id, createHash('sha256').update(keyOf(id)).digest('hex'), '', 1_790_000_000]),
   )
   const clients: Client[] = []

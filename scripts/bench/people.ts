@@ -133,7 +133,7 @@ async function fill(sql: Site['sql']): Promise<void> {
   await insert(
     sql,
     'api_keys',
-    'realm_id, user_id, key_hash, label, date_created',
+    'realm_id, user_id, key_hash, name, date_created',
     userIds.map((id) => [1, id, createHash('sha256').update(keyOf(id)).digest('hex'), 'bench', now]),
   )
   const groupIds = ids(FIRST_GROUP, DEPTH)

@@ -64,7 +64,7 @@ const kinds: Record<string, Kind> = {
     noun: 'API keys',
     fill: async (n) => {
       const there = await ApiKey.count({ where: { user_id: me() } })
-      await ApiKey.bulkCreate(many(n - there, (i) => ({ ...of(), key_hash: `filled ${i}`, label: '', date_created: 1 })))
+      await ApiKey.bulkCreate(many(n - there, (i) => ({ ...of(), key_hash: `filled ${i}`, name: '', date_created: 1 })))
     },
     add: () => app.client().post('/dev_fetch_api_key', { username: 'member@example.com' }),
     count: () => ApiKey.count({ where: { user_id: me() } }),
@@ -72,7 +72,7 @@ const kinds: Record<string, Kind> = {
   devices: {
     max: MAX_DEVICES,
     noun: 'devices',
-    fill: (n) => Device.bulkCreate(many(n, () => ({ ...of(), date_created: 1 }))),
+    fill: (n) => Device.bulkCreate(many(n, () => ({ ...of(), key_id: 1, date_created: 1 }))),
     add: () => app.as('member').post('/register_client_device'),
     count: () => Device.count(),
   },

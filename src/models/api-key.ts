@@ -6,6 +6,7 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  Op,
   QueryTypes,
   type Sequelize,
 } from 'sequelize'
@@ -37,10 +38,38 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   declare user_id: number
   /** SHA-256 of the key, hexadecimal. */
   declare key_hash: string
-  declare label: string
+  /** What the key is for: the name of the client that got it. */
+  declare name: string
   /** UNIX seconds. */
   declare date_created: number
+  /** When a request last carried it, to a minute (UNIX seconds). Null if none has. */
+  declare last_used_at: CreationOptional<number | null>
   declare revoked_at: CreationOptional<number | null>
+
+  /** A user's keys that are not revoked, ascending by ID. */
+  static findAllOf(userId: number): Promise<ApiKey[]> {
+    return ApiKey.findAll({ where: { user_id: userId, revoked_at: null }, order: [['id', 'ASC']] })
+  }
+
+  /** Revokes keys of users that are not revoked yet: all, only those with these IDs, or all except one. Returns which. */
+  static async revokeOf(
+    userIds: readonly number[],
+    now: number,
+    tx: Tx,
+    which?: { only: readonly number[] } | { except: number },
+  ): Promise<Pick<ApiKey, 'id' | 'user_id'>[]> {
+    const id = !which ? {} : { id: 'only' in which ? [...which.only] : { [Op.ne]: which.except } }
+    const where = { user_id: [...userIds], revoked_at: null, ...id }
+    const keys = await ApiKey.findAll({
+      attributes: ['id', 'user_id'],
+      where,
+      order: [['id', 'ASC']],
+      transaction: tx,
+      lock: tx.LOCK.UPDATE,
+    })
+    if (keys.length > 0) await ApiKey.update({ revoked_at: now }, { where: { id: keys.map((key) => key.id) }, transaction: tx })
+    return keys
+  }
 
   static findByHashes(keyHashes: readonly string[]): Promise<ApiKey[]> {
     return selectRows(ApiKey, 'key_hash IN (?)', [keyHashes])
@@ -77,8 +106,9 @@ export function defineApiKey(sequelize: Sequelize): void {
       realm_id: { type: DataTypes.INTEGER, allowNull: false },
       user_id: { type: DataTypes.INTEGER, allowNull: false },
       key_hash: { type: DataTypes.STRING(64), allowNull: false },
-      label: { type: DataTypes.STRING(100), allowNull: false },
+      name: { type: DataTypes.STRING(100), allowNull: false },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
+      last_used_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       revoked_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'api_keys', timestamps: false },

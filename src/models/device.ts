@@ -9,6 +9,8 @@ export class Device extends Model<InferAttributes<Device>, InferCreationAttribut
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
+  /** The API key with which the client registered the device. */
+  declare key_id: number
   /** The ID by which the client recognises its key. */
   declare push_key_id: CreationOptional<number | null>
   /** Base64: a byte 0x31 and the secret-box key that encrypts what is sent to the device. */
@@ -57,6 +59,7 @@ export function defineDevice(sequelize: Sequelize): void {
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       realm_id: { type: DataTypes.INTEGER, allowNull: false },
       user_id: { type: DataTypes.INTEGER, allowNull: false },
+      key_id: { type: DataTypes.INTEGER, allowNull: false },
       push_key_id: number(),
       push_key: optional(44),
       token_kind: optional(4),

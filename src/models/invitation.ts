@@ -81,6 +81,24 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     return changed === 1
   }
 
+  /**
+   * Revokes all pending invitations and reusable links of people, or only those to roles above `role`, with what was requested through them.
+   * Returns them.
+   */
+  static async revokeOf(
+    realmId: number,
+    inviterIds: readonly number[],
+    role: number | undefined,
+    tx: Tx,
+  ): Promise<Pick<Invitation, 'id' | 'inviter_id'>[]> {
+    const above = role === undefined ? {} : { role: { [Op.lt]: role } }
+    const where = { realm_id: realmId, inviter_id: [...inviterIds], state: 'pending', ...above }
+    const found = await Invitation.findAll({ attributes: ['id', 'inviter_id'], where, order: [['id', 'ASC']], transaction: tx })
+    const ended = found.length > 0 ? { where: { id: found.map(({ id }) => id), state: 'pending' }, transaction: tx } : undefined
+    if (ended) await Invitation.update({ state: 'revoked' }, ended)
+    return found
+  }
+
   /** Pending invitations to addresses that expire within `ahead` seconds, were valid for longer than that, and have had no reminder. */
   static findToRemind(now: number, ahead: number, limit: number): Promise<Invitation[]> {
     return Invitation.findAll({

@@ -4,8 +4,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../db/index.ts'
 import { Link } from '../models/link.ts'
 
-/** The purpose of a link. A token is valid only for its purpose. */
-export type LinkPurpose = 'change_email' | 'invitation' | 'file'
+/** What the subject of a link is, by the purpose of the link. A token is valid only for its purpose. */
+const SUBJECT_OF = { change_email: 'user', invitation: 'invitation', file: 'user' } as const
+export type LinkPurpose = keyof typeof SUBJECT_OF
+/** The purposes of links that belong to a user, and end with what lets the user have them. */
+export const OF_USERS = (Object.keys(SUBJECT_OF) as LinkPurpose[]).filter((purpose) => SUBJECT_OF[purpose] === 'user')
 
 export interface NewLink {
   realmId: number
@@ -79,13 +82,13 @@ export async function redeemLink<Payload>(tx: Tx, presented: PresentedLink): Pro
   return (await Link.use(realmId, purpose, hashToken(token), now, tx)) ? payload : undefined
 }
 
-/** Revokes every unused link about a subject. Returns how many there were. */
+/** Revokes every unused link about a subject or several. Returns how many there were. */
 export async function revokeLinks(
   tx: Tx,
-  about: { realmId: number; purpose: LinkPurpose; subjectId: number; now: number },
+  about: { realmId: number; purpose: LinkPurpose | readonly LinkPurpose[]; subjectId: number | readonly number[]; now: number },
 ): Promise<number> {
   const { realmId, purpose, subjectId, now } = about
-  const where = { realm_id: realmId, purpose, subject_id: subjectId, used_at: null }
+  const where = { realm_id: realmId, purpose: [purpose].flat(), subject_id: [subjectId].flat(), used_at: null }
   const [revoked] = await Link.update({ used_at: now }, { where, transaction: tx })
   return revoked
 }

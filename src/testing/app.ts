@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inject } from 'vitest'
 import { noteExchange, type Sent } from '../../contract-tests/traffic.ts'
+import { createApiKey } from '../actions/people/api-keys.ts'
 import { type Server, startServer } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Demo } from '../demo.ts'
+import { User } from '../models/user.ts'
 import { openApp } from '../open-app.ts'
 import { takeDatabase } from './test-database.ts'
 
@@ -38,6 +40,8 @@ export interface TestApp {
   demo: Demo
   /** A client for a user of the demo organisation. */
   as(name: keyof Demo['users']): Client
+  /** Gives users of the demo organisation new keys, for example after a deactivation. `as` uses them from then on. */
+  logIn(...names: (keyof Demo['users'])[]): Promise<void>
   /** A client with these Basic credentials, or none. */
   client(credentials?: { email: string; api_key: string }): Client
   close(): Promise<void>
@@ -53,13 +57,20 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
   }
   const server = await startServer(await openApp(config))
   const url = `http://127.0.0.1:${server.port}`
-  const demo = { ...database.demo, realm_url: url }
+  // A copy, because files share the database's.
+  const demo = { ...structuredClone(database.demo), realm_url: url }
   await writeFile(join(dataDir, 'demo.json'), JSON.stringify(demo))
   return {
     server,
     url,
     demo,
     as: (name) => client(url, demo.users[name]),
+    logIn: async (...names) => {
+      for (const name of names) {
+        const user = await User.findByPk(demo.users[name].user_id, { rejectOnEmpty: true })
+        demo.users[name].api_key = (await createApiKey(server.app, user, 'test', new Date())).key
+      }
+    },
     client: (credentials) => client(url, credentials),
     close: async () => {
       await server.close()

@@ -63,7 +63,14 @@ describe('a notification of a message', () => {
     expect(await Job.count()).toBe(0)
 
     await Device.create({
-      ...{ realm_id: 1, user_id: push.app.demo.users.guest.user_id, push_key: push.phone.key.push_key, push_key_id: 1, date_created: 0 },
+      ...{
+        realm_id: 1,
+        user_id: push.app.demo.users.guest.user_id,
+        key_id: 0,
+        push_key: push.phone.key.push_key,
+        push_key_id: 1,
+        date_created: 0,
+      },
       ...{ token_kind: 'fcm', token_id: push.phone.tokenId },
     })
     await queue(message, push.app.demo.users.guest.user_id)

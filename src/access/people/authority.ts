@@ -8,14 +8,14 @@ import { ApiKey, type KeyStanding } from '../../models/api-key.ts'
 
 /**
  * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, and
- * INVALID_API_KEY if its key is revoked or missing.
+ * INVALID_API_KEY if its key is revoked or missing. The keys of a deactivated account are revoked, but it is told that it is deactivated.
  */
 export async function verifyCredentials({ userId, keyId }: Authority, tx?: Tx): Promise<number> {
   return roleOf(userId, (await ApiKey.standings([keyId], tx)).get(keyId))
 }
 
 function roleOf(userId: number, standing: KeyStanding | undefined): number {
-  if (standing?.userId !== userId || standing.isRevoked) throw apiError('INVALID_API_KEY', 'Invalid API key')
+  if (standing?.userId !== userId || (standing.isRevoked && standing.isActive)) throw apiError('INVALID_API_KEY', 'Invalid API key')
   if (!standing.isRealmActive) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
   if (!standing.isActive) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
   return standing.role

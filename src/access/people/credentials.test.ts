@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRealm } from '../../actions/organisation/realms.ts'
-import { createApiKey, revokeApiKey } from '../../actions/people/api-keys.ts'
+import { createApiKey, revokeApiKeys } from '../../actions/people/api-keys.ts'
 import { DEMO_PASSWORD } from '../../demo.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
@@ -115,7 +115,7 @@ describe('an API key', () => {
     const park = vi.spyOn(app.server.app.notifier, 'park')
     const waiting = lost.get('/events', { queue_id, last_event_id })
     await vi.waitFor(() => expect(park).toHaveBeenCalled())
-    expect(await revokeApiKey(app.server.app, user, id, new Date())).toBe(true)
+    expect(await revokeApiKeys(app.server.app, 1, { userIds: [user_id], keyIds: [id] }, new Date())).toEqual([id])
     await app.as('member').post('/messages', { type: 'direct', to: [user_id], content: 'For your eyes only' })
     expect(await waiting).toMatchObject(invalidKey)
     expect(await lost.get('/events', { queue_id, last_event_id })).toMatchObject(invalidKey)

@@ -66,9 +66,11 @@ const remembered = datedMemory(
       keyHashes.flatMap((keyHash) => {
         const key = keys.get(keyHash)
         // The index has found the row. This compares again, in constant time.
-        if (!key || key.revoked_at !== null || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return []
+        if (!key || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return []
         const user = users.get(key.user_id)
-        return user ? [[keyHash, { user, keyId: key.id }] as const] : []
+        // A deactivated account has no key left. The holders of its keys are told that it is deactivated.
+        const isValid = user && (key.revoked_at === null || !user.is_active)
+        return isValid ? [[keyHash, { user, keyId: key.id }] as const] : []
       }),
     )
   }),

@@ -55,5 +55,6 @@ test('a user who shares only a channel with a guest is hidden from the guest whi
     { op: 'remove', person: { user_id: 6, full_name: 'Unknown user' } },
   ])
   const back = await verifyEvents(app, VIEWERS, () => app.as('owner').post('/users/6/reactivate'))
+  await app.logIn('member2')
   expect(back.guest[0]).toMatchObject({ op: 'add', person: { user_id: 6, full_name: 'Max Member' } })
 })

@@ -126,6 +126,7 @@ describe('a new channel', () => {
     await create('member', { name: 'said', announce: true })
     expect(await announcement()).toContain('created a new channel #**said**')
     await setUserActive(app.server.app, { id: id('guest'), realm_id: 1 }, true)
+    await app.logIn('guest')
     await set('new_stream_announcements_stream_id', '-1')
   })
 
@@ -184,6 +185,7 @@ describe('a new channel', () => {
     await setUserActive(app.server.app, user, false)
     expect(await request('member', { subscribers: [bot.id] })).toMatchObject(failure(`'subscribers' names a deactivated user: ${bot.id}`))
     await setUserActive(app.server.app, user, true)
+    await app.logIn('bot')
     await create('owner', { name: 'Hidden', invite_only: true })
     expect(await request('guest', { name: ' hIDDEN ' })).toMatchObject({
       status: 409,

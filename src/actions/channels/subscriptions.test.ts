@@ -204,6 +204,7 @@ describe('subscribing', () => {
     await setUserActive(app.server.app, await user('moderator'), false)
     expect(await by([id('moderator')])).toMatchObject(failure(`'principals' names a deactivated user: ${id('moderator')}`))
     await setUserActive(app.server.app, await user('moderator'), true)
+    await app.logIn('moderator')
   })
 })
 

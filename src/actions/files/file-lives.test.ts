@@ -193,6 +193,7 @@ describe('read access to a file', () => {
     expect((await app.as('owner').delete(`/users/${user_id}`)).status).toBe(200)
     expect((await app.as('moderator').raw(file.url)).status).toBe(401)
     expect((await app.as('owner').post(`/users/${user_id}/reactivate`)).status).toBe(200)
+    await app.logIn('moderator')
     expect((await app.as('owner').raw(file.url)).status).toBe(200)
   })
 

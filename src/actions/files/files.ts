@@ -162,8 +162,13 @@ function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[],
 /** Seconds for which a link to a file is valid. */
 const LINK_LIFE = 60
 
-/** Creates a token with which anybody can download a file for a minute. */
-export async function createFileLink(app: Pick<App, 'db'>, { id, realm_id: realmId }: Attachment, now: number): Promise<string> {
-  const link = { realmId, purpose: 'file', payload: { id }, expiresAt: now + LINK_LIFE, now } as const
+/** Creates a token with which anybody can download a file for a minute, as long as its user may log in. */
+export async function createFileLink(
+  app: Pick<App, 'db'>,
+  user: Pick<User, 'id'>,
+  { id, realm_id: realmId }: Attachment,
+  now: number,
+): Promise<string> {
+  const link = { realmId, purpose: 'file', subjectId: user.id, payload: { id }, expiresAt: now + LINK_LIFE, now } as const
   return (await app.db.transaction((tx) => createLink(tx, link))).token
 }

@@ -350,6 +350,7 @@ describe('members and subgroups', () => {
     expect((await listed(group)).members).toEqual([])
     expect(await members('owner', group, { add: [user.id] })).toMatchObject(failure(`'add' names a deactivated user: ${user.id}`))
     const events = await verifyEvents(app, others, () => setUserActive(app.server.app, user, true))
+    await app.logIn('member2')
     expect(events.guest).toContainEqual(expect.objectContaining({ op: 'add_members', group_id: group, user_ids: [user.id] }))
     expect((await listed(group)).members).toEqual([user.id])
   })

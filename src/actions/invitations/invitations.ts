@@ -189,11 +189,10 @@ async function renew(invitation: Invitation, now: Date, tx: Tx): Promise<void> {
   await revokeLinks(tx, { ...about, now: seconds(now) })
 }
 
-/** The event for the users who manage a user's invitations: the administrators and the user. */
-export async function invitationsChanged(realm: Realm, inviterId: number, tx: Tx): Promise<NewEvent> {
-  const administrators = await User.findAdministrators(realm.id, tx)
-  const ids = [...new Set([...administrators.map((user) => user.id), inviterId])]
-  return invitesChangedEvent(ids)
+/** The event for the users who manage the invitations of some users: the administrators and those users. */
+export async function invitationsChanged({ id }: Pick<Realm, 'id'>, inviterIds: number | readonly number[], tx: Tx): Promise<NewEvent> {
+  const administrators = await User.findAdministrators(id, tx)
+  return invitesChangedEvent([...new Set([...administrators.map((user) => user.id), ...[inviterIds].flat()])])
 }
 
 /** The error for an invitation that cannot be used, whatever the reason. */

@@ -184,6 +184,7 @@ describe('a message fails', () => {
       EVERYBODY.filter((name) => name !== 'guest'),
     )
     await setUserActive(app.server.app, guest, true)
+    await app.logIn('guest')
   })
 
   test('when the server fails while sending it, and nothing of it is sent', async () => {
@@ -203,6 +204,7 @@ describe('a message fails', () => {
     await verifyEvents(app, ['owner', 'member'], () => work(), { changesSomething: false })
     expect(await Message.count()).toBe(before)
     await setUserActive(app.server.app, sender, true)
+    await app.logIn('member2')
     expect(await scheduled(app.as('member2'))).toMatchObject([{ failed: true }])
   })
 

@@ -30,6 +30,7 @@ import { normaliseLines, normaliseName } from '../../values/text.ts'
 import { withWaiting } from '../groups/role-groups.ts'
 import { changeSettings, type SettingWish } from '../groups/settings.ts'
 import { createUserIn } from '../people/create.ts'
+import { endRights } from '../people/endings.ts'
 
 /** The local part of the system bot's address. */
 const NOTIFICATION_BOT = 'notification-bot'
@@ -108,11 +109,8 @@ export async function setRealmActive(app: ActionApp, { id }: Pick<Realm, 'id'>, 
     await realm.update({ is_active: isActive }, { transaction: tx })
     if (isActive) return
     announce(realmEvent({ op: 'deactivated', realm_id: id }))
-    await removeQueuesOf(
-      (await User.findAllOf(id, tx)).map((user) => user.id),
-      tx,
-      announce,
-    )
+    const userIds = (await User.findAllOf(id, tx)).map((user) => user.id)
+    await endRights('deactivatedRealm', { realmId: id, userIds, now: seconds(new Date()) }, tx, announce)
   })
 }
 

@@ -20,6 +20,11 @@ afterAll(() => app.close())
 const id = (name: Name): number => app.demo.users[name].user_id
 const deactivate = (user: number) => verifyEvents(app, VIEWERS, () => app.as('owner').delete(`/users/${user}`))
 const reactivate = (user: number) => verifyEvents(app, VIEWERS, () => app.as('owner').post(`/users/${user}/reactivate`))
+const reactivateNamed = async (name: Name): Promise<Record<(typeof VIEWERS)[number], Events>> => {
+  const events = await reactivate(id(name))
+  await app.logIn(name)
+  return events
+}
 
 async function groupWith(name: string, members: number[]): Promise<number> {
   const { status, body } = await app.as('owner').post('/user_groups/create', { name, description: '', members })
@@ -53,7 +58,7 @@ test('a deactivated user who is hidden from a guest also leaves the groups that 
   await groupWith('neighbours', [id('member2')])
   const gone = await deactivate(id('member2'))
   expect(gone.guest.map(({ type, op }) => `${type} ${op}`)).toEqual(['realm_user update', 'realm_user remove'])
-  const back = await reactivate(id('member2'))
+  const back = await reactivateNamed('member2')
   expect(back.guest[0]).toMatchObject({ type: 'realm_user', op: 'add', person: { user_id: id('member2'), is_active: true } })
 })
 
@@ -61,7 +66,7 @@ test('the status of a reactivated user is sent once to everybody who may access 
   await app.as('member2').post('/users/me/status', { status_text: 'at sea', emoji_name: 'tada' })
   await app.as('member2').patch('/settings', { presence_enabled: false })
   await deactivate(id('member2'))
-  const { owner, member, guest } = await reactivate(id('member2'))
+  const { owner, member, guest } = await reactivateNamed('member2')
   for (const events of [owner, member, guest])
     expect(events.filter(({ type }) => type === 'user_status')).toMatchObject([
       { user_id: id('member2'), status_text: 'at sea', emoji_name: 'tada', emoji_code: '1f389', away: true },
@@ -71,6 +76,6 @@ test('the status of a reactivated user is sent once to everybody who may access 
 
 test('no status is sent for a reactivated user without a status', async () => {
   await deactivate(id('moderator'))
-  const { member } = await reactivate(id('moderator'))
+  const { member } = await reactivateNamed('moderator')
   expect(member.filter(({ type }) => type === 'user_status')).toEqual([])
 })

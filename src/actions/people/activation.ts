@@ -2,21 +2,20 @@
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import { withoutAccessTo } from '../../access/people/users.ts'
-import type { ActionApp } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { shownFacts } from '../../events/people.ts'
-import { removeQueuesOf } from '../../events/queues.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { membershipFacts } from '../groups/role-groups.ts'
 import { type ActivationFacts, type ChangingUser, planActivation } from './activation-plan.ts'
-import { removeDevicesOf } from './devices.ts'
+import { endRights, endsWith } from './endings.ts'
 
 /**
- * Deactivates or reactivates an account and announces it. A deactivated account keeps its rows but cannot do anything. Its queues and
- * devices are removed. A person's bots are deactivated with the person, but not reactivated. When a bot is reactivated and has no active
+ * Deactivates or reactivates an account and announces it. A deactivated account keeps its rows but cannot do anything, and what ends with it
+ * (endings.ts) does not come back. A person's bots are deactivated with the person, but not reactivated. When a bot is reactivated and has no active
  * owner, the caller becomes its owner. An undefined `caller` is the operator of the server. Does nothing if the account is already in the
  * requested state. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
  */
@@ -36,9 +35,7 @@ export async function setUserActive(
     const owner = newOwnerId === undefined ? {} : { bot_owner_id: newOwnerId }
     await User.update({ is_active: isActive, ...owner }, { where: { id: [...userIds] }, transaction: tx })
     for (const event of events) announce(event)
-    if (isActive) return
-    await removeDevicesOf(userIds, tx, announce)
-    await removeQueuesOf(userIds, tx, announce)
+    await endRights(isActive ? 'reactivation' : 'deactivation', { realmId, userIds, now: seconds(new Date()) }, tx, announce)
   })
 }
 
@@ -48,7 +45,7 @@ async function activationFacts(
 ): Promise<ActivationFacts> {
   const of = { transaction: tx, rejectOnEmpty: true } as const
   const user = await User.findByPk(id, of)
-  const bots = isActive ? [] : await User.activeBotsOf(id, tx)
+  const bots = !isActive && endsWith('deactivation', 'bots') ? await User.activeBotsOf(id, tx) : []
   const ids = [id, ...bots.map((bot) => bot.id)]
   const withoutAccess = await withoutAccessTo(realm, ids, tx)
   const changing = (one: User): ChangingUser => {

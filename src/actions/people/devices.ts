@@ -22,11 +22,12 @@ export interface RegisterJob {
 }
 export const REGISTER_JOB = 'push_register'
 
-/** Creates a device for the user and returns its ID. Throws BAD_REQUEST if the user has too many. */
-export async function createDevice(app: ActionApp, user: User, now: Date): Promise<number> {
+/** Creates a device for the user, which lasts as long as the key. Returns its ID. Throws BAD_REQUEST if the user has too many. */
+export async function createDevice(app: ActionApp, user: User, keyId: number, now: Date): Promise<number> {
   return change(app, user.realm_id, async (tx, announce) => {
     await refuseAboveOwnLimit(user, 'devices', 1, tx)
-    const { id } = await Device.create({ realm_id: user.realm_id, user_id: user.id, date_created: seconds(now) }, { transaction: tx })
+    const row = { realm_id: user.realm_id, user_id: user.id, key_id: keyId, date_created: seconds(now) }
+    const { id } = await Device.create(row, { transaction: tx })
     announce(deviceEvent('add', { id, user_id: user.id }))
     return id
   })
@@ -41,9 +42,11 @@ export async function removeDevice(app: ActionApp, user: User, id: number): Prom
   })
 }
 
-/** Removes all devices of users whose clients must log in again. */
-export async function removeDevicesOf(userIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
-  const devices = await Device.findAll({ where: { user_id: [...userIds] }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
+/** Removes all devices that clients registered with these keys. Their clients must log in again. */
+export async function removeDevicesOfKeys(keyIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+  if (keyIds.length === 0) return
+  const where = { key_id: [...keyIds] }
+  const devices = await Device.findAll({ where, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
   await Device.destroy({ where: { id: devices.map(({ id }) => id) }, transaction: tx })
   for (const device of devices) announce(deviceEvent('remove', device))
 }

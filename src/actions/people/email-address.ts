@@ -19,6 +19,7 @@ import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { looksLikeDummy } from '../../values/email-keys.ts'
 import { ROLE } from '../../values/roles.ts'
+import { endRights } from './endings.ts'
 
 /** How many changes of address can be requested in how many seconds. */
 const LIMITS = [
@@ -101,6 +102,7 @@ export async function confirmEmailChange(app: ActionApp, realm: Realm, token: st
         return undefined
       const old = User.build(user.get({ plain: true }))
       await user.update(emailColumns(link.to), { transaction: tx })
+      await endRights('newAddress', { realmId: realm.id, userIds: [user.id], now: presented.now }, tx, announce)
       await announceAddress({ app, realm, before: old, after: user }, tx, announce)
       await enqueueMail(tx, {
         realmId: realm.id,

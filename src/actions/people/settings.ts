@@ -25,6 +25,7 @@ import { ROLE } from '../../values/roles.ts'
 import { Semaphore } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
+import { endRights } from './endings.ts'
 import { hidePresence } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
 
@@ -42,6 +43,8 @@ export interface OwnChanges {
   email: string | undefined
   password: { old: string; new: string } | undefined
   preferences: Partial<Preferences>
+  /** The key of the request. */
+  keyId: number
   now: Date
 }
 
@@ -50,7 +53,7 @@ export interface OwnChanges {
  * and a note to the old one. Throws BAD_REQUEST, RATE_LIMIT_HIT.
  */
 export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: User, changes: OwnChanges): Promise<void> {
-  const { fullName, email, password, now } = changes
+  const { fullName, email, password, keyId, now } = changes
   const hashes = password && (await passwordHashes(realm, viewer, password))
   await change(app, realm.id, async (tx, announce) => {
     const user = await User.findByPk(viewer.id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
@@ -67,6 +70,8 @@ export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: 
       // The password may have been changed since it was verified.
       if (user.password_hash !== hashes.old) throw badRequest("'old_password' is wrong")
       await user.update({ password_hash: hashes.new }, { transaction: tx })
+      const ended = { realmId: realm.id, userIds: [user.id], now: seconds(now), keys: { except: keyId } }
+      await endRights('newPassword', ended, tx, announce)
     }
     if (email !== undefined && email !== user.delivery_email) {
       if (!isFree && realmSetting(realm, 'email_changes_disabled') === true)

@@ -4,8 +4,8 @@ import type { EventOf } from '../event.ts'
 
 export const KEYS_REVOKED = 'api_keys_revoked'
 
-export function keysRevokedEvent(userId: number): EventOf<typeof KEYS_REVOKED, object> {
-  return { type: KEYS_REVOKED, payload: {}, audience: { to: 'users', ids: [userId] } }
+export function keysRevokedEvent(userIds: number[]): EventOf<typeof KEYS_REVOKED, object> {
+  return { type: KEYS_REVOKED, payload: {}, audience: { to: 'users', ids: userIds } }
 }
 
 export function deliverKeysRevoked(_payload: object): undefined {}

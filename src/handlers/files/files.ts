@@ -24,7 +24,7 @@ export const downloadFile: Handler<'downloadFile'> = async ({ app, viewer }, { p
 export const getFileUrl: Handler<'getFileUrl'> = async ({ app, viewer, now }, { path }) => {
   const file = await accessFile(app, viewer, `${path.realm_id}/${path.path}`)
   const name = file.path_id.split('/').at(-1) ?? ''
-  return { url: `/user_uploads/temporary/${await createFileLink(app, file, seconds(now))}/${encodeURIComponent(name)}` }
+  return { url: `/user_uploads/temporary/${await createFileLink(app, viewer, file, seconds(now))}/${encodeURIComponent(name)}` }
 }
 
 export const downloadTemporaryFile: Handler<'downloadTemporaryFile'> = async ({ app, realm, now }, { path }) => {

@@ -6,9 +6,9 @@ import { sendTestNotification } from '../../actions/people/push.ts'
 import { apiError } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 
-export const registerClientDevice: Handler<'registerClientDevice'> = async ({ app, viewer, now }) => {
+export const registerClientDevice: Handler<'registerClientDevice'> = async ({ app, viewer, authority, now }) => {
   checkHasDevices(viewer)
-  return { device_id: await createDevice(app, viewer, now) }
+  return { device_id: await createDevice(app, viewer, authority.keyId, now) }
 }
 
 export const removeClientDevice: Handler<'removeClientDevice'> = async ({ app, viewer }, { body }) => {

@@ -38,7 +38,7 @@ export const updateDisplaySettings: Handler<'updateDisplaySettings'> = (ctx, { b
 export const updateNotificationSettings: Handler<'updateNotificationSettings'> = (ctx, { body }) => changeSettings(ctx, body)
 
 async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = {}): Promise<Record<never, never>> {
-  const { app, realm, viewer, now } = ctx
+  const { app, realm, viewer, authority, now } = ctx
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   if (body.target_users) {
     await updateOthers(ctx, body, body.target_users)
@@ -53,6 +53,7 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
     email: email === undefined ? undefined : emailAddress(email),
     password: old === undefined || fresh === undefined ? undefined : { old, new: fresh },
     preferences: preferencesIn(body),
+    keyId: authority.keyId,
     now,
   })
   await right?.()

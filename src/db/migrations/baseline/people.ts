@@ -37,8 +37,9 @@ const accounts: Tables = {
       realm_id: int,
       user_id: int,
       key_hash: string(64),
-      label: string(100),
+      name: string(100),
       date_created: big,
+      last_used_at: optional(big),
       revoked_at: optional(big),
     },
     indexes: [unique('key_hash'), index('user_id')],
@@ -48,6 +49,7 @@ const accounts: Tables = {
       id,
       realm_id: int,
       user_id: int,
+      key_id: int,
       push_key_id: optional(big),
       push_key: optional(string(44)),
       token_kind: optional(string(4)),
@@ -58,7 +60,7 @@ const accounts: Tables = {
       registration_error_code: optional(string(100)),
       date_created: big,
     },
-    indexes: [index('user_id'), index('realm_id', 'token_id')],
+    indexes: [index('user_id'), index('key_id'), index('realm_id', 'token_id')],
   },
 }
 
@@ -109,6 +111,7 @@ const invitations: Tables = {
       reminded_at: optional(big),
     },
     indexes: [
+      index('inviter_id', 'state'),
       index('realm_id', 'state'),
       index('realm_id', 'email_key'),
       unique('link_token'),

@@ -1,0 +1,97 @@
+// What ends what: what an account has that ends with a change to the account (docs/adr/0012-authority.md).
+
+import type { Tx } from '../../db/index.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
+import { removeQueuesOf } from '../../events/queues.ts'
+import { keysRevokedEvent } from '../../events/types/api_keys_revoked.ts'
+import { ApiKey } from '../../models/api-key.ts'
+import { Invitation } from '../../models/invitation.ts'
+import { OF_USERS, revokeLinks } from '../../secrets/links.ts'
+import { invitationsChanged } from '../invitations/invitations.ts'
+import { removeDevicesOfKeys } from './devices.ts'
+
+/** What an account has that may outlive the reason for which it has it. */
+export const SUBJECTS = [
+  'keys',
+  /** Push registrations. A device belongs to the key that registered it, and ends with that key. */
+  'devices',
+  /** Links under way: changes of the address, resets of the password, temporary URLs of files. */
+  'links',
+  /** Pending invitations by the account, and reusable links. */
+  'invitations',
+  'queues',
+  /** The account's bots, or their roles. */
+  'bots',
+  'uploads',
+  'scheduledMessages',
+  'drafts',
+  'status',
+] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+/**
+ * The subjects that end for good with each cause; all others stay. The actions end nothing else. A bot whose owner is deactivated or demoted
+ * is itself deactivated or demoted, with the same endings.
+ */
+export const ENDINGS = {
+  deactivation: ['keys', 'devices', 'links', 'invitations', 'queues', 'bots'],
+  reactivation: [],
+  /** Of the invitations, those to roles above the new one; of the bots, the roles above it. */
+  demotion: ['invitations', 'bots'],
+  /** All keys but the one that set the password. */
+  newPassword: ['keys', 'devices', 'links'],
+  passwordReset: ['keys', 'devices', 'links'],
+  replacedKeys: ['keys', 'devices', 'links'],
+  revokedKeys: ['keys', 'devices', 'links'],
+  newAddress: ['links'],
+  deactivatedRealm: ['queues'],
+} as const satisfies Record<string, readonly Subject[]>
+export type Cause = keyof typeof ENDINGS
+
+/** Whose subjects end, and when (UNIX seconds). */
+export interface Ended {
+  realmId: number
+  userIds: readonly number[]
+  now: number
+  /** The keys that end, by ID. All by default. */
+  keys?: { only: readonly number[] } | { except: number }
+  /** Only invitations to roles above this one end. All by default. */
+  role?: number
+}
+
+/** Whether a subject ends with a cause. */
+export function endsWith(cause: Cause, subject: Subject): boolean {
+  return (ENDINGS[cause] as readonly Subject[]).includes(subject)
+}
+
+/**
+ * Ends what the cause ends, except bots, which the plans of the actions change. Every change of an account that is a cause calls this in its
+ * transaction. Returns the IDs of the keys that ended.
+ */
+export async function endRights(cause: Cause, ended: Ended, tx: Tx, announce: (event: NewEvent) => void): Promise<number[]> {
+  const { realmId, userIds, now, keys, role } = ended
+  if (userIds.length === 0) return []
+  const revoked = endsWith(cause, 'keys') ? await ApiKey.revokeOf(userIds, now, tx, keys) : []
+  const holders = [...new Set(revoked.map((key) => key.user_id))]
+  if (holders.length > 0) announce(keysRevokedEvent(holders))
+  const ids = revoked.map(({ id }) => id)
+  if (endsWith(cause, 'devices')) await removeDevicesOfKeys(ids, tx, announce)
+  if (endsWith(cause, 'links')) await revokeLinks(tx, { realmId, purpose: OF_USERS, subjectId: userIds, now })
+  if (endsWith(cause, 'invitations')) await endInvitations({ realmId, userIds, now, ...(role === undefined ? {} : { role }) }, tx, announce)
+  if (endsWith(cause, 'queues')) await removeQueuesOf(userIds, tx, announce)
+  return ids
+}
+
+/** Revokes the pending invitations and reusable links of people, and announces it to those who manage them. */
+async function endInvitations(
+  { realmId, userIds, now, role }: Pick<Ended, 'realmId' | 'userIds' | 'now' | 'role'>,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
+  const revoked = await Invitation.revokeOf(realmId, userIds, role, tx)
+  if (revoked.length === 0) return
+  const subjectId = revoked.map(({ id }) => id)
+  await revokeLinks(tx, { realmId, purpose: 'invitation', subjectId, now })
+  const inviterIds = revoked.map((one) => one.inviter_id)
+  announce(await invitationsChanged({ id: realmId }, inviterIds, tx))
+}
