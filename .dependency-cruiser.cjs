@@ -48,7 +48,7 @@ module.exports = {
       name: 'compat-knows-http-alone',
       severity: 'error',
       from: { path: '^src/compat/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(?!compat/)' },
+      to: { path: '^src/(?!compat/|http/|values/)' },
     },
     {
       name: 'the-log-knows-no-caches',

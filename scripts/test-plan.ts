@@ -48,6 +48,7 @@ export const TESTED_ONCE = [
     'src/outbound/http.test.ts',
     'src/outbound/mail-text.test.ts',
     'src/storage/storage.test.ts',
+    'src/compat/limits.test.ts',
     'src/collections.test.ts',
     'src/listen.test.ts',
     'src/redis.test.ts',

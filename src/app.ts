@@ -81,10 +81,10 @@ export async function startServer(app: OpenApp): Promise<Server> {
     serverOptions(config, closing.signal),
     // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0003).
     (request, response) => {
-      enterZulip(request, response)
+      const dialect = enterZulip(request)
       if (isAnswered(request, response)) return
       const { url = '' } = request
-      void (isTus(url) ? tus(request, response) : isOfContract(url) ? api(request, response) : pages(request, response))
+      void (isTus(url) ? tus(request, response) : isOfContract(url) ? api(request, response, dialect) : pages(request, response))
     },
   )
   server.on('clientError', refuseNonsense)

@@ -1,7 +1,7 @@
 // Requests that are large because of what they concern: many users, the largest messages, costly texts and patterns, more than is accepted,
 // many messages due at once.
 
-import type { Request } from './stall-cases.ts'
+import { type Request, viaGateway } from './stall-cases.ts'
 import { WORST_TEXTS } from './stall-texts.ts'
 
 /** A database, and the server that gets the requests. */
@@ -10,6 +10,8 @@ export interface Place {
   sql(text: string): Promise<void>
   /** Resolves to the status of the answer, or to what happened instead. */
   ask(request: Omit<Request, 'name'>, as: 'owner'): Promise<string>
+  /** Sends a request several times and reads none of the answers. */
+  leaveUnread(request: Omit<Request, 'name'>, as: 'owner', count: number): Promise<string>
 }
 interface Named {
   name: string
@@ -24,17 +26,24 @@ const FIRST_USER = 10_001
 const MESSAGES = 5_000
 const LARGEST = 680
 const DRAFTS = 1_000
+const UNREAD = 40
 const DUE = 1_000
 const DUE_AT_THE_END = 5_000
 
+/** Everything, with the old names that make the gateway complete the state. */
+const REGISTERED = '["realm_user","subscription","user_status","muted_topics","update_display_settings"]'
+
 /** In the order in which they must run. Each builds on the earlier ones. */
 export function namedCases(place: Place): Named[] {
-  const { sql, ask } = place
+  const { sql, ask, leaveUnread } = place
   const users = Array.from({ length: USERS }, (_, i) => FIRST_USER + i)
   const owner = (method: string, path: string, form: Record<string, unknown>): Promise<string> =>
     ask({ method, path, form: fields(form) }, 'owner')
-  const page = (narrow: unknown[]): Promise<string> =>
-    owner('GET', '/messages', { anchor: 'newest', num_before: 5_000, num_after: 0, narrow })
+  const pageOf = (narrow: unknown[]): Omit<Request, 'name'> => ({
+    ...{ method: 'GET', path: '/messages', form: fields({ anchor: 'newest', num_before: 5_000, num_after: 0, narrow }) },
+  })
+  const page = (narrow: unknown[]): Promise<string> => ask(pageOf(narrow), 'owner')
+  const largest = pageOf([{ operator: 'topic', operand: 'largest' }])
   const multiply = multiplier(sql)
   const message = 'realm_id, sender_id, recipient_id, topic, topic_key, content, rendered_content, client, date_sent'
   return [
@@ -59,6 +68,10 @@ export function namedCases(place: Place): Named[] {
       work: (before) => owner('POST', '/user_groups/create', { name: `everyone ${before}`, description: '', members: users }),
     },
     { name: 'registering beside them', work: () => owner('POST', '/register', {}) },
+    {
+      name: 'registering beside them through the gateway',
+      work: () => ask(viaGateway({ method: 'POST', path: '/register', form: { fetch_event_types: REGISTERED } }), 'owner'),
+    },
     { name: 'a narrow with 1000 participants', work: () => page([{ operator: 'dm', operand: users.slice(0, 1_000) }]) },
     {
       name: `${MESSAGES} messages by a narrow`,
@@ -97,12 +110,19 @@ export function namedCases(place: Place): Named[] {
         }
         await multiply('messages', message, "topic_key = 'largest'", LARGEST)
       },
-      work: () => page([{ operator: 'topic', operand: 'largest' }]),
+      work: () => ask(largest, 'owner'),
     },
     {
       name: 'the same six times at once',
-      work: async () => (await Promise.all(Array.from({ length: 6 }, () => page([{ operator: 'topic', operand: 'largest' }])))).join(' '),
+      work: async () => (await Promise.all(Array.from({ length: 6 }, () => ask(largest, 'owner')))).join(' '),
     },
+    { name: 'the same through the gateway', work: () => ask(viaGateway(largest), 'owner') },
+    {
+      name: 'the same six times at once through the gateway',
+      work: async () => (await Promise.all(Array.from({ length: 6 }, () => ask(viaGateway(largest), 'owner')))).join(' '),
+    },
+    { name: `${UNREAD} of them unread`, work: () => leaveUnread(largest, 'owner', UNREAD) },
+    { name: `${UNREAD} of them unread through the gateway`, work: () => leaveUnread(viaGateway(largest), 'owner', UNREAD) },
     {
       name: 'the longest text beside linkifiers with counted classes',
       prepare: async () => {

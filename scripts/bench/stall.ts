@@ -1,7 +1,7 @@
 // Whether one request keeps others waiting: the largest that the contract accepts, one after the other, while a probe runs, on both
 // databases.
 
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type RequestOptions } from 'node:http'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -66,7 +66,11 @@ export async function stall(args: string[]): Promise<void> {
 
 async function run(database: string, server: DemoServer, sql: Place['sql'], only: string): Promise<Result[]> {
   const { port, users } = server.ready
-  const place: Place = { sql, ask: (request, as) => ask(port, request, authorization(users[as])) }
+  const place: Place = {
+    sql,
+    ask: (request, as) => ask(port, request, authorization(users[as])),
+    leaveUnread: (request, as, count) => leaveUnread(port, request, authorization(users[as]), count),
+  }
   const env = { PORT: String(port), AUTHORIZATION: authorization(users.member2) }
   const probe = await startServer<object>('stall-probe.mjs', env)
   await server.ask('collect')
@@ -144,21 +148,8 @@ function authorization({ email, api_key }: { email: string; api_key: string }): 
 }
 
 /** Resolves to the status with the message, or to what happened instead. */
-function ask(port: number, { method, path, form }: Omit<Request, 'name'>, authorization: string): Promise<string> {
-  const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded' }
-  const fields = new URLSearchParams(form).toString()
-  // URLs have a length limit of their own. Anything longer is sent as a form, whatever the method.
-  const inUrl = method === 'GET' && fields.length < LONGEST_URL
-  // Node sends the length of a GET's body only if it is set.
-  const length = inUrl ? {} : { 'Content-Length': Buffer.byteLength(fields) }
-  const options = {
-    port,
-    host: '127.0.0.1',
-    method,
-    path: `/api/v1${path}${inUrl ? `?${fields}` : ''}`,
-    headers: { ...headers, ...length },
-    timeout: PATIENCE,
-  }
+function ask(port: number, given: Omit<Request, 'name'>, authorization: string): Promise<string> {
+  const { options, body } = asSent(port, given, authorization)
   return new Promise((resolve) => {
     const request = httpRequest(options, (response) => {
       let start = ''
@@ -169,6 +160,46 @@ function ask(port: number, { method, path, form }: Omit<Request, 'name'>, author
     })
     request.on('timeout', () => request.destroy(new Error('no answer')))
     request.on('error', (error) => resolve(error.message))
-    request.end(inUrl ? undefined : fields)
+    request.end(body)
   })
+}
+
+/** Sends a request several times on connections of their own, 100 ms apart, and reads none of the answers. */
+async function leaveUnread(port: number, given: Omit<Request, 'name'>, authorization: string, count: number): Promise<string> {
+  const { options, body } = asSent(port, given, authorization)
+  const answers = Array.from({ length: count }, async (_, i) => {
+    await pause(100 * i)
+    const request = httpRequest({ ...options, agent: false })
+    return new Promise<{ request: typeof request; status: string }>((resolve) => {
+      request.on('response', ({ statusCode }) => resolve({ request, status: String(statusCode) }))
+      request.on('error', ({ message }) => resolve({ request, status: message }))
+      request.end(body)
+    })
+  })
+  const unread = await Promise.all(answers)
+  await pause(1_000)
+  for (const { request } of unread) request.destroy()
+  return [...new Set(unread.map(({ status }) => status))].join(' ')
+}
+
+function asSent(
+  port: number,
+  { method, path, form, viaGateway }: Omit<Request, 'name'>,
+  authorization: string,
+): { options: RequestOptions; body: string | undefined } {
+  const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const fields = new URLSearchParams(form).toString()
+  // URLs have a length limit of their own. Anything longer is sent as a form, whatever the method.
+  const inUrl = method === 'GET' && fields.length < LONGEST_URL
+  // Node sends the length of a GET's body only if it is set.
+  const length = inUrl ? {} : { 'Content-Length': Buffer.byteLength(fields) }
+  const options = {
+    port,
+    host: '127.0.0.1',
+    method,
+    path: `${viaGateway ? '/zulip' : ''}/api/v1${path}${inUrl ? `?${fields}` : ''}`,
+    headers: { ...headers, ...length },
+    timeout: PATIENCE,
+  }
+  return { options, body: inUrl ? undefined : fields }
 }

@@ -11,6 +11,7 @@ import { openBackend, type Values } from './backend.ts'
 import { type BodyLimits, hasBody } from './body.ts'
 import type { Contract, Operation } from './contract.ts'
 import { type DecodingPlan, decodingPlan } from './decode.ts'
+import { type Ask, type Dialect, OWN_TERMS } from './dialect.ts'
 import { isFileAnswer, sendFile } from './files/file-answer.ts'
 import { decode, receive } from './input.ts'
 import { answerCheck } from './response-check.ts'
@@ -69,26 +70,27 @@ export interface ApiOptions<PublicContext, Context> {
   checkResponses: 'throw' | number
 }
 
-/** Builds the machine. The result answers one request and never rejects. */
+/** Builds the machine. The result answers one request, in the client's dialect if it has one, and never rejects. */
 export async function createApi<PublicContext, Context>(
   options: ApiOptions<PublicContext, Context>,
-): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+): Promise<(request: IncomingMessage, response: ServerResponse, dialect?: Dialect) => Promise<void>> {
   const { contract, log } = options
   const backend = await openBackend(contract, options.handlers)
   const plans = new Map(contract.operations.map((operation) => [operation, decodingPlan(operation)]))
   const check = answerCheck(contract, options.checkResponses, log)
 
-  return async (request, response) => {
+  return async (request, response, dialect = OWN_TERMS) => {
     const started = performance.now()
     const arrival = arrive<PublicContext | Context>(request, response)
     try {
-      const call = await take(arrival)
+      const call = await take(arrival, dialect)
       if ('allowed' in call) return sendAllowed(response, arrival, call.allowed)
       const { operation } = call
       arrival.person = options.personOf?.(call.context)
       const output = await backend.handlerOf(operation)(call.context, call.values as Input<never>)
       if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
       const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
+      answer.body = await dialect.answer(operation, answer.body, asSame(options.handlers, call.context))
       const sending = operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer)
       if (isLater(sending)) await sending
     } catch (error) {
@@ -102,7 +104,10 @@ export async function createApi<PublicContext, Context>(
   }
 
   /** Decodes a request. A function of its own, so that what it decodes does not stay in memory while a handler waits. */
-  async function take(arrival: Arrived<PublicContext | Context>): Promise<Call<PublicContext | Context> | { allowed: string[] }> {
+  async function take(
+    arrival: Arrived<PublicContext | Context>,
+    dialect: Dialect,
+  ): Promise<Call<PublicContext | Context> | { allowed: string[] }> {
     const { request } = arrival
     const method = request.method ?? ''
     const match = backend.match(method.toLowerCase(), (request.url ?? '').split('?', 1)[0] ?? '')
@@ -121,7 +126,7 @@ export async function createApi<PublicContext, Context>(
     arrival.dispose = received.body.dispose
     // Reading the body may have taken long, so the caller is authenticated again.
     if (operation.authenticated && hasBody(request)) arrival.context = await options.context(exchange)
-    const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, received)
+    const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, dialect.receive(operation, received))
     arrival.ignored.push(...unknown)
     backend.validate(operation, values)
     return { operation, context: arrival.context, values }
@@ -137,6 +142,15 @@ export async function createApi<PublicContext, Context>(
     } catch (fault) {
       return failure(fault, arrival.requestId, log)
     }
+  }
+}
+
+/** Asks other operations, which have only a query, for the caller of a request. */
+function asSame<Context>(handlers: Partial<Record<string, AnyHandler<Context>>>, context: Context): Ask {
+  return (operationId, query) => {
+    const handler = handlers[operationId]
+    if (!handler) throw new Error(`${operationId} has no handler`)
+    return handler(context, { path: {}, query, body: undefined, files: [] } as Input<never>)
   }
 }
 
