@@ -48,7 +48,7 @@ const MESSAGES: Record<string, Sent> = {
   i: { from: 'owner', channel: 'lobby', topic: 'lunch', content: 'Welcome to our café' },
   j: { from: 'moderator', channel: 'secret', topic: 'budget', content: 'the secret soup' },
   k: { from: 'member2', to: ['member'], content: 'Hello, Mika. Noon?', flags: FLAG.read | FLAG.topic_wildcard_mentioned },
-  l: { from: 'member', to: ['member2', 'moderator'], content: 'Hello, you two' },
+  l: { from: 'member', to: ['member2', 'moderator'], content: 'Hello, you two: Straße' },
   m: { from: 'member2', to: ['moderator'], content: 'soup without Mika' },
   n: { from: 'member', to: [], content: 'A note to myself', flags: 0 },
   o: { from: 'member2', channel: 'noisy', topic: 'news', content: 'loud noon', flags: 0 },
@@ -327,6 +327,8 @@ const CASES: [narrow: RawTerm[], expected: string][] = [
   [[['search', 'depl']], 'de'],
   [[['search', '"deploy"']], 'e'],
   [[['search', 'cafe']], 'd'],
+  [[['search', 'STRASSE']], 'l'],
+  [[['search', 'straß']], 'l'],
   [
     [
       ['search', 'café'],

@@ -124,7 +124,10 @@ function wordsOf(text: string): Word[] {
 
 const IS_WORD = /^[a-zA-Z0-9]+$/
 
-/** The words of a text in the form used for comparison: without compatibility forms, case and accents. */
+/**
+ * The words of a text in the form used for comparison: without compatibility forms, case and accents. Case is folded fully: ß is ss, and
+ * the two small sigmas are one letter.
+ */
 function plain(word: string): string[] {
   // An ASCII word has nothing else to remove.
   if (IS_WORD.test(word)) return [word.toLowerCase()]
@@ -134,6 +137,9 @@ function plain(word: string): string[] {
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFKC')
       .toLowerCase()
+      .toUpperCase()
+      .toLowerCase()
+      .replaceAll('ς', 'σ')
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   )
 }
