@@ -43,25 +43,25 @@ export interface Db {
 }
 
 const ATTEMPTS = 12
-/**
- * Milliseconds of silence after which a connection to MySQL is closed, and after which the server stops a scan. The server does so sooner,
- * because it does not notice that its client has disconnected.
- */
-const [SILENCE, SCAN] = [20_000, 15_000]
+/** Milliseconds of silence after which a connection to MySQL is closed, and a read of the embedded database stopped. */
+const SILENCE = 20_000
+/** Milliseconds after which the database stops a scan. Fewer, because MySQL does not notice that its client has disconnected. */
+const SCAN = 15_000
 
 /**
  * Opens a database by URL: `mysql://user:password@host:port/name` or `sqlite:/path/of/the/file`. `guardNesting` refuses a transaction
- * inside another one. On Node 20 this check takes a tenth of the time of every request, so production runs without it.
+ * inside another one. On Node 20 this check takes a tenth of the time of every request, so production runs without it. `scanLimit`:
+ * milliseconds that a scan may take.
  */
-export async function openDatabase(url: string, { guardNesting = true } = {}): Promise<Db> {
+export async function openDatabase(url: string, { guardNesting = true, scanLimit = SCAN } = {}): Promise<Db> {
   const guard = guardNesting ? createGuard() : undefined
   const refuseNested = (): void => {
     // On SQLite the inner transaction would wait forever for the outer one. On MySQL the two would not be atomic.
     if (guard?.isInside()) throw new Error('a nested transaction, or a write without tx, inside a transaction: pass tx instead')
   }
   const { sequelize, scans, scan, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
-    ? openSqlite(url.slice('sqlite:'.length), refuseNested)
-    : await openMysql(url)
+    ? openSqlite(url.slice('sqlite:'.length), scanLimit, refuseNested)
+    : await openMysql(url, scanLimit)
   const connections = [...new Set([sequelize, scans])]
   for (const one of connections) quickenStatements(one)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -88,7 +88,7 @@ export async function openDatabase(url: string, { guardNesting = true } = {}): P
         return work(tx)
       }),
     scan: (sql, values, tx) =>
-      scans.query(scan.begin + sql, { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
+      scans.query(scan.bound(sql), { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
         throw scan.isTooSlow(error.original) ? badRequest('This takes too long. Ask for less, or for something more specific') : error
       }) as never,
     onStatement: (listener) => {
@@ -129,14 +129,14 @@ interface Opened {
   sequelize: Sequelize
   /** Runs SELECTs that may read many rows. */
   scans: Sequelize
-  /** The start of each scan, and whether an error means that a scan took too long. */
-  scan: { begin: string; isTooSlow(error: unknown): boolean }
+  /** Makes a scan's SQL one that the database can stop, and recognises the error that it then gives. */
+  scan: { bound(sql: string): string; isTooSlow(error: unknown): boolean }
   limitStatements(): void
   snapshotOptions: object
   close(): Promise<void>
 }
 
-async function openMysql(url: string): Promise<Opened> {
+async function openMysql(url: string, scanLimit: number): Promise<Opened> {
   let isLimited = false
   // Parts instead of the URL, for which Sequelize calls a function that Node warns about.
   const { options, ...address } = addressOf(url)
@@ -168,10 +168,11 @@ async function openMysql(url: string): Promise<Opened> {
   return {
     sequelize,
     scans: sequelize,
-    // MariaDB's limit for one statement, a comment to other servers.
+    // The limit for one statement of MariaDB, and the one of MySQL. Each is a comment to the other.
     scan: {
-      begin: `/*M!100101 SET STATEMENT max_statement_time=${SCAN / 1_000} FOR */ `,
-      isTooSlow: (error) => (error as { errno?: number } | undefined)?.errno === STATEMENT_STOPPED,
+      bound: (sql) =>
+        `/*M!100101 SET STATEMENT max_statement_time=${scanLimit / 1_000} FOR */ ${sql.replace(/^SELECT/, `$& /*+ MAX_EXECUTION_TIME(${scanLimit}) */`)}`,
+      isTooSlow: (error) => STATEMENT_STOPPED.has((error as { errno?: number } | undefined)?.errno ?? 0),
     },
     limitStatements: () => {
       isLimited = true
@@ -181,8 +182,8 @@ async function openMysql(url: string): Promise<Opened> {
   }
 }
 
-/** MariaDB: `max_statement_time` was exceeded. */
-const STATEMENT_STOPPED = 1969
+/** The limit for one statement was exceeded: on MariaDB, on MySQL. */
+const STATEMENT_STOPPED = new Set([1969, 3024])
 
 /** Closes a connection that is silent for SILENCE, if `isLimited` by then. Callers waiting for an answer get an error. */
 function giveUpSilent(connection: unknown, isLimited: () => boolean): void {
@@ -192,22 +193,23 @@ function giveUpSilent(connection: unknown, isLimited: () => boolean): void {
   })
 }
 
-function openSqlite(file: string, refuseNested: () => void): Opened {
+function openSqlite(file: string, scanLimit: number, refuseNested: () => void): Opened {
   const threads = sqliteThreads(file)
   mkdirSync(dirname(file), { recursive: true })
-  const open = (readers: Pool): Sequelize => {
+  const open = (readers: Pool, patience: number): Sequelize => {
     const options = { dialect: 'sqlite', storage: file, logging: false, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
-    return new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, readers, refuseNested }) } as Options)
+    return new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, readers, patience, refuseNested }) } as Options)
   }
-  const [sequelize, scans] = [open(threads.readers), open(threads.scanners)]
+  const [sequelize, scans] = [open(threads.readers, SILENCE), open(threads.scanners, scanLimit)]
   // Statement logging covers this connection too.
   Object.defineProperty(Reflect.get(scans, 'options'), 'logging', { get: () => Reflect.get(sequelize, 'options').logging })
   const close = async (): Promise<void> => {
     await sequelize.close()
     await threads.close()
   }
-  // Scans have a separate limit (sqlite-threads.ts).
-  const scan: Opened['scan'] = { begin: '', isTooSlow: (error) => error instanceof TooSlow }
+  // All rows are found before the first is read: meanwhile the statement can be interrupted (sqlite-thread.js).
+  const bound = (sql: string): string => (sql.startsWith('SELECT') ? `WITH scanned AS MATERIALIZED (${sql}) SELECT * FROM scanned` : sql)
+  const scan: Opened['scan'] = { bound, isTooSlow: (error) => error instanceof TooSlow }
   return { sequelize, scans, scan, limitStatements: () => {}, snapshotOptions: { type: 'DEFERRED' }, close }
 }
 

@@ -3,7 +3,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
-import Libsql from 'libsql'
+import Libsql from 'libsql/promise'
 
 /** How many statements a connection keeps prepared, and up to which length. A longer text contains a list and is unlikely to recur. */
 const KEPT = 256
@@ -14,39 +14,73 @@ const PART = 250_000
 /**
  * @typedef {{ file: string, readOnly: boolean }} Opening
  * @typedef {{ opening: Opening, connection: number, sql: string, parameters: unknown[] | Record<string, unknown>, within: boolean }} Statement
- * @typedef {{ id: number, what: Statement | 'clear' }} Question
- * @typedef {{ statement: Libsql.Statement<unknown[]>, reads: boolean }} Prepared
+ * @typedef {{ id: number, what: Statement | 'clear' | 'interrupt' }} Question
+ * @typedef {{ reader: boolean, iterate(parameters: unknown): Promise<Iterable<unknown>>, run(parameters: unknown): { lastInsertRowid: number, changes: number } }} LibsqlStatement
+ * @typedef {{ statement: LibsqlStatement, reads: boolean }} Prepared
  */
 
-/** A connection and its prepared statements, the most recently used last. */
+/**
+ * A connection and its prepared statements, the most recently used last. It runs one statement after the other, because a prepared statement
+ * that runs twice at once loses rows.
+ */
 class Connection {
   /** @type {Map<string, Prepared>} */
   #prepared = new Map()
   #database
   #readOnly
+  /** Settles when the connection is free. @type {Promise<unknown>} */
+  #free
+  /** The statement that runs. @type {number | undefined} */
+  #running
 
   /** @param {Opening} opening */
   constructor({ file, readOnly }) {
     this.#readOnly = readOnly
-    this.#database = new Libsql(file)
+    this.#database = new Libsql(file, {})
+    this.#free = this.#open()
+  }
+
+  async #open() {
     // Waits here for other processes that write. Only this thread waits.
-    this.#database.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
-    if (readOnly) this.#database.exec('PRAGMA query_only = 1')
+    await this.#database.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    if (this.#readOnly) await this.#database.exec('PRAGMA query_only = 1')
   }
 
   /**
-   * Runs a statement. Other statements take turns while the result of a read is long, except within a transaction, whose statements may not
-   * overlap.
+   * Runs a statement. While it searches for its first row, and between two parts of a long result, other connections of the thread take
+   * turns.
    *
    * @param {number} id
    * @param {Statement} statement
    */
-  async run(id, { sql, parameters, within }) {
-    if (within && !this.#database.inTransaction) throw new Error('the transaction was lost with its thread')
-    const { statement, reads } = this.#prepare(sql)
-    if (reads) return answerInParts(id, statement.iterate(/** @type {unknown[]} */ (parameters)), this.#readOnly && !within)
-    const { lastInsertRowid, changes } = statement.run(/** @type {unknown[]} */ (parameters))
-    return answer({ id, rows: [], lastID: Number(lastInsertRowid), changes })
+  run(id, statement) {
+    const done = this.#free.then(() => this.#runNow(id, statement))
+    this.#free = done.catch(() => {})
+    return done
+  }
+
+  /**
+   * @param {number} id
+   * @param {Statement} statement
+   */
+  async #runNow(id, { sql, parameters, within }) {
+    // The package's types leave it out.
+    const { inTransaction } = /** @type {{ inTransaction: boolean }} */ (/** @type {unknown} */ (this.#database))
+    if (within && !inTransaction) throw new Error('the transaction was lost with its thread')
+    this.#running = id
+    try {
+      const { statement, reads } = await this.#prepare(sql)
+      if (reads) return await answerInParts(id, await statement.iterate(parameters), this.#readOnly)
+      const { lastInsertRowid, changes } = statement.run(parameters)
+      return answer({ id, rows: [], lastID: Number(lastInsertRowid), changes })
+    } finally {
+      this.#running = undefined
+    }
+  }
+
+  /** Ends a statement with SQLITE_INTERRUPT if it still runs. Without an ID, whichever runs. @param {number} [id] */
+  interrupt(id = this.#running) {
+    if (id !== undefined && id === this.#running) this.#database.interrupt()
   }
 
   close() {
@@ -54,10 +88,10 @@ class Connection {
   }
 
   /** @param {string} sql */
-  #prepare(sql) {
+  async #prepare(sql) {
     const known = this.#prepared.get(sql)
     if (known) this.#prepared.delete(sql)
-    const statement = known?.statement ?? this.#database.prepare(sql)
+    const statement = known?.statement ?? (await this.#database.prepare(sql))
     const prepared = known ?? { statement, reads: statement.reader }
     if (sql.length <= LONGEST) this.#prepared.set(sql, prepared)
     const [oldest] = this.#prepared.keys()
@@ -133,9 +167,14 @@ function clear(id) {
 parentPort?.on('message', async (/** @type {Question | 'end'} */ question) => {
   if (question === 'end') {
     isEnding = true
+    for (const connection of connections.values()) connection.interrupt()
     return parentPort?.close()
   }
   const { id, what } = question
+  if (what === 'interrupt') {
+    for (const connection of connections.values()) connection.interrupt(id)
+    return
+  }
   try {
     if (what === 'clear') clear(id)
     else await run(id, what)

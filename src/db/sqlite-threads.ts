@@ -10,8 +10,20 @@ export interface Result {
 }
 export type Parameters = unknown[] | Record<string, unknown>
 
+interface Statement {
+  sql: string
+  parameters: Parameters
+  /** Rejects if the transaction is over. */
+  within?: boolean
+  /** Milliseconds. */
+  patience?: number | undefined
+}
+
 /** Milliseconds that a thread outlives its last use. It takes some 10 MB, and starting one takes longer than most requests. */
 const KEPT = 30_000
+
+/** Milliseconds between two interrupts of the same statement. */
+const INSISTING = 100
 
 /**
  * How many reads a thread for short reads runs side by side. If a result turns out to be long, the other reads get through between its
@@ -41,7 +53,7 @@ class Thread {
   /** Milliseconds. */
   readonly #kept: number
   readonly #asked = new Map<number, Asked>()
-  /** The pending ends of threads that were abandoned. */
+  /** The pending ends of stopped threads. */
   readonly #ending = new Set<Promise<void>>()
   #worker: Worker | undefined
   #last = 0
@@ -64,9 +76,26 @@ class Thread {
     this.#rest.refresh()
   }
 
-  /** Runs a statement on one of the thread's connections, which is opened on first use. */
-  run(opening: Opening, connection: number, sql: string, parameters: Parameters, { within = false } = {}): Promise<Result> {
-    return this.#ask({ opening, connection, sql, parameters, within })
+  /**
+   * Runs a statement on one of the thread's connections, which is opened on first use. A statement with `patience` is interrupted after that
+   * many milliseconds, and rejects with TooSlow once it has ended.
+   */
+  async run(opening: Opening, connection: number, { sql, parameters, within = false, patience }: Statement): Promise<Result> {
+    const { id, answer } = this.#ask({ opening, connection, sql, parameters, within })
+    if (patience === undefined) return answer
+    // Again and again, because an interrupt has no effect on a statement that is about to start.
+    const interrupt = (): void => {
+      this.#worker?.postMessage({ id, what: 'interrupt' })
+      timer = setTimeout(interrupt, INSISTING)
+    }
+    let timer = setTimeout(interrupt, patience)
+    try {
+      return await answer
+    } catch (error) {
+      throw (error as { code?: string }).code === 'SQLITE_INTERRUPT' ? new TooSlow() : error
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   /** How many callers hold the thread. */
@@ -83,22 +112,23 @@ class Thread {
   async clear(): Promise<void> {
     if (!this.#worker) return
     this.hold()
-    await this.#ask('clear').finally(() => this.release())
+    await this.#ask('clear').answer.finally(() => this.release())
   }
 
-  #ask(what: object | 'clear'): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const id = ++this.#last
+  #ask(what: object | 'clear'): { id: number; answer: Promise<Result> } {
+    const id = ++this.#last
+    const answer = new Promise<Result>((resolve, reject) => {
       this.#worker ??= this.#start()
       if (this.#asked.size === 0) this.#worker.ref()
       this.#asked.set(id, { rows: [], resolve, reject })
       this.#worker.postMessage({ id, what })
     })
+    return { id, answer }
   }
 
   /**
-   * Rejects the pending statements and lets the thread end. The next statement starts a new one. Resolves after the last statement has
-   * finished, because SQLite cannot interrupt a statement and terminating a thread in the middle of one crashes the process.
+   * Rejects the pending statements, interrupts reads, and lets the thread end. The next statement starts a new one. Resolves when the thread
+   * has ended: terminating one in the middle of a statement would crash the process.
    */
   async stop(reason: Error): Promise<void> {
     const [worker, asked] = [this.#worker, [...this.#asked.values()]]
@@ -153,9 +183,8 @@ export class Connection {
     this.#number = number
   }
 
-  /** With `within`, rejects if the transaction is over. */
-  run(sql: string, parameters: Parameters, options?: { within: boolean }): Promise<Result> {
-    return this.#thread.run(this.#opening, this.#number, sql, parameters, options)
+  run(sql: string, parameters: Parameters, options?: Pick<Statement, 'within' | 'patience'>): Promise<Result> {
+    return this.#thread.run(this.#opening, this.#number, { sql, parameters, ...options })
   }
 
   /** How many callers use connections of its thread. */
@@ -170,11 +199,6 @@ export class Connection {
 
   release(): void {
     this.#thread.release()
-  }
-
-  /** Continues in a new thread. Rejects the statements of the old one. */
-  abandon(reason: Error): void {
-    void this.#thread.stop(reason)
   }
 }
 
@@ -206,24 +230,19 @@ export class Pool {
     }
   }
 
-  /** Runs one statement. A read with `patience` rejects with TooSlow if it is not done after that many milliseconds, including the wait. */
+  /**
+   * Runs one statement. With `patience`, rejects with TooSlow if it is not done after that many milliseconds, including the wait, and keeps
+   * the connection until the statement has ended. So never more statements run than there are connections.
+   */
   async run(sql: string, parameters: Parameters, patience?: number): Promise<Result> {
     const until = performance.now() + (patience ?? Number.POSITIVE_INFINITY)
-    for (;;) {
-      const connection = await this.take()
+    const connection = await this.take()
+    try {
       const left = until - performance.now()
-      const timer = patience === undefined ? undefined : setTimeout(() => connection.abandon(new TooSlow()), Math.max(1, left))
-      try {
-        // A caller that has waited too long must not disturb others in the thread.
-        if (left <= 0) throw new TooSlow()
-        return await connection.run(sql, parameters)
-      } catch (error) {
-        // Rejected early, because another read in the same thread was too slow. A read changes nothing, so it can run again.
-        if (!(error instanceof TooSlow) || performance.now() >= until) throw error
-      } finally {
-        clearTimeout(timer)
-        this.give(connection)
-      }
+      if (left <= 0) throw new TooSlow()
+      return await connection.run(sql, parameters, { patience: patience === undefined ? undefined : left })
+    } finally {
+      this.give(connection)
     }
   }
 }

@@ -4,14 +4,14 @@ import type { Connection, Parameters, Pool, Result, Threads } from './sqlite-thr
 
 type Callback = (this: { lastID: number; changes: number }, error: Error | null, rows?: unknown[]) => void
 
-/** Milliseconds that a read outside a transaction may take. */
-const PATIENCE = 20_000
 const NOTHING: Result = { rows: [], lastID: 0, changes: 0 }
 
 interface Setup {
   threads: Threads
   /** Runs the reads outside transactions. */
   readers: Pool
+  /** Milliseconds that such a read may take. */
+  patience: number
   /** Throws inside a transaction, because a write outside it would wait for it forever. */
   refuseNested(): void
 }
@@ -73,9 +73,9 @@ class SequelizeConnection {
   }
 
   async #run(sql: string, parameters: Parameters): Promise<Result> {
-    const { threads, readers, refuseNested } = this.#setup
+    const { threads, readers, patience, refuseNested } = this.#setup
     if (this.#own) return this.#own.connection.run(sql, parameters, { within: true })
-    if (/^\s*(SELECT|WITH|PRAGMA)/.test(sql)) return readers.run(sql, parameters, PATIENCE)
+    if (/^\s*(SELECT|WITH|PRAGMA)/.test(sql)) return readers.run(sql, parameters, patience)
     refuseNested()
     return threads.writer.run(sql, parameters)
   }

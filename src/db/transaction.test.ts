@@ -9,6 +9,7 @@ import { type Db, openDatabase, type Tx } from './index.ts'
 /** The connections of two processes to one database, which has a table of counters. */
 let here: Db
 let there: Db
+let own: string
 let remove: () => Promise<void>
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parley-db-'))
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const admin = await openDatabase(url)
   const name = `transactions_${process.pid}`
   if (admin.sequelize.getDialect() === 'mysql') await admin.sequelize.query(`CREATE DATABASE ${name}`)
-  const own = admin.sequelize.getDialect() === 'mysql' ? url.replace(/mysql$/, name) : url
+  own = admin.sequelize.getDialect() === 'mysql' ? url.replace(/mysql$/, name) : url
   here = await openDatabase(own)
   there = await openDatabase(own)
   const counter = { type: DataTypes.INTEGER, allowNull: false }
@@ -126,4 +127,24 @@ test('a snapshot sees the database at one moment, whatever others commit in the 
   })
   expect(after).toEqual(before)
   expect(await counters(here)).not.toEqual(before)
+})
+
+describe('a scan', () => {
+  /** How many scans the database still runs. The threads of SQLite are tested in sqlite.test.ts. */
+  const running = async (): Promise<number> => {
+    if (own.startsWith('sqlite:')) return 0
+    const sql = "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE info LIKE '%counters c39%' AND id <> CONNECTION_ID()"
+    const [row] = await here.sequelize.query<{ n: number }>(sql, { type: QueryTypes.SELECT })
+    return row?.n ?? 0
+  }
+
+  test('that takes too long is refused, and no longer runs a second later', async () => {
+    const impatient = await openDatabase(own, { scanLimit: 300 })
+    const many = Array.from({ length: 40 }, (_, i) => `counters c${i}`)
+    const begun = performance.now()
+    await expect(impatient.scan(`SELECT COUNT(*) AS n FROM ${many.join(', ')}`, [])).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(performance.now() - begun).toBeLessThan(300 + 1_000)
+    expect(await running()).toBe(0)
+    await impatient.close()
+  })
 })

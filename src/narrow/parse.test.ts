@@ -70,8 +70,17 @@ describe('a term', () => {
 })
 
 describe('a narrow', () => {
+  test('has each of its terms once, however it is written and however often', () => {
+    const muted = Array.from({ length: 98 }, (): RawTerm => ({ operator: 'is', operand: 'muted', negated: true }))
+    expect(parse(...muted, ['stream', 'x'], { operator: 'channel', operand: 'x', negated: false })).toEqual([
+      { operator: 'is', operand: 'muted', negated: true },
+      { operator: 'channel', operand: 'x', negated: false },
+    ])
+    expect(parse(['is', 'muted'], { operator: 'is', operand: 'muted', negated: true })).toHaveLength(2)
+  })
+
   test('has at most a hundred terms', () => {
-    const terms = (n: number): RawTerm[] => Array.from({ length: n }, () => ['is', 'dm'])
+    const terms = (n: number): RawTerm[] => Array.from({ length: n }, (_, i) => ['topic', `${i}`])
     expect(parse(...terms(100))).toHaveLength(100)
     expect(() => parse(...terms(101))).toThrow('more than 100 terms')
   })
@@ -83,7 +92,8 @@ describe('a narrow', () => {
   })
 
   test('has at most forty words in all its searches together', () => {
-    const searches = (n: number): RawTerm[] => Array.from({ length: n }, (_, i) => ({ operator: 'search', operand: 'a b', negated: i > 9 }))
+    const searches = (n: number): RawTerm[] =>
+      Array.from({ length: n }, (_, i) => ({ operator: 'search', operand: `a b${i}`, negated: i > 9 }))
     expect(parse(...searches(20))).toHaveLength(20)
     expect(() => parse(...searches(20), ['search', 'c'])).toThrow('more than 40 words to search for')
   })

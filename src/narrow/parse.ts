@@ -47,15 +47,16 @@ const WORDS_AT_MOST = 40
 const MAX_ID = 2 ** 31 - 1
 
 /**
- * Parses the terms, with users by ID or real address. `host` is the organisation's host, the domain of its dummy addresses. Throws
- * BAD_NARROW. (updateMessageFlagsForNarrow)
+ * Parses the terms, with users by ID or real address. A term that repeats another is left out, because each costs a condition for every
+ * message. `host` is the organisation's host, the domain of its dummy addresses. Throws BAD_NARROW. (updateMessageFlagsForNarrow)
  */
 export function parseNarrow(raw: readonly RawTerm[], host: string): Term[] {
   if (raw.length > TERMS_AT_MOST) throw badNarrow(`more than ${TERMS_AT_MOST} terms`)
-  const terms = raw.map((term) => {
+  const given = raw.map((term) => {
     const { operator, operand, negated = false } = Array.isArray(term) ? { operator: term[0] ?? '', operand: term[1] ?? '' } : term
     return parseTerm(ALIASES.get(operator) ?? operator, operand, negated, host)
   })
+  const terms = [...new Map(given.map((term) => [JSON.stringify(term), term])).values()]
   if (terms.flatMap(usersOf).length > USERS_AT_MOST) throw badNarrow(`more than ${USERS_AT_MOST} users`)
   if (terms.flatMap(wordsOf).length > WORDS_AT_MOST) throw badNarrow(`more than ${WORDS_AT_MOST} words to search for`)
   if (terms.filter(({ operator }) => operator === 'with').length > 1) throw badNarrow("more than one 'with'")
