@@ -41,7 +41,7 @@ const PARTS = {
   'values/password-thread': 'src/values/password-thread.js',
 }
 /** Packages that are native, read as files, or for databases that the server does not use. */
-const EXTERNAL = ['@node-rs/argon2', 'libsql', 'pg-hstore', 'swagger-ui-dist']
+const EXTERNAL = ['@node-rs/argon2', 'libsql', 'pg-hstore', 'sharp', 'swagger-ui-dist']
 /** What packages that are not ECMAScript modules expect. */
 const COMMONJS = `import { createRequire as createRequireOfBundle } from 'node:module'
 const require = createRequireOfBundle(import.meta.url)`

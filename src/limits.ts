@@ -27,6 +27,8 @@ export const MAX_DRAFTS = 1_000
 export const MAX_API_KEYS = 1_000
 export const MAX_DEVICES = 100
 export const MAX_USER_TOPICS = 10_000
+/** Reusable invitation links that can still be used. */
+export const MAX_INVITATION_LINKS = 100
 /** Seconds within which the headers of a request must arrive, and then its body. */
 export const HEADERS_TIME = 15
 export const BODY_TIME = 30
@@ -42,6 +44,10 @@ export const MAX_USER_GROUPS = 10_000
 export const MAX_PROFILE_FIELDS = 1_000
 export const MAX_LINKIFIERS = 500
 export const MAX_CUSTOM_EMOJI = 5_000
+/** The maximum number of pixels of an image, in all its frames together, of frames, and of seconds that decoding it takes. */
+export const MAX_IMAGE_PIXELS = 25_000_000
+export const MAX_IMAGE_FRAMES = 500
+export const MAX_IMAGE_DECODING_TIME = 5
 export const MAX_REALM_DOMAINS = 1_000
 /** How many subscribers one answer can list, for all its channels together. */
 export const MAX_LISTED_SUBSCRIBERS = 20_000_000

@@ -13,6 +13,8 @@ export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreati
   declare path_id: string
   /** The type of the image, determined from its bytes. */
   declare content_type: string
+  /** The size of the image in bytes. */
+  declare size: number
   declare is_deactivated: CreationOptional<boolean>
   /** UNIX seconds. */
   declare date_created: number
@@ -27,6 +29,11 @@ export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreati
     const meant = [...(name === undefined ? [] : [{ name }]), ...(id === undefined ? [] : [{ id }])]
     const where = { realm_id: realmId, is_deactivated: false, [Op.or]: meant }
     return meant.length === 0 ? Promise.resolve([]) : CustomEmoji.findAll({ where, transaction: tx ?? null })
+  }
+
+  /** The total size of the images in bytes, including those of deactivated emoji. */
+  static async spaceUsed(realmId: number, tx?: Tx): Promise<number> {
+    return Number((await CustomEmoji.sum('size', { where: { realm_id: realmId }, transaction: tx ?? null })) ?? 0)
   }
 
   /** The active emoji with these names. */
@@ -44,6 +51,7 @@ export function defineCustomEmoji(sequelize: Sequelize): void {
       author_id: { type: DataTypes.INTEGER, allowNull: false },
       path_id: { type: DataTypes.STRING(100), allowNull: false },
       content_type: { type: DataTypes.STRING(20), allowNull: false },
+      size: { type: DataTypes.BIGINT, allowNull: false },
       is_deactivated: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
     },

@@ -80,8 +80,8 @@ test('the check counts missing files in the store, both uploads and emoji', asyn
   const [file] = (await app.as('member').get('/attachments')).body.attachments
   await rm(join(parts.config.dataDir, 'uploads', file.path_id))
   await run(
-    `INSERT INTO custom_emoji (realm_id, name, author_id, path_id, content_type, is_deactivated, date_created)
-     VALUES (1, 'lost', ${app.demo.users.owner.user_id}, '1/emoji/images/lost.png', 'image/png', 0, 1)`,
+    `INSERT INTO custom_emoji (realm_id, name, author_id, path_id, content_type, size, is_deactivated, date_created)
+     VALUES (1, 'lost', ${app.demo.users.owner.user_id}, '1/emoji/images/lost.png', 'image/png', 1, 0, 1)`,
   )
   expect(await faultsNow()).toEqual({ 'files that are not in the store': 2 })
 })

@@ -1,6 +1,5 @@
 // What custom emoji can be, and who may add and withdraw them.
 
-import { open } from 'node:fs/promises'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
@@ -8,27 +7,13 @@ import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { isBuiltIn } from '../../values/emoji.ts'
+import { type ImageKind, imageKind } from '../../values/images.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hasPermission } from '../groups/membership.ts'
 
 const MAX_NAME_LENGTH = 100
 /** The maximum size of an image, in bytes. */
 const MAX_SIZE = 5 * 1024 * 1024
-/** The image types, recognised by the first bytes of a file, read as Latin-1. */
-const KINDS: (ImageKind & { is(start: string): boolean })[] = [
-  { extension: 'png', contentType: 'image/png', is: (start) => start.startsWith('\x89PNG\r\n\x1a\n') },
-  { extension: 'gif', contentType: 'image/gif', is: (start) => /^GIF8[79]a/.test(start) },
-  { extension: 'jpg', contentType: 'image/jpeg', is: (start) => start.startsWith('\xff\xd8\xff') },
-  { extension: 'webp', contentType: 'image/webp', is: (start) => /^RIFF[\s\S]{4}WEBP/.test(start) },
-]
-const START_LENGTH = 12
-
-/** The image type of a file, determined from its bytes. */
-export interface ImageKind {
-  /** Without a dot. */
-  extension: string
-  contentType: string
-}
 
 /** The name for a new emoji: lower case, with underscores for spaces. Throws BAD_REQUEST. */
 export function emojiName(text: string): string {
@@ -39,19 +24,10 @@ export function emojiName(text: string): string {
   return name
 }
 
-/** The image type of a file, determined from its bytes and not its name. Throws BAD_REQUEST, REQUEST_TOO_LARGE. */
+/** The type of an image to upload, determined from its bytes and not its name. Throws BAD_REQUEST, REQUEST_TOO_LARGE, SERVER_BUSY. */
 export async function accessImage({ path, size }: { path: string; size: number }): Promise<ImageKind> {
   if (size > MAX_SIZE) throw apiError('REQUEST_TOO_LARGE', `'file' must have at most ${MAX_SIZE / 1024 / 1024} MiB`)
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_LENGTH), 0, START_LENGTH, 0)
-    const start = buffer.toString('latin1', 0, bytesRead)
-    const kind = KINDS.find(({ is }) => is(start))
-    if (!kind) throw badRequest("'file' must be an image: PNG, GIF, JPEG or WebP")
-    return kind
-  } finally {
-    await file.close()
-  }
+  return imageKind(path, 'file')
 }
 
 /** Throws BAD_REQUEST unless the user may add an emoji with this name. (Setting: can_add_custom_emoji_group) */

@@ -9,6 +9,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { attachmentEvent } from '../../events/types/attachment.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
+import { CustomEmoji } from '../../models/custom-emoji.ts'
 import type { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
@@ -64,12 +65,15 @@ export async function storeFile(app: FileApp, owner: User, file: NewFile, now: D
   }
 }
 
-/** Throws REALM_UPLOAD_QUOTA if `size` more bytes exceed the quota. Locks the organisation's row until the transaction ends. */
+/**
+ * Throws REALM_UPLOAD_QUOTA if `size` more bytes exceed the quota of files and custom emoji together. Locks the organisation's row until the
+ * transaction ends.
+ */
 export async function checkQuota({ config }: Pick<App, 'config'>, realmId: number, size: number, tx: Tx): Promise<void> {
   if (config.uploadQuota === undefined) return
   await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
-  if ((await Attachment.spaceUsed(realmId, tx, { reserved: true })) + size > config.uploadQuota)
-    throw apiError('REALM_UPLOAD_QUOTA', 'Upload would exceed the upload quota of your organisation')
+  const used = (await Attachment.spaceUsed(realmId, tx, { reserved: true })) + (await CustomEmoji.spaceUsed(realmId, tx))
+  if (used + size > config.uploadQuota) throw apiError('REALM_UPLOAD_QUOTA', 'Upload would exceed the upload quota of your organisation')
 }
 
 /** Shares files with the readers of a message. Returns the events to announce. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { TINY_GIF } from '../../testing/images.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,6 +14,26 @@ const exceeded = {
   status: 400,
   body: { result: 'error', code: 'REALM_UPLOAD_QUOTA', msg: 'Upload would exceed the upload quota of your organisation' },
 }
+
+test('a quota counts the images of custom emoji with all files, deactivated or not', async () => {
+  const image = Buffer.concat([TINY_GIF, Buffer.alloc(4 * 1024 * 1024 - TINY_GIF.length)])
+  const add = (name: string) => {
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(image)]), 'image.gif')
+    return app.as('owner').raw(`/api/v1/realm/emoji/${name}`, { method: 'POST', body })
+  }
+  expect((await app.as('member').upload('a.txt', MIB)).status).toBe(200)
+  const answers = await Promise.all(Array.from({ length: 4 }, (_, i) => add(`large${i}`)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(exceeded)
+  expect((await app.as('member').upload('b.txt', MIB)).status).toBe(200)
+  expect(await app.as('member').upload('c.txt', 'x')).toMatchObject(exceeded)
+  for (const { name } of await CustomEmoji.findAll()) expect((await app.as('owner').delete(`/realm/emoji/${name}`)).status).toBe(200)
+  expect(await add('another')).toMatchObject(exceeded)
+
+  await CustomEmoji.destroy({ where: {} })
+  for (const { id } of (await app.as('member').get('/attachments')).body.attachments) await app.as('member').delete(`/attachments/${id}`)
+})
 
 test('a quota is reported at registration, refuses uploads that do not fit, and has room again after a deletion', async () => {
   expect((await app.as('member').post('/register')).body.realm_upload_quota_mib).toBe(10)

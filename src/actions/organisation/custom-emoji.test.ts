@@ -1,5 +1,7 @@
+import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { imageOf, TINY_GIF } from '../../testing/images.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 
@@ -11,10 +13,22 @@ afterAll(() => app.close())
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
-const GIF = Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+const NO_IMAGE = "'file' must be an image: PNG, GIF, JPEG or WebP"
+const MANY_PIXELS = "'file' must have at most 25000000 pixels in all its frames together"
+let kinds = 0
+const half = (content: Buffer): Buffer => content.subarray(0, content.length / 2)
+/** A PNG whose header claims another width and height. */
+const pngHeader = (side: number, png: Buffer): Buffer => {
+  const header = Buffer.from(png.subarray(12, 29))
+  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(side, 8)
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(header))
+  return Buffer.concat([png.subarray(0, 12), header, checksum, png.subarray(33)])
+}
 const bytes = (latin1: string): Buffer => Buffer.from(latin1, 'latin1')
 
-const add = (name: Name, emojiName: string, content: Buffer = GIF, fileName = 'image.gif', type = 'image/gif') => {
+const add = (name: Name, emojiName: string, content: Buffer = TINY_GIF, fileName = 'image.gif', type = 'image/gif') => {
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(content)], { type }), fileName)
   return app.as(name).raw(`/api/v1/realm/emoji/${encodeURIComponent(emojiName)}`, { method: 'POST', body })
@@ -132,13 +146,17 @@ describe('adding a custom emoji', () => {
   })
 
   test.each([
-    ['png', 'image/png', bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR')],
-    ['gif', 'image/gif', GIF],
-    ['jpg', 'image/jpeg', bytes('\xff\xd8\xff\xe0\0\x10JFIF\0')],
-    ['webp', 'image/webp', bytes('RIFF\x1a\0\0\0WEBPVP8L')],
-  ])('accepts a file that starts like a %s under any file name, and serves it as %s', async (kind, type, content) => {
-    expect((await add('member', `kind_${kind}`, content, 'page.html', 'text/html')).status).toBe(200)
-    const { source_url } = await find(`kind_${kind}`)
+    ['png', 'image/png', () => imageOf('png')],
+    ['gif', 'image/gif', () => imageOf('gif')],
+    ['gif', 'image/gif', () => imageOf('gif', { frames: 500 })],
+    ['jpg', 'image/jpeg', () => imageOf('jpeg')],
+    ['webp', 'image/webp', () => imageOf('webp', { frames: 3 })],
+    ['png', 'image/png', () => imageOf('png', { width: 5000, height: 5000 })],
+  ])('accepts a %s under any file name, and serves it as %s (%#)', async (kind, type, make) => {
+    const content = await make()
+    const name = `kind${++kinds}`
+    expect((await add('member', name, content, 'page.html', 'text/html')).status).toBe(200)
+    const { source_url } = await find(name)
     expect(source_url).toMatch(new RegExp(`\\.${kind}$`))
     const response = await fetch(app.url + source_url)
     expect(Buffer.from(await response.arrayBuffer())).toEqual(content)
@@ -147,6 +165,24 @@ describe('adding a custom emoji', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     })
+  })
+
+  test.each([
+    ['more than 500 frames', () => imageOf('gif', { frames: 501 }), "'file' must have at most 500 frames"],
+    ['more than 25,000,000 pixels', () => imageOf('png', { width: 5001, height: 5000 }), MANY_PIXELS],
+    ['more than 25,000,000 pixels in all frames', () => imageOf('webp', { width: 500, height: 500, frames: 101 }), MANY_PIXELS],
+    ['a header of 60,000 by 60,000 pixels', async () => pngHeader(60_000, await imageOf('png')), MANY_PIXELS],
+    ['a header and nothing else', async () => (await imageOf('png')).subarray(0, 33), NO_IMAGE],
+    ['half of its bytes', async () => half(await imageOf('png', { width: 500, height: 500 })), NO_IMAGE],
+    ['half of its bytes', async () => half(await imageOf('jpeg', { width: 500, height: 500 })), NO_IMAGE],
+    ['half of its bytes', async () => half(await imageOf('webp', { width: 500, height: 500 })), NO_IMAGE],
+    ['six bytes', async () => bytes('GIF89a'), NO_IMAGE],
+    ['a type that browsers do not all show', async () => bytes('II*\0\x08\0\0\0'), NO_IMAGE],
+  ])('refuses an image of %s (%#)', async (_, make, msg) => {
+    const content = await make()
+    const before = await tracesAtRest(app)
+    expect((await add('owner', 'not_an_image', content, 'image.png', 'image/png')).body).toMatchObject({ code: 'BAD_REQUEST', msg })
+    await vi.waitFor(async () => expect(await traces(app)).toEqual(before), { timeout: 10_000 })
   })
 
   test.each([
@@ -159,13 +195,13 @@ describe('adding a custom emoji', () => {
     const before = await tracesAtRest(app)
     expect((await add('owner', 'not_an_image', content, 'image.png', 'image/png')).body).toMatchObject({
       code: 'BAD_REQUEST',
-      msg: "'file' must be an image: PNG, GIF, JPEG or WebP",
+      msg: NO_IMAGE,
     })
     await vi.waitFor(async () => expect(await traces(app)).toEqual(before), { timeout: 10_000 })
   })
 
   test('refuses an image of more than 5 MiB', async () => {
-    const largest = Buffer.concat([GIF, Buffer.alloc(5 * 1024 * 1024 - GIF.length)])
+    const largest = Buffer.concat([TINY_GIF, Buffer.alloc(5 * 1024 * 1024 - TINY_GIF.length)])
     expect((await add('member', 'large', largest)).status).toBe(200)
     const { status, body } = await add('member', 'larger', Buffer.concat([largest, Buffer.alloc(1)]))
     expect({ status, body }).toMatchObject({ status: 413, body: { code: 'REQUEST_TOO_LARGE', msg: "'file' must have at most 5 MiB" } })

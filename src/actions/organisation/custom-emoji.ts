@@ -13,13 +13,14 @@ import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { presentCustomEmoji, presentEmojiById } from '../../present/custom-emoji.ts'
+import { checkQuota } from '../files/files.ts'
 
 /**
  * Adds an emoji and announces it to everybody. `file` is an image on disk, with its size in bytes. It is moved into the store. Throws
- * BAD_REQUEST, REQUEST_TOO_LARGE.
+ * BAD_REQUEST, REQUEST_TOO_LARGE, REALM_UPLOAD_QUOTA, SERVER_BUSY.
  */
 export async function addCustomEmoji(
-  app: Pick<App, 'db' | 'broker' | 'storage'>,
+  app: Pick<App, 'config' | 'db' | 'broker' | 'storage'>,
   author: User,
   given: { name: string; file: { path: string; size: number } },
   now: Date,
@@ -35,6 +36,7 @@ export async function addCustomEmoji(
       await refuseNewEmoji(author, name, tx)
       if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_CUSTOM_EMOJI)
         throw badRequest(`The organisation may have at most ${MAX_CUSTOM_EMOJI} custom emoji`)
+      await checkQuota(app, author.realm_id, given.file.size, tx)
       const emoji = await CustomEmoji.create(
         {
           realm_id: author.realm_id,
@@ -42,6 +44,7 @@ export async function addCustomEmoji(
           author_id: author.id,
           path_id: pathId,
           content_type: contentType,
+          size: given.file.size,
           date_created: seconds(now),
         },
         { transaction: tx },

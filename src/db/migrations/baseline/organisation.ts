@@ -33,6 +33,7 @@ export const organisation = (sequelize: Sequelize): Tables => ({
       author_id: int,
       path_id: string(100),
       content_type: string(20),
+      size: big,
       is_deactivated: no,
       date_created: big,
     },

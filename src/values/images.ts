@@ -1,0 +1,66 @@
+// What counts as an image. Decoded by libvips in threads of its own, never on the event loop.
+
+import type { Sharp } from 'sharp'
+import { badRequest } from '../errors.ts'
+import { MAX_IMAGE_DECODING_TIME, MAX_IMAGE_FRAMES, MAX_IMAGE_PIXELS } from '../limits.ts'
+import { Semaphore } from './semaphore.ts'
+
+/** The type of an image. */
+export interface ImageKind {
+  /** Without a dot. */
+  extension: string
+  contentType: string
+}
+
+/** The accepted types, by the decoder's name, and the decoder's operation that reads a file of that type. */
+const KINDS: Partial<Record<string, ImageKind & { reader: string }>> = {
+  png: { extension: 'png', contentType: 'image/png', reader: 'VipsForeignLoadPngFile' },
+  gif: { extension: 'gif', contentType: 'image/gif', reader: 'VipsForeignLoadNsgifFile' },
+  jpeg: { extension: 'jpg', contentType: 'image/jpeg', reader: 'VipsForeignLoadJpegFile' },
+  webp: { extension: 'webp', contentType: 'image/webp', reader: 'VipsForeignLoadWebpFile' },
+}
+
+/** Images are decoded one after the other, because each takes a thread, and up to a core for `MAX_IMAGE_DECODING_TIME`. */
+const decoding = new Semaphore({ atOnce: 1, waiting: 20, refusal: 'Too many images are being checked' })
+
+type Decode = (path: string, options: { animated: boolean; limitInputPixels: number | false }) => Sharp
+let loaded: Promise<Decode> | undefined
+
+/** Loaded on first use, because an idle server does not need a library of 19 MB. It reads no types other than the accepted ones. */
+function decoder(): Promise<Decode> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false)
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({ operation: Object.values(KINDS).flatMap((kind) => kind?.reader ?? []) })
+    return (path, options) => sharp(path, { ...options, failOn: 'error', sequentialRead: true })
+  })
+  return loaded
+}
+
+/**
+ * The type of the image in a file, which is decoded completely. Throws BAD_REQUEST if it is no image of an accepted type, is damaged, or has
+ * too many pixels or frames, and SERVER_BUSY if too many images are waiting. `parameter` is for error messages.
+ */
+export async function imageKind(path: string, parameter: string): Promise<ImageKind> {
+  return decoding.run(0, async () => {
+    const decode = await decoder()
+    const unreadable = badRequest(`'${parameter}' must be an image: PNG, GIF, JPEG or WebP`)
+    // Reads the header only.
+    const header = decode(path, { animated: false, limitInputPixels: false }).metadata()
+    const { format, width, height, pages = 1 } = await header.catch(() => Promise.reject(unreadable))
+    const kind = KINDS[format]
+    if (!kind) throw unreadable
+    if (pages > MAX_IMAGE_FRAMES) throw badRequest(`'${parameter}' must have at most ${MAX_IMAGE_FRAMES} frames`)
+    if (width * height * pages > MAX_IMAGE_PIXELS)
+      throw badRequest(`'${parameter}' must have at most ${MAX_IMAGE_PIXELS} pixels in all its frames together`)
+    // Shrinking to a pixel decodes every line of every frame, and keeps none of them.
+    const pixel = { width: 1, height: 1, fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false } as const
+    await decode(path, { animated: true, limitInputPixels: MAX_IMAGE_PIXELS })
+      .timeout({ seconds: MAX_IMAGE_DECODING_TIME })
+      .resize(pixel)
+      .raw()
+      .toBuffer()
+      .catch(() => Promise.reject(unreadable))
+    return { extension: kind.extension, contentType: kind.contentType }
+  })
+}
