@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import { realmAt } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
-import { authenticate } from './access/people/credentials.ts'
+import { authenticate, refuseDeactivatedRealm } from './access/people/credentials.ts'
 import type { App, Authority, Ctx, HangUp, PublicCtx } from './context.ts'
 import { apiError } from './errors.ts'
 import type { Exchange } from './http/api.ts'
@@ -66,9 +66,12 @@ class CallOfUser extends Call implements Ctx {
   }
 }
 
-/** The context of a request without a caller. Finds the organisation by Host. */
+/** The context of a request without a caller. Finds the organisation by Host. Throws NONEXISTENT_SUBDOMAIN, REALM_DEACTIVATED. */
 export function publicContextOf(app: App, asked: Asked): Soon<PublicCtx> {
-  return andThen(realmOf(app, asked.request), (realm) => new Call(app, realm, asked))
+  return andThen(realmOf(app, asked.request), (realm) => {
+    if (realm) refuseDeactivatedRealm(realm)
+    return new Call(app, realm, asked)
+  })
 }
 
 function realmOf({ config }: App, { headers: { host = '' } }: IncomingMessage): Soon<Realm | undefined> {

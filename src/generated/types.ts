@@ -461,7 +461,10 @@ export interface paths {
         /**
          * Create a reusable invitation link.
          * @description Creates a link that any number of people can use. Each of them enters an email address there and gets an invitation by
-         *     email that is valid for a day. The checks are the same as for `POST /invites`.
+         *     email that is valid for a day. The checks are the same as for `POST /invites`. Each of these emails counts towards the
+         *     server's daily limit of invitations, if it has one.
+         *
+         *     A user has at most 100 links that can still be used.
          *
          *     **Permissions**: users in `create_multiuse_invite_group` who are not guests. They may not invite to roles above their own.
          *     Only administrators may give a welcome text.
@@ -535,7 +538,8 @@ export interface paths {
         /**
          * Send an invitation again.
          * @description Sends the invitation's email again, with a new link. The earlier link becomes invalid, and the time for which the
-         *     invitation is valid starts again.
+         *     invitation is valid starts again. The email counts towards the server's daily limit of invitations, if it has one. At
+         *     most 10 emails a day are sent for one invitation.
          *
          *     **Permissions**: administrators, and the inviter; for an invitation as owner, only owners. The inviter must still be
          *     allowed to invite to the invitation's role.
@@ -1247,11 +1251,12 @@ export interface paths {
         put?: never;
         /**
          * Add a custom emoji.
-         * @description Adds an emoji to the organisation. The image is a PNG, GIF, JPEG or WebP file of at most 5 MiB, and is stored unchanged.
-         *     Its type is determined from its bytes, not from its name. Everybody can load the image from its `source_url` without
+         * @description Adds an emoji to the organisation. The image is a PNG, GIF, JPEG or WebP file of at most 5 MiB, with at most 500 frames and
+         *     25000000 pixels in all frames together. It is decoded to check it, and stored unchanged. Its type is determined from its
+         *     bytes, not from its name. Everybody can load the image from its `source_url` without
          *     credentials.
          *
-         *     An organisation has at most 5000 custom emoji, including deactivated ones.
+         *     An organisation has at most 5000 custom emoji, including deactivated ones. Their images count towards its upload quota.
          *
          *     **Permissions**: users in the organisation's `can_add_custom_emoji_group`; never guests. Only administrators may use the
          *     name of a built-in emoji, which the new emoji then replaces. Everybody may use its aliases.
@@ -1735,7 +1740,8 @@ export interface paths {
          * Get the server's settings.
          * @description Returns what a client needs before its user logs in: the versions of the server, the ways to log in, and the
          *     organisation at this host name. Credentials are ignored. The `realm_` fields are absent if the request goes to the root
-         *     domain of a server with several organisations and there is no organisation at that domain.
+         *     domain of a server with several organisations and there is no organisation at that domain. A deactivated organisation
+         *     answers with REALM_DEACTIVATED.
          *
          *     **Permissions**: anyone, without credentials; rate limits apply by address.
          *
@@ -9756,6 +9762,30 @@ export interface components {
                 [key: string]: components["schemas"]["RealmEmoji"];
             };
         };
+        /**
+         * @description The file does not fit into the organisation's upload quota.
+         * @example {
+         *       "result": "error",
+         *       "code": "REALM_UPLOAD_QUOTA",
+         *       "msg": "Upload would exceed the upload quota of your organisation"
+         *     }
+         */
+        REALM_UPLOAD_QUOTA: {
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
+            result: "error";
+            /**
+             * @description Always `REALM_UPLOAD_QUOTA`.
+             * @enum {string}
+             */
+            code: "REALM_UPLOAD_QUOTA";
+            /** @description What is wrong, for developers to read. */
+            msg: string;
+        };
+        /** @description An error of `addCustomEmoji`, distinguished by `code`. */
+        AddCustomEmojiError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
         /** @description The response to `addLinkifier`. */
         AddLinkifierResponse: {
             result: components["schemas"]["Result"];
@@ -11072,7 +11102,10 @@ export interface components {
              *     look-alike letters.
              */
             full_name?: string;
-            /** @description The new email address. It takes effect when the user follows the link that is sent to it. The old address is notified. */
+            /**
+             * @description The new email address. It takes effect when the user follows the link that is sent to it. The old address is notified.
+             *     If another account has the address, the answer is the same: only the owner of that account is told, by email.
+             */
             email?: string;
             /** @description The current password. Required with `new_password`. */
             old_password?: string;
@@ -11390,28 +11423,6 @@ export interface components {
             uri: string;
             /** @description The name under which the file is stored. */
             filename: string;
-        };
-        /**
-         * @description The file does not fit into the organisation's upload quota.
-         * @example {
-         *       "result": "error",
-         *       "code": "REALM_UPLOAD_QUOTA",
-         *       "msg": "Upload would exceed the upload quota of your organisation"
-         *     }
-         */
-        REALM_UPLOAD_QUOTA: {
-            /**
-             * @description Always `error`.
-             * @enum {string}
-             */
-            result: "error";
-            /**
-             * @description Always `REALM_UPLOAD_QUOTA`.
-             * @enum {string}
-             */
-            code: "REALM_UPLOAD_QUOTA";
-            /** @description What is wrong, for developers to read. */
-            msg: string;
         };
         /** @description An error of `uploadFile`, distinguished by `code`. */
         UploadFileError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
@@ -11865,6 +11876,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The organisation is deactivated. */
+        RealmDeactivated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REALM_DEACTIVATED"];
+            };
         };
     };
     parameters: never;
@@ -14134,7 +14154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"];
+                    "application/json": components["schemas"]["AddCustomEmojiError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14971,6 +14991,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["RealmDeactivated"];
             404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
@@ -15979,6 +16000,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["RealmDeactivated"];
             /** @description The URL is not valid, or there is no organisation at this host name. */
             404: {
                 headers: {

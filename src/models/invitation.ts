@@ -13,7 +13,6 @@ import {
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { rowMarks } from '../db/rows.ts'
-import { Realm } from './realm.ts'
 
 export class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
   declare id: CreationOptional<number>
@@ -73,6 +72,12 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   static findAllPending(realmId: number, inviterId: number | undefined, now: number): Promise<Invitation[]> {
     const byInviter = inviterId === undefined ? {} : { inviter_id: inviterId }
     return Invitation.findAll({ where: { ...pending(realmId, now), ...byInviter, parent_id: null }, order: [['id', 'ASC']] })
+  }
+
+  /** The number of a user's reusable links that can still be used. */
+  static countLinks(realmId: number, inviterId: number, now: number, tx: Tx): Promise<number> {
+    const where = { ...pending(realmId, now), inviter_id: inviterId, link_token: { [Op.ne]: null } }
+    return Invitation.count({ where, transaction: tx })
   }
 
   /** Moves a pending invitation to another state. Only one of several concurrent calls succeeds. */
@@ -136,21 +141,9 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     return Invitation.count({ where: { parent_id: parentId, date_created: { [Op.gt]: since } }, transaction: tx })
   }
 
-  /** The number of invitations to addresses created after a time, in one organisation or in all created after `youngerThan`. */
-  static async countSince(by: { realmId: number } | { youngerThan: number }, since: number, tx: Tx): Promise<number> {
-    const ids =
-      'realmId' in by
-        ? [by.realmId]
-        : (
-            await Realm.findAll({
-              attributes: ['id'],
-              where: { date_created: { [Op.gt]: by.youngerThan } },
-              raw: true,
-              transaction: tx,
-            })
-          ).map(({ id }) => id)
-    const where = { realm_id: { [Op.in]: ids }, email: { [Op.ne]: null }, date_created: { [Op.gt]: since } }
-    return Invitation.count({ where, transaction: tx })
+  /** The number of reminders that organisations sent after a time. */
+  static countRemindersSince(realmIds: readonly number[], since: number, tx: Tx): Promise<number> {
+    return Invitation.count({ where: { realm_id: [...realmIds], reminded_at: { [Op.gt]: since } }, transaction: tx })
   }
 }
 

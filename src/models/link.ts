@@ -38,6 +38,11 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
     return links.map(({ date_created }) => date_created)
   }
 
+  /** The number of links with a purpose that organisations created after a time, including used links. */
+  static countSince(realmIds: readonly number[], purpose: string, since: number, tx: Tx): Promise<number> {
+    return Link.count({ where: { realm_id: [...realmIds], purpose, date_created: { [Op.gt]: since } }, transaction: tx })
+  }
+
   /** Removes links that were used, revoked or expired before a time. */
   static removeUselessSince(before: number, db: Db): Promise<number> {
     return removeRows(db, Link, {

@@ -86,6 +86,17 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
     return moved === 1
   }
 
+  /** Whether the organisation exists and is not deactivated, as committed. */
+  static async isActive(id: number): Promise<boolean> {
+    return (await Realm.count({ where: { id, is_active: true } })) === 1
+  }
+
+  /** IDs of the organisations created after a time. */
+  static async idsCreatedSince(since: number, tx: Tx): Promise<number[]> {
+    const realms = await Realm.findAll({ attributes: ['id'], where: { date_created: { [Op.gt]: since } }, raw: true, transaction: tx })
+    return realms.map(({ id }) => id)
+  }
+
   /** The organisation, with its row locked until the transaction ends. */
   static lock(id: number, tx: Tx): Promise<Realm> {
     return Realm.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })

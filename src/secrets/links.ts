@@ -101,6 +101,14 @@ export function linkTimesSince(
   return Link.timesSince(realmId, purpose, subjectId, since, tx)
 }
 
+/** How many links of these organisations were created after `since` (UNIX seconds), including used ones. */
+export function countLinksSince(
+  tx: Tx,
+  { realmIds, purpose, since }: { realmIds: readonly number[]; purpose: LinkPurpose; since: number },
+): Promise<number> {
+  return Link.countSince(realmIds, purpose, since, tx)
+}
+
 /** The stored form of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')

@@ -2,6 +2,7 @@
 
 import { type App, seconds } from '../context.ts'
 import { backoff, Job } from '../models/job.ts'
+import { Realm } from '../models/realm.ts'
 import { isPermanent, MAIL_JOB, type Mail, reasonOf } from '../outbound/mail.ts'
 import { type Claim, claimDue, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
@@ -17,7 +18,7 @@ const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(MAIL_JOB, now, l
 
 /**
  * Sends the mails due at `at`, by default the time of each batch. A failed mail is retried after growing pauses. A mail that can never be
- * sent, or fails for the twelfth time, is kept as dead. None is started after the signal.
+ * sent, or fails for the twelfth time, is kept as dead. Mails of a deactivated organisation are dropped. None is started after the signal.
  */
 export async function sendMails(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
   while (!signal.aborted) {
@@ -34,6 +35,11 @@ async function sendOne(app: App, { id, holder }: Claim, now: Date): Promise<void
   if (!job) return
   const mail = { realmId: job.realm_id, ...(JSON.parse(job.payload) as Omit<Mail, 'realmId'>) }
   const mine = { id, lease_holder: holder }
+  // Nothing leaves a deactivated organisation: its links no longer work.
+  if (!(await Realm.isActive(job.realm_id))) {
+    await app.db.transaction((tx) => Job.destroy({ where: mine, transaction: tx }))
+    return
+  }
   try {
     await app.mailer.send(mail, `${job.date_created}.${id}`)
   } catch (error) {

@@ -3,7 +3,7 @@
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
-import { apiError } from '../../errors.ts'
+import { ApiError, apiError } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
 import { RememberedByText } from '../../values/remembered.ts'
 import { andThen, type Soon } from '../../values/soon.ts'
@@ -51,6 +51,20 @@ export function realmAt(host: string, externalUrl: URL): Soon<Realm | undefined>
     if (!realm && subdomain !== '') throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
     return realm
   })
+}
+
+/**
+ * Like `realmAt`, for pages outside the contract. Undefined also for an unknown host and for a deactivated organisation, of which no page
+ * tells anything.
+ */
+export async function activeRealmAt(host: string | undefined, externalUrl: URL): Promise<Realm | undefined> {
+  try {
+    const realm = await realmAt(host ?? '', externalUrl)
+    return realm?.is_active ? realm : undefined
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
 }
 
 function urlOf({ externalUrl }: Pick<Config, 'externalUrl'>, { subdomain }: Pick<Realm, 'subdomain'>): URL {

@@ -52,9 +52,14 @@ export function authenticate(
   })
 }
 
+/** Throws REALM_DEACTIVATED. */
+export function refuseDeactivatedRealm(realm: Realm): void {
+  if (!realm.is_active) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
+}
+
 /** Throws USER_DEACTIVATED or REALM_DEACTIVATED. Must be called only after the credentials have been verified. */
 export function refuseDeactivated(realm: Realm, user: User): void {
-  if (!realm.is_active) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
+  refuseDeactivatedRealm(realm)
   if (!user.is_active) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
 }
 

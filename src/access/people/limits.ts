@@ -2,14 +2,15 @@
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { MAX_API_KEYS, MAX_DEVICES, MAX_DRAFTS, MAX_SCHEDULED_MESSAGES, MAX_USER_TOPICS } from '../../limits.ts'
+import { MAX_API_KEYS, MAX_DEVICES, MAX_DRAFTS, MAX_INVITATION_LINKS, MAX_SCHEDULED_MESSAGES, MAX_USER_TOPICS } from '../../limits.ts'
 import { type OwnRows, User } from '../../models/user.ts'
 
 /** What a user may have only a limited number of. The noun is used as in `You may have at most 5 drafts`. */
-const LIMITS: Record<OwnRows, { max: number; noun: string }> = {
+const LIMITS: Record<OwnRows | 'invitationLinks', { max: number; noun: string }> = {
   apiKeys: { max: MAX_API_KEYS, noun: 'API keys' },
   devices: { max: MAX_DEVICES, noun: 'devices' },
   drafts: { max: MAX_DRAFTS, noun: 'drafts' },
+  invitationLinks: { max: MAX_INVITATION_LINKS, noun: 'invitation links' },
   scheduledMessages: { max: MAX_SCHEDULED_MESSAGES, noun: 'scheduled messages' },
   topicPolicies: { max: MAX_USER_TOPICS, noun: 'topics with a policy' },
 }
@@ -23,7 +24,7 @@ export async function refuseAboveOwnLimit(user: Pick<User, 'id'>, what: OwnRows,
 }
 
 /** Throws BAD_REQUEST if `count` exceeds the limit. */
-export function refuseMoreThan(what: OwnRows, count: number): void {
+export function refuseMoreThan(what: keyof typeof LIMITS, count: number): void {
   const { max, noun } = LIMITS[what]
   if (count > max) throw badRequest(`You may have at most ${max} ${noun}`)
 }

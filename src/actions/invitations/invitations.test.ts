@@ -1,8 +1,11 @@
+import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { seconds } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Job } from '../../models/job.ts'
+import { Link } from '../../models/link.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -26,6 +29,7 @@ const now = new Date()
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
 const PASSWORD = 'a long enough password'
+const DAY = 86_400
 
 beforeAll(async () => {
   app = await startTestApp(NO_WORKER)
@@ -379,32 +383,115 @@ describe('addresses', () => {
     await set('invite_required', 'true')
   })
 
-  test('are invited up to the daily limit, if there is one', async () => {
-    const { config } = app.server.app
+  describe('are invited up to the daily limit', () => {
+    const HOUR = 3_600
     const used = { ...failure('The daily limit of invitations is reached, so no invitation was sent', []), daily_limit_reached: true }
-    // Reusable links do not count.
-    const sent = await Invitation.count({ where: { realm_id: 1, link_token: null } })
-    config.invitesPerDay = sent + 2
-    expect((await invite('member', { invitee_emails: 'limit1@example.org, limit2@example.org, limit3@example.org' })).body).toEqual(used)
-    expect((await invite('member', { invitee_emails: 'limit1@example.org, limit2@example.org' })).body.result).toBe('success')
-    expect((await invite('member')).body).toEqual(used)
-    config.invitesPerDay = undefined
-  })
+    const full = 'The daily limit of invitations is reached: try again tomorrow'
+    /** Runs work with a limit that has room for so many more mails. */
+    const withRoom = async (room: number, work: () => Promise<void>): Promise<void> => {
+      const { config } = app.server.app
+      await Link.update({ date_created: seconds(now) - 2 * DAY }, { where: {} })
+      await Invitation.update({ reminded_at: seconds(now) - 2 * DAY }, { where: { reminded_at: { [Op.ne]: null } } })
+      config.invitesPerDay = room
+      try {
+        await work()
+      } finally {
+        config.invitesPerDay = undefined
+      }
+    }
 
-  test('are invited up to the daily limit by all new organisations together', async () => {
-    const { config } = app.server.app
-    const young = { subdomain: 'young', name: 'Young', ownerEmail: 'y@example.com', ownerName: 'Yara', now }
-    const other = await createRealm(app.server.app, young)
-    const sent = await Invitation.count({ where: { realm_id: 1, link_token: null } })
-    const { id: _, ...columns } = await Invitation.findOne({ where: { link_token: null }, raw: true, rejectOnEmpty: true })
-    await Invitation.create({ ...columns, realm_id: other.realm.id, date_created: Math.floor(Date.now() / 1000) })
-    config.invitesPerDay = sent + 1
-    expect((await invite('member')).body.code).toBe('INVITATION_FAILED')
-    await realm.update({ date_created: Math.floor(Date.now() / 1000) - 8 * 86_400 })
-    invalidate()
-    expect((await invite('member')).body.result).toBe('success')
-    await realm.update({ date_created: Math.floor(Date.now() / 1000) })
-    config.invitesPerDay = undefined
+    test('by POST /invites', () =>
+      withRoom(2, async () => {
+        expect((await invite('member', { invitee_emails: 'limit1@example.org, limit2@example.org, limit3@example.org' })).body).toEqual(
+          used,
+        )
+        expect((await invite('member', { invitee_emails: 'limit1@example.org, limit2@example.org' })).body.result).toBe('success')
+        expect((await invite('member')).body).toEqual(used)
+      }))
+
+    test('by POST /invites/{id}/resend, which counts each mail', async () => {
+      const { id, email } = await invited('member')
+      await withRoom(2, async () => {
+        for (const _ of [1, 2]) expect((await app.as('member').post(`/invites/${id}/resend`)).status).toBe(200)
+        await refused(app.as('member').post(`/invites/${id}/resend`), full)
+        expect((await invite('member')).body).toEqual(used)
+        expect(await mailsTo(email)).toHaveLength(3)
+      })
+    })
+
+    test('by people who use a reusable link, whether they have an account or not', async () => {
+      const { invite_link: url } = (await app.as('administrator').post('/invites/multiuse')).body
+      const { pathname } = new URL(url)
+      await withRoom(3, async () => {
+        for (const email of [freshAddress(), 'member@example.com', freshAddress()])
+          expect((await accept(pathname, { email })).status).toBe(200)
+        for (const email of [freshAddress(), 'member2@example.com']) {
+          const { status, body } = await accept(pathname, { email })
+          expect({ status, body }).toMatchObject({ status: 400, body: expect.stringContaining(full) })
+          expect(await mailsTo(email)).toEqual([])
+        }
+        expect((await invite('member')).body).toEqual(used)
+      })
+    })
+
+    test('by all doors at once, of which as many succeed as there is room', async () => {
+      const { id } = await invited('member')
+      const { invite_link: url } = (await app.as('administrator').post('/invites/multiuse')).body
+      await withRoom(1, async () => {
+        const answers = await Promise.all(
+          [1, 2, 3].flatMap(() => [
+            invite('member'),
+            app.as('member').post(`/invites/${id}/resend`),
+            accept(new URL(url).pathname, { email: freshAddress() }),
+          ]),
+        )
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(8).fill(400)])
+      })
+    })
+
+    test.each([
+      ['23 hours ago', 23 * HOUR, 400],
+      ['25 hours ago', 25 * HOUR, 200],
+    ])('of a day: a mail sent %s gives the status %#', (_, age, status) =>
+      withRoom(1, async () => {
+        expect((await invite('member')).status).toBe(200)
+        await Link.update({ date_created: seconds(new Date()) - age }, { where: { date_created: { [Op.gte]: seconds(now) } } })
+        expect((await invite('member')).status).toBe(status)
+      }),
+    )
+
+    test('without the reminders that the server sends by itself', () =>
+      withRoom(2, async () => {
+        const { id } = await invited('member', { invite_expires_in_minutes: 3 * 1440 })
+        await Invitation.update({ date_sent: seconds(now) - 2 * DAY, expires_at: seconds(now) + DAY }, { where: { id } })
+        await remindInvited(app.server.app)
+        expect(await Link.count({ where: { subject_id: id } })).toBe(2)
+        expect((await invite('member')).status).toBe(200)
+        expect((await invite('member')).body).toEqual(used)
+      }))
+
+    test.each([
+      ['6 days and 23 hours', 167 * HOUR, 'INVITATION_FAILED'],
+      ['7 days and an hour', 169 * HOUR, undefined],
+    ])('by all new organisations together: one of %s', (_, age, code) =>
+      withRoom(1, async () => {
+        const subdomain = `young${age}`
+        const other = await createRealm(app.server.app, { subdomain, name: 'Young', ownerEmail: 'y@example.com', ownerName: 'Yara', now })
+        await Link.create({
+          realm_id: other.realm.id,
+          purpose: 'invitation',
+          token_hash: subdomain,
+          payload: '{}',
+          date_created: seconds(now),
+        })
+        await realm.update({ date_created: seconds(new Date()) - age })
+        invalidate()
+        expect((await invite('member')).body.code).toBe(code)
+        await Link.destroy({ where: { token_hash: subdomain } })
+        await realm.update({ date_created: seconds(now) })
+        invalidate()
+      }),
+    )
   })
 })
 
@@ -659,6 +746,26 @@ describe('a reusable link', () => {
     const { body: list } = await app.as('administrator').get('/invites')
     return { path, id: list.invites.find((invitation: { link_url?: string }) => invitation.link_url === body.invite_link).id }
   }
+
+  test('can be one of a hundred that a user has, without those that were revoked or have expired', async () => {
+    const { id } = await make()
+    const { id: _, ...columns } = await Invitation.findOne({ where: { id }, raw: true, rejectOnEmpty: true })
+    const had = await Invitation.count({ where: { inviter_id: columns.inviter_id, link_token: { [Op.ne]: null }, state: 'pending' } })
+    const rows = Array.from({ length: 98 - had }, (_, i) => ({ ...columns, link_token: `link ${i}` }))
+    await Invitation.bulkCreate(rows)
+    const add = (name: Name): Promise<Answer> => app.as(name).post('/invites/multiuse')
+    const msg = 'You may have at most 100 invitation links'
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add('administrator')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', msg })
+    expect((await add('owner')).status).toBe(200)
+    expect((await app.as('administrator').delete(`/invites/multiuse/${id}`)).status).toBe(200)
+    expect((await add('administrator')).status).toBe(200)
+    await refused(add('administrator'), msg)
+    await Invitation.update({ expires_at: seconds(new Date()) - 1 }, { where: { link_token: 'link 0' } })
+    expect((await add('administrator')).status).toBe(200)
+    await Invitation.destroy({ where: { inviter_id: columns.inviter_id, link_token: { [Op.ne]: null } } })
+  })
 
   test('sends everybody who asks an invitation of their own', async () => {
     const { path } = await make({ invite_as: 600, stream_ids: [idOf('open')] })

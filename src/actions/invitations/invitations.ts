@@ -3,6 +3,7 @@
 import { holdRights, openInvitation } from '../../access/invitations/invitations.ts'
 import { addressRules } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
+import { refuseMoreThan } from '../../access/people/limits.ts'
 import { type ActionApp, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -13,7 +14,7 @@ import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { joinUrl } from '../../present/invitation.ts'
-import { linkTimesSince, newToken, revokeLinks } from '../../secrets/links.ts'
+import { countLinksSince, linkTimesSince, newToken, revokeLinks } from '../../secrets/links.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-keys.ts'
 import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from './invite-plan.ts'
@@ -70,19 +71,32 @@ async function reasons({ config }: ActionApp, realm: Realm, tx?: Tx): Promise<(a
   return (address) => (looksLikeDummy(address, host) ? 'Reserved for the server' : reasonAgainst(address))
 }
 
-/** How many more addresses may be invited today. New organisations share one limit. */
+/** How many more mails with invitations may be sent today. New organisations share one limit. */
 async function roomToday({ config }: ActionApp, realm: Realm, now: number, tx: Tx): Promise<number> {
   if (config.invitesPerDay === undefined) return Number.POSITIVE_INFINITY
-  const sent = await Invitation.countSince({ realmId: realm.id }, now - DAY, tx)
+  const sent = await mailsSince([realm.id], now - DAY, tx)
   const isYoung = now - realm.date_created < YOUNG
-  const ofYoung = isYoung ? await Invitation.countSince({ youngerThan: now - YOUNG }, now - DAY, tx) : 0
+  const ofYoung = isYoung ? await mailsSince(await Realm.idsCreatedSince(now - YOUNG, tx), now - DAY, tx) : 0
   return config.invitesPerDay - Math.max(sent, ofYoung)
 }
 
-/** Creates an invitation link that any number of people may use. Returns its URL. */
+/** How many mails with invitations were sent, whoever asked for them. Each has a link. The server's own reminders do not count. */
+async function mailsSince(realmIds: readonly number[], since: number, tx: Tx): Promise<number> {
+  const links = await countLinksSince(tx, { realmIds, purpose: 'invitation', since })
+  return links - (await Invitation.countRemindersSince(realmIds, since, tx))
+}
+
+/** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked (`holdRights`). */
+async function refuseIfFull(app: ActionApp, realm: Realm, now: number, tx: Tx): Promise<void> {
+  if ((await roomToday(app, realm, now, tx)) < 1) throw badRequest('The daily limit of invitations is reached: try again tomorrow')
+}
+
+/** Creates an invitation link that any number of people may use. Returns its URL. Throws BAD_REQUEST. */
 export async function createInvitationLink(app: ActionApp, realm: Realm, inviter: User, invitation: NewInvitation): Promise<string> {
   const token = newToken()
   await change(app, realm.id, async (tx, announce) => {
+    await User.hold([inviter.id], tx)
+    refuseMoreThan('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, seconds(invitation.now), tx)) + 1)
     await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation), { transaction: tx })
     announce(await invitationsChanged(realm, inviter.id, tx))
   })
@@ -97,6 +111,7 @@ export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Inv
     await renew(invitation, now, tx)
     const held = await holdRights(invitation, seconds(now), tx)
     if (!held) throw badRequest('The inviter may no longer invite people to this role')
+    await refuseIfFull(app, held.realm, seconds(now), tx)
     await mailInvitations({ app, ...held, invitations: [invitation], now: seconds(now) }, tx)
     announce(await invitationsChanged(realm, invitation.inviter_id, tx))
   })
@@ -134,6 +149,7 @@ export async function requestInvitation(app: ActionApp, realm: Realm, token: str
       : await Invitation.createAll([columnsOf(realm, inviter, addressed(email, link.id), ofLink(link, now))], tx)
     const held = invitations[0] && (await holdRights(invitations[0], seconds(now), tx))
     if (!held) throw gone()
+    await refuseIfFull(app, held.realm, seconds(now), tx)
     await mailInvitations({ app, ...held, invitations, now: seconds(now) }, tx)
   })
 }

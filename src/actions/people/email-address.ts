@@ -41,7 +41,7 @@ export async function setEmailPermission(app: Pick<ActionApp, 'db'>, user: User,
 }
 
 /** Whether somebody else has the address, ignoring letter case, or it looks like a dummy address. */
-export async function isEmailTaken(user: User, email: string, host: string, tx: Tx): Promise<boolean> {
+async function isEmailTaken(user: User, email: string, host: string, tx: Tx): Promise<boolean> {
   if (looksLikeDummy(email, host)) return true
   const holder = await User.findByEmail(user.realm_id, email, tx)
   return holder !== null && holder.id !== user.id

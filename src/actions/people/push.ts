@@ -101,7 +101,7 @@ async function notify(app: PushApp, job: Job): Promise<number> {
   const { userId, deviceId, queued } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
   const user = await User.findByPk(userId)
-  if (devices.length === 0 || !user?.is_active) return 0
+  if (devices.length === 0 || !user?.is_active || !(await Realm.isActive(user.realm_id))) return 0
   return queued.type === 'message' ? pushMessage(app, job, user, devices, queued) : sendToDevices(app, job, user, devices, queued)
 }
 

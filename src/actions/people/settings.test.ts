@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createRealm, setRealmSetting } from '../organisation/realms.ts'
+import { setUserActive } from './activation.ts'
 import { createUser } from './create.ts'
 
 let smtp: TestSmtp
@@ -131,7 +132,7 @@ describe('preferences', () => {
         "'default_language' names a language that the server does not have: constructor",
       ],
       [{ color_scheme: 2, old_password: 'wrong!', new_password: 'a fine long password' }, "'old_password' is wrong"],
-      [{ color_scheme: 2, email: 'owner@example.com' }, "'email' is already in use"],
+      [{ color_scheme: 2, email: 'user5@127.0.0.1' }, "'email' cannot be used: Reserved for the server"],
     ] as const)
       expect(await app.as('member2').patch('/settings', parameters), msg).toMatchObject(refused(msg))
     expect(await settingsOf('member2')).toEqual(before)
@@ -368,11 +369,38 @@ describe('the address', () => {
     ['a@b@c', "'email' is not an email address"],
     ['Mika <mika@example.org>', "'email' is not an email address"],
     ['mika@example.org\r\nBcc: x@example.org', "'email' is not an email address"],
-    ['Member2@Example.com', "'email' is already in use"],
-    ['user5@127.0.0.1', "'email' is already in use"],
+    ['user5@127.0.0.1', "'email' cannot be used: Reserved for the server"],
   ])('%j is refused, and no mail is sent', async (email, msg) => {
     expect(await app.as('member').patch('/settings', { email })).toMatchObject(refused(msg))
     expect(await Job.count()).toBe(0)
+  })
+
+  test('#25 that somebody else has gets the answer of a free one, and only its owner is told', async () => {
+    const former = await newUser('former2@example.org', 'Former')
+    await setUserActive(app.server.app, former, false)
+    for (const [taken, owner] of [
+      ['Member2@Example.com', 'member2@example.com'],
+      ['former2@example.org', 'former2@example.org'],
+    ] as const) {
+      await Link.destroy({ where: {} })
+      const free = await app.as('member').patch('/settings', { email: `free-${owner}` })
+      await Link.destroy({ where: {} })
+      const answers = [
+        await app.as('member').patch('/settings', { email: taken }),
+        await app.as('member').patch('/settings', { email: taken }),
+      ]
+      for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: free.body })
+      expect(await app.as('member').patch('/settings', { email: taken })).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_HIT' } })
+      const mail = await smtp.mailTo(owner)
+      expect(mail.subject).toContain('Somebody asked to use your address')
+      expect(`${mail.text}`).not.toMatch(/confirm\/|member@example/)
+      expect((await smtp.mailTo('member@example.com')).subject).toContain('A new address was requested')
+    }
+    // A bot has no mailbox.
+    await Link.destroy({ where: {} })
+    const bot = await User.findByPk(idOf('bot'), { rejectOnEmpty: true })
+    expect((await app.as('member').patch('/settings', { email: bot.delivery_email })).status).toBe(200)
+    await former.destroy()
   })
 
   test('can be changed only by administrators if the organisation says so', async () => {

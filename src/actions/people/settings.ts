@@ -16,15 +16,16 @@ import { realmUserSettingsDefaultsEvent } from '../../events/types/realm_user_se
 import { userSettingsEvent } from '../../events/types/user_settings.ts'
 import { Realm } from '../../models/realm.ts'
 import { nameColumns, User } from '../../models/user.ts'
-import { enqueueMail } from '../../outbound/mail.ts'
+import { enqueueMail, type NewMail } from '../../outbound/mail.ts'
 import { type MailText, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { createLink } from '../../secrets/links.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { looksLikeDummy } from '../../values/email-keys.ts'
 import { ROLE } from '../../values/roles.ts'
 import { Semaphore } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
-import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
+import { announceAddress, type EmailChange, limitEmailChanges } from './email-address.ts'
 import { endRights } from './endings.ts'
 import { hidePresence } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
@@ -50,7 +51,8 @@ export interface OwnChanges {
 
 /**
  * Changes a user's own name, password and preferences, all or nothing. Also starts a change of address by sending a link to the new address
- * and a note to the old one. Throws BAD_REQUEST, RATE_LIMIT_HIT.
+ * and a note to the old one. An address that somebody else has is not confirmed: its owner gets a note, and the answer does not tell. Throws
+ * BAD_REQUEST, RATE_LIMIT_HIT.
  */
 export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: User, changes: OwnChanges): Promise<void> {
   const { fullName, email, password, keyId, now } = changes
@@ -106,23 +108,28 @@ async function beginEmailChange(
 ): Promise<void> {
   const reason = await reasonAgainst(realm, email, tx)
   if (reason !== undefined) throw badRequest(`'email' cannot be used: ${reason}`)
-  if (await isEmailTaken(user, email, realmHost(app.config, realm), tx)) throw badRequest("'email' is already in use")
+  if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' cannot be used: Reserved for the server")
   const about = { realmId: realm.id, purpose: 'change_email', subjectId: user.id, now: seconds(now) } as const
   await limitEmailChanges(tx, about)
   const payload: EmailChange = { userId: user.id, from: user.email_key, to: email }
+  // Created for a taken address too, so that the limit counts both.
   const { token } = await createLink(tx, { ...about, payload, expiresAt: seconds(now) + CONFIRMATION_LIFE })
   const [url, old, wanted] = [realmUrl(app.config, realm), user.delivery_email, email].map(verbatim) as [MailText, MailText, MailText]
-  await enqueueMail(tx, {
-    realmId: realm.id,
-    to: email,
-    subject: mailText`Confirm your new address for ${realm.name}`,
-    body: paragraphs([
-      mailText`Hello ${user.full_name},`,
-      mailText`you asked to change the address of your account at ${realm.name} (${url}) from ${old} to ${wanted}.`,
-      mailText`To confirm it, open this link within 24 hours:\n${url}/confirm/change_email/${verbatim(token)}`,
-      mailText`If you did not request this, you can ignore this email: your account stays as it is.`,
-    ]),
-  })
+  const holder = await User.findByEmail(realm.id, email, tx)
+  if (holder === null || holder.id === user.id)
+    await enqueueMail(tx, {
+      realmId: realm.id,
+      to: email,
+      subject: mailText`Confirm your new address for ${realm.name}`,
+      body: paragraphs([
+        mailText`Hello ${user.full_name},`,
+        mailText`you asked to change the address of your account at ${realm.name} (${url}) from ${old} to ${wanted}.`,
+        mailText`To confirm it, open this link within 24 hours:\n${url}/confirm/change_email/${verbatim(token)}`,
+        mailText`If you did not request this, you can ignore this email: your account stays as it is.`,
+      ]),
+    })
+  // Nobody reads the mail of a bot.
+  else if (holder.bot_type === null) await enqueueMail(tx, takenMail(realm, url, holder))
   await enqueueMail(tx, {
     realmId: realm.id,
     to: user.delivery_email,
@@ -133,6 +140,21 @@ async function beginEmailChange(
       mailText`The address changes when somebody opens the link that was sent there and confirms the change. If you did not request this, change your password and your API keys now.`,
     ]),
   })
+}
+
+/** The mail to the owner of an address that somebody else asked to use. Only this mail tells that the address is taken. */
+function takenMail(realm: Realm, url: MailText, holder: User): NewMail {
+  const address = verbatim(holder.delivery_email)
+  return {
+    realmId: realm.id,
+    to: holder.delivery_email,
+    subject: mailText`Somebody asked to use your address at ${realm.name}`,
+    body: paragraphs([
+      mailText`Hello ${holder.full_name},`,
+      mailText`somebody asked to change the address of another account at ${realm.name} (${url}) to ${address}, which belongs to your account.`,
+      mailText`Nothing has changed, and they were not told that the address is yours. If it was you, use this account, or change its address first.`,
+    ]),
+  }
 }
 
 /**

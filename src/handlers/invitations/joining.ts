@@ -1,7 +1,7 @@
 // The page on which an invitation is accepted: its content, and what submitting its form does.
 
 import { type OpenInvitation, openInvitation } from '../../access/invitations/invitations.ts'
-import { realmAt, realmUrl } from '../../access/organisation/realms.ts'
+import { activeRealmAt, realmUrl } from '../../access/organisation/realms.ts'
 import { acceptInvitation } from '../../actions/invitations/accept.ts'
 import { requestInvitation } from '../../actions/invitations/invitations.ts'
 import { type App, seconds } from '../../context.ts'
@@ -31,7 +31,7 @@ export function joining(app: App): Joining {
       return { kind: 'broken' }
     })
   const find = async (host: string, token: string): Promise<Found | undefined> => {
-    const realm = await realmAt(host, app.config.externalUrl)
+    const realm = await activeRealmAt(host, app.config.externalUrl)
     const open = realm ? await openInvitation(realm, token, seconds(new Date())) : undefined
     return realm && open ? { realm, ...open } : undefined
   }

@@ -2,19 +2,17 @@
 // nothing, because programs that scan mails open links.
 
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
-import { realmAt } from '../../access/organisation/realms.ts'
+import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { confirmEmailChange, type EmailChange } from '../../actions/people/email-address.ts'
 import { type App, seconds } from '../../context.ts'
-import { ApiError } from '../../errors.ts'
 import { escapeHtml } from '../../markup/html.ts'
-import type { Realm } from '../../models/realm.ts'
 import { readLink } from '../../secrets/links.ts'
 
 /** Serves GET and POST /confirm/change_email/{token}. Unknown, used, expired and foreign links all get the same 404. */
 export function confirmPages(app: App): RequestHandler {
   const pages = Router()
   pages.get('/confirm/change_email/:token', async ({ headers, params }, response) => {
-    const realm = await realmOf(app, headers.host)
+    const realm = await activeRealmAt(headers.host, app.config.externalUrl)
     const presented = { purpose: 'change_email', token: params.token, now: seconds(new Date()) } as const
     const link = realm && (await readLink<EmailChange>({ ...presented, realmId: realm.id }))
     if (!realm || !link) return refuse(response)
@@ -22,7 +20,7 @@ export function confirmPages(app: App): RequestHandler {
     send(response, 200, 'Confirm your address', `<p>${text}</p><form method="post"><button type="submit">Confirm</button></form>`)
   })
   pages.post('/confirm/change_email/:token', async ({ headers, params }, response) => {
-    const realm = await realmOf(app, headers.host)
+    const realm = await activeRealmAt(headers.host, app.config.externalUrl)
     const user = realm && (await confirmEmailChange(app, realm, params.token, new Date()))
     if (!user) return refuse(response)
     const text = `The address of your account is now <strong>${escapeHtml(user.delivery_email)}</strong>.`
@@ -36,15 +34,6 @@ export function confirmPages(app: App): RequestHandler {
   }
   pages.use(failed)
   return pages
-}
-
-async function realmOf(app: App, host = ''): Promise<Realm | undefined> {
-  try {
-    return await realmAt(host, app.config.externalUrl)
-  } catch (error) {
-    if (error instanceof ApiError) return undefined
-    throw error
-  }
 }
 
 function refuse(response: Response): void {

@@ -2,9 +2,8 @@
 
 import { Router } from 'express'
 import { findEmojiImage } from '../../access/organisation/custom-emoji.ts'
-import { realmAt } from '../../access/organisation/realms.ts'
+import { activeRealmAt } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
-import { ApiError } from '../../errors.ts'
 import { ID_PATTERN } from '../../values/ids.ts'
 
 const PATH = new RegExp(`^/user_avatars/(${ID_PATTERN}/emoji/images/[\\w-]{24}\\.[a-z]{3,4})$`)
@@ -14,7 +13,7 @@ export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Route
   const pages = Router()
   pages.get(PATH, async ({ headers, params }, response, next) => {
     try {
-      const realm = await realmAt(headers.host ?? '', app.config.externalUrl)
+      const realm = await activeRealmAt(headers.host, app.config.externalUrl)
       const image = realm && (await findEmojiImage(realm.id, params[0] as string))
       if (!image) return next()
       // At most 5 MiB (access/organisation/custom-emoji.ts).
@@ -29,7 +28,6 @@ export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Route
         })
         .send(Buffer.concat(bytes))
     } catch (error) {
-      if (error instanceof ApiError) return next()
       app.log.error({ err: error }, 'serving the image of an emoji failed')
       response.status(500).end()
     }

@@ -131,7 +131,7 @@ const invitations: Tables = {
       used_at: optional(big),
       date_created: big,
     },
-    indexes: [unique('token_hash'), index('realm_id', 'purpose', 'subject_id')],
+    indexes: [unique('token_hash'), index('realm_id', 'purpose', 'subject_id'), index('realm_id', 'purpose', 'date_created')],
   },
 }
 
