@@ -11,6 +11,7 @@ const stages: Stage[] = [
     args: ['exec', '--', 'vitest', 'run', 'src/narrow/received.test.ts'],
   },
   { name: 'random requests', args: ['exec', '--', 'vitest', 'run', 'src/http/fuzz.test.ts'] },
+  { name: '300 requests of each operation at once', args: ['exec', '--', 'vitest', 'run', 'src/http/contention.test.ts'] },
   { name: 'a thousand schedules of concurrent changes', args: ['exec', '--', 'vitest', 'run', 'src/events/schedules.test.ts'] },
   { name: 'faults in a cluster', args: ['exec', '--', 'vitest', 'run', 'contract-tests/faults'] },
   { name: 'conformance of a cluster', args: ['run', '-s', 'conformance', '--', '--target', 'cluster'] },
@@ -27,7 +28,16 @@ const stages: Stage[] = [
 const short: Stage = { name: "every test on the machine's Node", args: ['exec', '--', 'vitest', 'run'], isLive: true }
 const long = await runStages(
   stages.map((stage) => ({ ...stage, isLive: true })),
-  { ...process.env, FAULTS: 'on', SCHEDULES: '1000', SPANS_RUNS: '100', FUZZ_RUNS: '500', FUZZ_SEED: SEED, TOGETHER_SEED: SEED },
+  {
+    ...process.env,
+    FAULTS: 'on',
+    CONTENTION: '300',
+    SCHEDULES: '1000',
+    SPANS_RUNS: '100',
+    FUZZ_RUNS: '500',
+    FUZZ_SEED: SEED,
+    TOGETHER_SEED: SEED,
+  },
 )
 const outcomes = [...long, ...(await runStages([short], process.env))]
 const { passed, failed } = outcomes.reduce(sum, NONE)

@@ -58,7 +58,14 @@ export const TESTED_ONCE = [
 
 /** The files that take longest, half a minute or more alongside others. They start first. */
 export const LONGEST = [
-  ...['src/http/site/site', 'src/http/hostile-values', 'src/http/hostile-refusals', 'src/http/statement-counts', 'src/http/all-or-nothing'],
+  ...[
+    'src/http/site/site',
+    'src/http/hostile-values',
+    'src/http/hostile-refusals',
+    'src/http/statement-counts',
+    'src/http/all-or-nothing',
+    'src/http/contention',
+  ],
   ...['src/actions/messages/races', 'src/actions/messages/large-moves', 'src/actions/people/settings', 'src/access/histories'],
   ...['src/markup/safety', 'scripts/mock'],
   ...['client', 'command-line', 'manage', 'matrix', 'revoked', 'scheduled'].map((name) => `contract-tests/flows/${name}`),

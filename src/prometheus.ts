@@ -177,6 +177,12 @@ function measureParts({ db, notifier, queues, log }: App, registry: Registry): v
   gauge('parley_connections_wanted', 'Statements and transactions waiting for a connection', () => db.connections().wanted)
   const statements = new Counter({ name: 'parley_statements_total', help: 'Statements sent to the database', registers })
   db.onStatement(() => statements.inc())
+  const repeated = new Counter({
+    name: 'parley_transactions_repeated_total',
+    help: 'Transactions that began again because others were in their way',
+    registers,
+  })
+  db.onRepeat(() => repeated.inc())
   measureJobs(registers, log)
 }
 

@@ -30,6 +30,8 @@ export interface Db {
   scan<Row extends object>(sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<Row[]>
   /** Calls `listener` for each statement from now on. */
   onStatement(listener: () => void): void
+  /** Calls `listener` each time that a transaction begins again, because others were in its way, from now on. */
+  onRepeat(listener: () => void): void
   /** The number of open connections in the pool, and of callers waiting for one. Both 0 for SQLite, which has no pool. */
   connections(): { open: number; wanted: number }
   /** Rejects if the database does not answer. */
@@ -66,12 +68,14 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
   for (const one of connections) quickenStatements(one)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
+  const repeatListeners: (() => void)[] = []
   const retrying = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await once(work)
       } catch (error) {
         if (attempt === ATTEMPTS || !isContention(error)) throw error
+        for (const listener of repeatListeners) listener()
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** Math.min(attempt, 6)))
       }
     }
@@ -94,6 +98,7 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     onStatement: (listener) => {
       for (const one of connections) one.addHook('beforeQuery', listener)
     },
+    onRepeat: (listener) => void repeatListeners.push(listener),
     connections: () => {
       const { pool } = sequelize.connectionManager as unknown as { pool: { size: number; waiting: number } }
       return { open: pool.size, wanted: pool.waiting }
@@ -222,7 +227,10 @@ function readCommitted(connection: unknown): Promise<void> {
   })
 }
 
-function isContention(error: unknown): boolean {
+/**
+ * Whether other transactions held what a statement needed, until the end of all attempts. Nothing of the transaction has taken effect.
+ */
+export function isContention(error: unknown): boolean {
   const { code, errno } = ((error as { original?: unknown }).original ?? error) as { code?: string; errno?: number }
   // 1213 deadlock (also a Galera conflict at commit), 1205 lock wait timeout
   return errno === 1213 || errno === 1205 || code?.startsWith('SQLITE_BUSY') === true || code?.startsWith('SQLITE_LOCKED') === true
@@ -233,14 +241,11 @@ const LOST = new Set(['PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 
 /** MySQL errors: too many connections, shutting down, read only, and a Galera node that is not ready (1047). */
 const UNAVAILABLE = new Set([1040, 1053, 1290, 1836, 1047])
 
-/**
- * Whether the database did not answer in time, or other transactions held a lock for longer than all attempts took. A transaction that was
- * being committed may or may not have taken effect.
- */
+/** Whether the database did not answer in time. A transaction that was being committed may or may not have taken effect. */
 export function isUnreachable(error: unknown): boolean {
   // Other clients, for mail or files, have errors with the same codes.
   if (!(error instanceof BaseError)) return false
-  if (error instanceof ConnectionError || isContention(error)) return true
+  if (error instanceof ConnectionError) return true
   const { original } = error as { original?: unknown }
   if (original instanceof TooSlow) return true
   const { code = '', errno = 0, message = '' } = (original ?? error) as Partial<NodeJS.ErrnoException>

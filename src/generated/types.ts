@@ -3256,6 +3256,32 @@ export interface components {
             /** @description Seconds to wait, with fractions. */
             "retry-after": number;
         };
+        /**
+         * @description Requests that change the same things wait for each other, and this one could not get its turn in a few seconds. Its change
+         *     was undone. Retry after `retry-after` seconds, which the `Retry-After` header states too.
+         * @example {
+         *       "result": "error",
+         *       "code": "CONCURRENT_CHANGES",
+         *       "msg": "Other requests are changing the same things",
+         *       "retry-after": 1
+         *     }
+         */
+        CONCURRENT_CHANGES: {
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
+            result: "error";
+            /**
+             * @description Always `CONCURRENT_CHANGES`.
+             * @enum {string}
+             */
+            code: "CONCURRENT_CHANGES";
+            /** @description What is wrong, for developers to read. */
+            msg: string;
+            /** @description Seconds to wait, with fractions. */
+            "retry-after": number;
+        };
         /** @description The ID of a user, a channel, a user group or any other object except a message. */
         Id: number;
         /** @description A success response without fields of its own. */
@@ -11849,7 +11875,7 @@ export interface components {
         };
         /**
          * @description Too many messages are waiting to be written, too many passwords are waiting to be checked, too many large reads of the
-         *     caller are waiting, or the database does not answer.
+         *     caller are waiting, the database does not answer, or other requests are changing the same things.
          */
         ServerBusy: {
             headers: {
@@ -11858,7 +11884,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SERVER_BUSY"];
+                "application/json": components["schemas"]["SERVER_BUSY"] | components["schemas"]["CONCURRENT_CHANGES"];
             };
         };
         /** @description The request is malformed. For example, it has a broken percent-encoding. */

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import fresh from 'fresh'
 import type { Logger } from 'pino'
-import { isUnreachable } from '../db/index.ts'
+import { isContention, isUnreachable } from '../db/index.ts'
 import { ApiError, apiError } from '../errors.ts'
 import type { Soon } from '../values/soon.ts'
 import { readRest } from './body.ts'
@@ -51,22 +51,33 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/** Seconds after which a client can retry a request that the server cannot answer without its database. */
+/** Seconds after which a client can retry a request that the database could not serve. */
 const RETRY_AFTER = 1
 
-/** SERVER_BUSY, for a request that the server cannot answer without its database. */
-export function databaseBusy(): ApiError {
-  return apiError('SERVER_BUSY', 'The database does not answer', { 'retry-after': RETRY_AFTER })
+/**
+ * What a client is told of an error of the database that passes by itself, logged for the operator: SERVER_BUSY if the database does not
+ * answer, CONCURRENT_CHANGES if other transactions were in the way. Undefined for all other errors.
+ */
+export function passingError(error: unknown, about: object, log: Logger): ApiError | undefined {
+  if (isUnreachable(error)) {
+    log.error({ ...about, err: error }, 'the database does not answer')
+    return apiError('SERVER_BUSY', 'The database does not answer', { 'retry-after': RETRY_AFTER })
+  }
+  if (isContention(error)) {
+    log.warn({ ...about, err: error }, 'other transactions were in the way, attempt after attempt')
+    return apiError('CONCURRENT_CHANGES', 'Other requests are changing the same things', {
+      'retry-after': RETRY_AFTER,
+    })
+  }
+  return undefined
 }
 
 /**
  * The answer to a thrown error. An error that is not an ApiError is a fault of the server. It is logged, and the client gets no details.
  */
 export function failure(error: unknown, requestId: string, log: Logger): Answer {
-  if (isUnreachable(error)) {
-    log.error({ requestId, err: error }, 'the database does not answer')
-    return failure(databaseBusy(), requestId, log)
-  }
+  const passing = passingError(error, { requestId }, log)
+  if (passing) return failure(passing, requestId, log)
   if (!(error instanceof ApiError)) {
     log.error({ requestId, err: error }, 'internal error')
     return failure(apiError('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }), requestId, log)

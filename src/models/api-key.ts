@@ -10,7 +10,7 @@ import {
   QueryTypes,
   type Sequelize,
 } from 'sequelize'
-import { rowLock } from '../db/dialect.ts'
+import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { selectRows, sequelizeOf } from '../db/rows.ts'
 
@@ -76,16 +76,25 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   }
 
   /**
-   * The state of keys, their accounts and organisations, by key ID. In a transaction the rows stay locked until it ends, except the
-   * organisation's, which other transactions lock for writing. Every change runs this one statement (docs/adr/0012).
+   * The state of keys, their accounts and organisations, by key ID. With `lock`, the rows of the accounts and then of the keys stay locked
+   * until the transaction ends, but not the organisation's, which other transactions lock last. Every change runs this one statement
+   * (docs/adr/0012).
    */
-  static async standings(ids: readonly number[], tx?: Tx): Promise<Map<number, KeyStanding>> {
+  static async standings(
+    holders: readonly { userId: number; keyId: number }[],
+    lock?: { kind: 'exclusive' | 'shared'; tx: Tx },
+  ): Promise<Map<number, KeyStanding>> {
     const sequelize = sequelizeOf(ApiKey)
     const rows = await sequelize.query<StandingRow>(
-      `SELECT api_keys.id, api_keys.user_id, api_keys.revoked_at, users.is_active, users.role,
+      `${inOrder(sequelize)} api_keys.id, api_keys.user_id, api_keys.revoked_at, users.is_active, users.role,
               (SELECT realms.is_active FROM realms WHERE realms.id = api_keys.realm_id) AS is_realm_active
-       FROM api_keys JOIN users ON users.id = api_keys.user_id WHERE api_keys.id IN (?)${tx ? rowLock(sequelize, 'shared') : ''}`,
-      { replacements: [ids], type: QueryTypes.SELECT, transaction: tx ?? null },
+       FROM users CROSS JOIN api_keys ON api_keys.user_id = users.id WHERE users.id IN (?) AND api_keys.id IN (?)
+       ORDER BY users.id${lock ? rowLock(sequelize, lock.kind) : ''}`,
+      {
+        replacements: [holders.map(({ userId }) => userId), holders.map(({ keyId }) => keyId)],
+        type: QueryTypes.SELECT,
+        transaction: lock?.tx ?? null,
+      },
     )
     return new Map(
       rows.map((row) => [

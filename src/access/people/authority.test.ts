@@ -63,9 +63,9 @@ function outcome(answer: HttpAnswer): object {
 async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const account = accountOf(example)
   const standings = ApiKey.standings.bind(ApiKey)
-  const spy = vi.spyOn(ApiKey, 'standings').mockImplementationOnce(async (ids, tx) => {
-    await lose(account.id, tx ?? null)
-    return standings(ids, tx)
+  const spy = vi.spyOn(ApiKey, 'standings').mockImplementationOnce(async (holders, lock) => {
+    await lose(account.id, lock?.tx ?? null)
+    return standings(holders, lock)
   })
   const answer = await send(app.url, requestOf(contract, example, app.keys))
   expect(spy, 'asks for the authority of its caller').toHaveBeenCalled()

@@ -10,11 +10,12 @@ import { ApiKey, type KeyStanding } from '../../models/api-key.ts'
  * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, and
  * INVALID_API_KEY if its key is revoked or missing. The keys of a deactivated account are revoked, but it is told that it is deactivated.
  */
-export async function verifyCredentials({ userId, keyId }: Authority, tx?: Tx): Promise<number> {
-  return roleOf(userId, (await ApiKey.standings([keyId], tx)).get(keyId))
+export async function verifyCredentials(authority: Authority): Promise<number> {
+  return roleOf(authority, await ApiKey.standings([authority]))
 }
 
-function roleOf(userId: number, standing: KeyStanding | undefined): number {
+function roleOf({ userId, keyId }: Authority, standings: ReadonlyMap<number, KeyStanding>): number {
+  const standing = standings.get(keyId)
   if (standing?.userId !== userId || (standing.isRevoked && standing.isActive)) throw apiError('INVALID_API_KEY', 'Invalid API key')
   if (!standing.isRealmActive) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
   if (!standing.isActive) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
@@ -23,26 +24,30 @@ function roleOf(userId: number, standing: KeyStanding | undefined): number {
 
 /**
  * The error that refuses each caller: what `verifyCredentials` throws, or BAD_REQUEST if the account has been demoted. Undefined for
- * callers who still have their authority, and for work without a request. In a transaction, the authority cannot be withdrawn until it
- * ends. One statement.
+ * callers who still have their authority, and for work without a request. The authority cannot be withdrawn until the transaction ends. Its
+ * lock is shared, so the transaction must not change these accounts. One statement.
  */
-export async function refusals(callers: readonly (Authority | undefined)[], tx?: Tx): Promise<(ApiError | undefined)[]> {
-  const ids = [...new Set(callers.flatMap((caller) => (caller ? [caller.keyId] : [])))]
-  const standings = ids.length > 0 ? await ApiKey.standings(ids, tx) : new Map<number, KeyStanding>()
-  return callers.map((caller) => caller && refusalOf(caller, standings.get(caller.keyId)))
+export async function refusals(callers: readonly (Authority | undefined)[], tx: Tx): Promise<(ApiError | undefined)[]> {
+  const known = callers.filter((caller) => caller !== undefined)
+  const standings = known.length > 0 ? await ApiKey.standings(known, { kind: 'shared', tx }) : new Map<number, KeyStanding>()
+  return callers.map((caller) => caller && refusalOf(caller, standings))
 }
 
-function refusalOf({ userId, role }: Authority, standing: KeyStanding | undefined): ApiError | undefined {
+function refusalOf(authority: Authority, standings: ReadonlyMap<number, KeyStanding>): ApiError | undefined {
   try {
-    if (roleOf(userId, standing) <= role) return undefined
+    if (roleOf(authority, standings) <= authority.role) return undefined
     return badRequest('Your role has changed since this request was sent: nothing was changed')
   } catch (refusal) {
     return refusal as ApiError
   }
 }
 
+/**
+ * Throws the error that refuses the caller. In a transaction, the account's row is locked until it ends, so a user's own changes wait for
+ * each other, and what they count or change in the account needs no further lock.
+ */
 async function verify(authority: Authority, tx?: Tx): Promise<void> {
-  const [refusal] = await refusals([authority], tx)
+  const refusal = refusalOf(authority, await ApiKey.standings([authority], tx && { kind: 'exclusive', tx }))
   if (refusal) throw refusal
 }
 

@@ -2,7 +2,7 @@
 
 import { authorityOf, refusals } from '../../access/people/authority.ts'
 import type { App, Authority } from '../../context.ts'
-import { isUnreachable, type Tx } from '../../db/index.ts'
+import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
 import { currentGeneration } from '../../db/short-memory.ts'
 import { ApiError, apiError } from '../../errors.ts'
 import { change, notifyCaches, typesBetween } from '../../events/log.ts'
@@ -116,7 +116,7 @@ async function writeBatch(writer: Writer, batch: readonly Waiting[], plans = 1):
   } catch (error) {
     if (error instanceof StaleFacts) return writeBatch(writer, await planAgain(batch), plans + 1)
     // If the connection to the database was lost, the transaction may have been committed. Writing its messages again could duplicate them.
-    if (batch.length === 1 || isUnreachable(error)) for (const { reject } of batch) reject(error)
+    if (batch.length === 1 || isUnreachable(error) || isContention(error)) for (const { reject } of batch) reject(error)
     else for (const one of batch) await writeBatch(writer, [one], plans)
   }
 }

@@ -9,13 +9,12 @@ import { accessFile } from '../../access/files/files.ts'
 import { checkQuota, storeFile } from '../../actions/files/files.ts'
 import type { Pace } from '../../config.ts'
 import type { App, Ctx } from '../../context.ts'
-import { isUnreachable } from '../../db/index.ts'
 import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
 import { ERROR_STATUS } from '../../generated/errors.ts'
 import { MAX_PENDING_UPLOADS } from '../../limits.ts'
 import type { Attachment } from '../../models/attachment.ts'
 import { partialUploads } from '../../storage/partial.ts'
-import { answerError, databaseBusy } from '../answer.ts'
+import { answerError, passingError } from '../answer.ts'
 import { paceOf, refuseCoding, watchPace } from '../body.ts'
 import { EXPOSED_HEADERS } from '../cors.ts'
 import { TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
@@ -96,8 +95,9 @@ export function tusUploads(
 function answerTo(error: Error | { status_code: number; body: string }, log: Logger): { status_code: number; body: string } | undefined {
   if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message, error.fields) }
   if ('status_code' in error && error.status_code !== 500) return undefined
-  if (isUnreachable(error)) return answerTo(databaseBusy(), log)
   const requestId = randomUUID()
+  const passing = passingError(error, { requestId }, log)
+  if (passing) return answerTo(passing, log)
   log.error({ requestId, err: error }, 'internal error in a resumable upload')
   return { status_code: 500, body: envelope('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }) }
 }
