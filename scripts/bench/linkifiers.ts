@@ -1,6 +1,6 @@
 // What linkifiers cost: rendering messages with them, compared with rendering the same messages without.
 
-import { NO_REFERENTS, render } from '../../src/markup/index.ts'
+import { NO_REFERENTS, parse, render } from '../../src/markup/index.ts'
 import { type CompiledLinkifier, compileLinkifier, findLinks } from '../../src/markup/linkifiers.ts'
 import { median } from './measure.ts'
 
@@ -23,7 +23,7 @@ export function linkifying(): LinkifierResult {
   const texts = Array.from({ length: MESSAGES }, (_, i) => message(i))
   const time = (list: readonly CompiledLinkifier[]): number => {
     const started = performance.now()
-    for (const text of texts) render(text, { ...NO_REFERENTS, linkify: (part) => findLinks(part, list) })
+    for (const text of texts) render(parse(text), { ...NO_REFERENTS, linkify: (part) => findLinks(part, list) })
     return performance.now() - started
   }
   // A warm-up of each, then alternating, so that other load on the machine affects both.

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Referents, render } from '../markup/index.ts'
+import { parse, type Referents, render } from '../markup/index.ts'
 import { block, groupMention, joined, link, mention, type Notice, notice } from './bot.ts'
 
 /** Everything that names can contain to be read as markup. */
@@ -50,7 +50,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** The elements of a notice without what is made from IDs and names, and its text. */
 function read(text: Notice, people: readonly string[] = [], groups: readonly string[] = []) {
   const { html, mentionedUserIds, mentionedGroupIds, channelWildcard, topicWildcard } = render(
-    text.content,
+    parse(text.content),
     referents(people, groups, text),
   )
   const tags = [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag)

@@ -6,11 +6,11 @@ import type { Tx } from '../db/index.ts'
 import type { NewEvent } from '../events/interfaces.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { channelUrl } from '../markup/channel-urls.ts'
-import { CHANNEL_LINK, MENTION } from '../markup/references.ts'
+import { findReferences } from '../markup/references.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
-import { showsNothing } from '../values/text.ts'
+import { nameKey, showsNothing } from '../values/text.ts'
 import { sendIn } from './messages/send.ts'
 import type { NewMessage } from './messages/send-facts.ts'
 
@@ -62,14 +62,13 @@ export function block(text: string): Notice {
 /** A silent mention. */
 export function mention({ id, full_name: name }: Pick<User, 'id' | 'full_name'>): Notice {
   const whole = `@_**${name}|${id}**`
-  const isReadAsIs = spells(MENTION, whole, ['_', `${name}|${id}`, undefined])
-  return plain(isReadAsIs ? whole : `@_**|${id}**`)
+  return plain(spells(whole, { kind: 'user', name: nameKey(name), id }) ? whole : `@_**|${id}**`)
 }
 
 /** A silent mention of a group, or its name if the syntax of mentions cannot express that. */
 export function groupMention({ name }: { name: string | null }): Notice {
   const whole = `@_*${name}*`
-  return spells(MENTION, whole, ['_', undefined, name ?? '']) ? plain(whole) : quoted(name ?? '')
+  return spells(whole, { kind: 'group', name: nameKey(name ?? '') }) ? plain(whole) : quoted(name ?? '')
 }
 
 /** A time that readers see in their time zone. UNIX seconds. */
@@ -81,15 +80,20 @@ export function time(at: number): Notice {
 export function link(channel: Linked, topic?: string): Notice {
   const { id, name } = channel
   const whole = topic === undefined ? `#**${name}**` : `#**${name}>${topic}**`
-  if (spells(CHANNEL_LINK, whole, [name, topic, undefined])) return { content: whole, channels: [{ id, name }] }
+  if (spells(whole, { kind: 'channel', name: nameKey(name), topic, messageId: undefined }))
+    return { content: whole, channels: [{ id, name }] }
   const shown = topic === undefined ? `#${name}` : `#${name} > ${topic || EMPTY_TOPIC_DISPLAY_NAME}`
   return plain(`[${quoted(shown).content}](${channelUrl(channel, topic)})`)
 }
 
-/** Whether the pattern reads the whole text, with these groups. Backticks are left to `quoted`, because they could open code. */
-function spells(pattern: RegExp, text: string, groups: readonly (string | undefined)[]): boolean {
-  const found = new RegExp(`^${pattern.source}$`).exec(text)
-  return !text.includes('`') && found !== null && groups.every((group, i) => found[i + 1] === group)
+/** Whether the whole text is this reference. Backticks are left to `quoted`, because they could open code. */
+function spells(text: string, reference: object): boolean {
+  const found = findReferences(text).get(0)
+  return !text.includes('`') && found !== undefined && isMatch({ ...found }, { ...reference, end: text.length })
+}
+
+function isMatch(found: Record<string, unknown>, expected: Record<string, unknown>): boolean {
+  return Object.entries(expected).every(([field, value]) => found[field] === value)
 }
 
 function longestRun(text: string): number {

@@ -1,7 +1,7 @@
 // Blocks: fenced quotes and spoilers, code, and a limit of nesting.
 
 import type { MarkdownIt, StateBlock } from 'markdown-it'
-import { contextOf } from './context.ts'
+import { budgetOf } from './context.ts'
 
 /** Maximum nesting. Deeper blocks are shown as they were typed. */
 const MAX_DEPTH = 20
@@ -149,10 +149,10 @@ function tooManyCells(state: StateBlock, startLine: number, endLine: number): bo
   const columns = line(startLine + 1).split('|').length
   let end = startLine + 2
   while (end < endLine && !state.isEmpty(end)) end++
-  const context = contextOf(state)
+  const budget = budgetOf(state)
   const cells = (end - startLine) * columns
-  if (cells > context.cells) return showTyped(state, startLine, end)
-  context.cells -= cells
+  if (cells > budget.cells) return showTyped(state, startLine, end)
+  budget.cells -= cells
   return false
 }
 
@@ -160,9 +160,9 @@ function tooManyCells(state: StateBlock, startLine: number, endLine: number): bo
 function tooManyItems(state: StateBlock, startLine: number, endLine: number): boolean {
   const start = textStart(state, startLine)
   if (!/^(?:[-+*]|\d{1,9}[.)])[ \t]/.test(state.src.slice(start, start + 11))) return false
-  const context = contextOf(state)
-  context.listItems ??= state.src.match(LIST_MARKER)?.length ?? 0
-  return context.listItems > MAX_LIST_ITEMS && showTyped(state, startLine, endLine)
+  const budget = budgetOf(state)
+  budget.listItems ??= state.src.match(LIST_MARKER)?.length ?? 0
+  return budget.listItems > MAX_LIST_ITEMS && showTyped(state, startLine, endLine)
 }
 
 /** Adds the parsing rules and the rendering of their tokens. */

@@ -1,6 +1,8 @@
-// The input and findings of one rendering, kept in the parser's environment.
+// The input and findings of parsing blocks and of one rendering, kept in the parser's environment.
 
+import type { Token } from 'markdown-it'
 import { nameKey } from '../values/text.ts'
+import type { Found } from './references.ts'
 
 /** What a text can refer to, as its author may see it. */
 export interface Referents {
@@ -22,7 +24,19 @@ export const NO_REFERENTS: Referents = { users: [], groups: [], channels: [], cu
 
 type Named = { id: number; name: string; isActive: boolean }
 
+/** The budget of the blocks of a text. */
+export interface BlockBudget {
+  /** Remaining table cells. */
+  cells: number
+  /** The number of list items in the whole text. Undefined until they are counted. */
+  listItems: number | undefined
+}
+
 export interface Context {
+  /** The blocks of the text. */
+  blocks: Token[]
+  /** The references in the piece of text that is being read. */
+  found: Found
   userById(id: number): Named | undefined
   userByName(name: string): Named | undefined
   groupByName(name: string): Named | undefined
@@ -39,10 +53,6 @@ export interface Context {
   math: { formulas: number; source: number; html: number }
   /** How many more emoji become elements. Each is a hundred characters of HTML. */
   emoji: number
-  /** Remaining table cells. */
-  cells: number
-  /** The number of list items in the whole text. Undefined until they are counted. */
-  listItems: number | undefined
   userIds: Set<number>
   groupIds: Set<number>
   channelWildcard: boolean
@@ -52,7 +62,7 @@ export interface Context {
 }
 
 /** Creates the context of one rendering. */
-export function createContext(referents: Referents, isPlain: boolean): Context {
+export function createContext(blocks: Token[], referents: Referents, isPlain: boolean): Context {
   const users = referents.users.map(({ id, fullName, isActive }) => ({ id, name: fullName, isActive }))
   const byName = {
     users: index(users),
@@ -61,6 +71,7 @@ export function createContext(referents: Referents, isPlain: boolean): Context {
   }
   const byId = new Map(users.map((user) => [user.id, user]))
   return {
+    ...{ blocks, found: new Map() },
     userById: (id) => byId.get(id),
     userByName: (name) => byName.users.get(nameKey(name)),
     groupByName: (name) => byName.groups.get(nameKey(name)),
@@ -70,8 +81,6 @@ export function createContext(referents: Referents, isPlain: boolean): Context {
     inQuote: false,
     math: { formulas: 100, source: 2_000, html: 200_000 },
     emoji: 2_000,
-    cells: 2_000,
-    listItems: undefined,
     userIds: new Set(),
     groupIds: new Set(),
     channelWildcard: false,
@@ -92,4 +101,14 @@ function index(subjects: readonly Named[]): Map<string, Named> {
 /** The context in a state of the parser. */
 export function contextOf({ env }: { env: { [key: string]: unknown } }): Context {
   return env.context as Context
+}
+
+/** The budget in the environment in which blocks are read. */
+export function createBudget(): { budget: BlockBudget } {
+  return { budget: { cells: 2_000, listItems: undefined } }
+}
+
+/** The budget in a state of the parser of blocks. */
+export function budgetOf({ env }: { env: { [key: string]: unknown } }): BlockBudget {
+  return env.budget as BlockBudget
 }

@@ -1,16 +1,26 @@
 // Message text -> HTML. Pure: everything it needs is passed in.
 
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 import { addBlocks } from './blocks.ts'
-import { type Context, createContext, NO_REFERENTS, type Referents } from './context.ts'
+import { type Context, contextOf, createBudget, createContext, NO_REFERENTS, type Referents } from './context.ts'
 import { addInline } from './inline.ts'
 import { addLinks } from './links.ts'
 import { addMath } from './math.ts'
 import { addMentions } from './mentions.ts'
+import { collectReferences, type Found, findReferences, type References } from './references.ts'
 import { sanitise } from './sanitise.ts'
 
 export { NO_REFERENTS, type Referents } from './context.ts'
-export { type References, references } from './references.ts'
+export type { References } from './references.ts'
+
+/** A text whose blocks have been read, and in which all references have been found. */
+export interface ParsedText {
+  source: string
+  /** Inline text among them has its references in `meta`. */
+  blocks: Token[]
+  /** What the text refers to, also in quotes and code. The subjects need not exist. Nothing else can be mentioned when it is rendered. */
+  references: References
+}
 
 export interface Rendered {
   html: string
@@ -29,17 +39,36 @@ export interface Rendered {
 
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 40 })
 markdown.disable(['image', 'lheading', 'reference'])
+markdown.core.ruler.disable('normalize')
+markdown.core.ruler.at('block', (state) => {
+  state.tokens = contextOf(state).blocks
+})
 for (const add of [addBlocks, addMath, addInline, addMentions, addLinks]) add(markdown)
 // `s` marks text that is no longer accurate, `del` text that was withdrawn.
 markdown.renderer.rules.s_open = () => '<del>'
 markdown.renderer.rules.s_close = () => '</del>'
 
+/** Reads the blocks of a text, and finds what it refers to. */
+export function parse(text: string): ParsedText {
+  const source = text.toWellFormed().replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd')
+  const blocks: Token[] = []
+  markdown.block.parse(source, markdown, createBudget(), blocks)
+  const pieces: Found[] = []
+  for (const token of blocks) {
+    if (token.type !== 'inline') continue
+    const found = findReferences(token.content)
+    token.meta = { found }
+    pieces.push(found)
+  }
+  return { source, blocks, references: collectReferences(pieces) }
+}
+
 /**
  * Renders a message to HTML, and finds its mentions, links and other effects. Raw HTML is shown as text. Links lead to http, https, mailto
  * or the server itself. Takes time proportional to the length of the text.
  */
-export function render(text: string, referents: Referents): Rendered {
-  const context = createContext(referents, false)
+export function render(text: ParsedText, referents: Referents): Rendered {
+  const context = createContext(text.blocks, referents, false)
   const html = toHtml(text, context)
   const uploadPathIds = [...new Set(context.links.flatMap((link) => uploadPathId(link, referents.url)))]
   return {
@@ -62,11 +91,12 @@ export function isMeMessage(text: string): boolean {
 
 /** Renders a description or a profile value. It mentions nobody, and its HTML is not much longer than the text. */
 export function renderPlain(text: string): string {
-  return toHtml(text, createContext(NO_REFERENTS, true))
+  const parsed = parse(text)
+  return toHtml(parsed, createContext(parsed.blocks, NO_REFERENTS, true))
 }
 
-function toHtml(text: string, context: Context): string {
-  return sanitise(markdown.render(text.toWellFormed(), { context })).trimEnd()
+function toHtml({ source }: ParsedText, context: Context): string {
+  return sanitise(markdown.render(source, { context })).trimEnd()
 }
 
 /** The path ID of the organisation's file to which a link leads. Empty for other links. */

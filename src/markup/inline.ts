@@ -4,23 +4,21 @@ import type { MarkdownIt, StateInline } from 'markdown-it'
 import { parseDate } from '../values/dates.ts'
 import { contextOf } from './context.ts'
 import { isExtraEmoji, unicodeEmoji } from './emoji.ts'
-import { EMOJI } from './references.ts'
 
-const emojiAt = new RegExp(EMOJI, 'y')
 const timeAt = /<time:([^>\n]{1,60})>/y
 
 /** `:name:`. The organisation's custom emoji take precedence. */
 function emoji(state: StateInline, silent: boolean): boolean {
-  if (state.src[state.pos] !== ':') return false
-  emojiAt.lastIndex = state.pos
-  const match = emojiAt.exec(state.src)
-  if (!match) return false
-  const [whole, name = ''] = match
-  const custom = contextOf(state).referents.customEmoji.get(name)
+  const context = contextOf(state)
+  const reference = context.found.get(state.pos)
+  if (reference?.kind !== 'emoji') return false
+  const { name, end } = reference
+  const whole = `:${name}:`
+  const custom = context.referents.customEmoji.get(name)
   const code = unicodeEmoji(name) ?? (isExtraEmoji(name) ? name : undefined)
-  if ((!custom && code === undefined) || contextOf(state).emoji <= 0) return false
+  if ((!custom && code === undefined) || context.emoji <= 0) return false
   if (!silent) {
-    contextOf(state).emoji--
+    context.emoji--
     const token = state.push('emoji', custom ? 'img' : 'span', 0)
     const title = name.replaceAll('_', ' ')
     token.content = whole
@@ -33,7 +31,7 @@ function emoji(state: StateInline, silent: boolean): boolean {
         ]
       : emojiAttributes(name, code ?? '')
   }
-  state.pos += whole.length
+  state.pos = end
   return true
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { NO_REFERENTS, render } from './index.ts'
+import { NO_REFERENTS, parse, render } from './index.ts'
 import {
   type CompiledLinkifier,
   compileLinkifier,
@@ -23,7 +23,7 @@ const linkifier = (pattern: string, urlTemplate: string): CompiledLinkifier => {
 /** The links of a text, independent of how busy the machine is. */
 const linksIn = (text: string, linkifiers: readonly CompiledLinkifier[]) => findLinks(text, linkifiers, linkBudget(), () => 0)
 const shown = (text: string, ...linkifiers: CompiledLinkifier[]): string =>
-  render(text, { ...NO_REFERENTS, linkify: (part) => linksIn(part, linkifiers) }).html
+  render(parse(text), { ...NO_REFERENTS, linkify: (part) => linksIn(part, linkifiers) }).html
 const issue = linkifier('#(?P<id>[0-9]+)', 'https://issues.example.com/{id}')
 const linked = (text: string, ...linkifiers: CompiledLinkifier[]): string[] =>
   linksIn(text, linkifiers.length > 0 ? linkifiers : [issue]).map((link) => link.text)

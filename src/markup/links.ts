@@ -4,6 +4,7 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { type Context, contextOf } from './context.ts'
 import { EMOJI_CHARACTERS, unicodeEmojiName } from './emoji.ts'
 import { emojiAttributes } from './inline.ts'
+import type { Found } from './references.ts'
 
 const SCHEMES = new Set(['http', 'https', 'mailto'])
 /** Maximum length of a word that is searched for URLs. */
@@ -136,7 +137,9 @@ function readInline(state: StateCore): void {
     if (token.type === 'blockquote_close') quotes--
     if (token.type !== 'inline') continue
     context.inQuote = quotes > 0
-    token.children ??= []
+    context.found = token.meta?.found as Found
+    // The blocks may have been rendered before.
+    token.children = []
     state.md.inline.parse(token.content, state.md, state.env, token.children)
   }
 }

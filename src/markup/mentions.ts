@@ -5,36 +5,28 @@ import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { nameKey } from '../values/text.ts'
 import { channelUrl } from './channel-urls.ts'
 import { type Context, contextOf } from './context.ts'
-import { CHANNEL_LINK, MENTION, userReference, wildcardOf } from './references.ts'
+import type { Reference, ReferenceOf } from './references.ts'
 
-const BEFORE_MENTION = /[\s'"({[/<]/
-const BEFORE_CHANNEL_LINK = /[\s'"(,:<]/
-const mentionAt = new RegExp(MENTION, 'y')
-const channelLinkAt = new RegExp(CHANNEL_LINK, 'y')
-
-/** `@**name**`, `@**name|id**`, `@**|id**`, `@*group*`, `@**all**`, `@**topic**`, each silent with `@_`. */
+/** A mention, if its subject exists. */
 export function mention(state: StateInline, silent: boolean): boolean {
-  const match = matchAt(state, '@', mentionAt, BEFORE_MENTION)
-  if (!match) return false
-  const [whole, underscore, user, group] = match
   const context = contextOf(state)
-  if (context.isPlain) return false
-  const isQuiet = underscore === '_' || context.inQuote
-  const target = user === undefined ? groupTarget(context, group ?? '') : (wildcardTarget(context, user) ?? userTarget(context, user))
-  if (!target) return false
+  const reference = context.found.get(state.pos)
+  const target = reference && !context.isPlain ? targetOf(context, reference) : undefined
+  if (!reference || !target) return false
   if (!silent) {
-    const isSilent = isQuiet || !target.isActive
+    const isSilent = target.isSilent || context.inQuote || !target.isActive
     if (!isSilent) target.note()
     const token = state.push('mention', 'span', 0)
     token.attrs = [['class', `${target.className}${isSilent ? ' silent' : ''}`], ...target.attrs]
     token.content = `${isSilent ? '' : '@'}${target.name}`
   }
-  state.pos += whole.length
+  state.pos = reference.end
   return true
 }
 
 interface Target {
   name: string
+  isSilent: boolean
   className: string
   attrs: [string, string][]
   /** A deactivated account or group is shown but not mentioned. */
@@ -42,45 +34,51 @@ interface Target {
   note(): void
 }
 
-function wildcardTarget(context: Context, name: string): Target | undefined {
-  const wildcard = wildcardOf(name)
-  if (wildcard === 'channel') {
+function targetOf(context: Context, reference: Reference): Target | undefined {
+  if (reference.kind === 'wildcard') return wildcardTarget(context, reference)
+  if (reference.kind === 'user') return userTarget(context, reference)
+  return reference.kind === 'group' ? groupTarget(context, reference) : undefined
+}
+
+function wildcardTarget(context: Context, { name, isSilent, of }: ReferenceOf<'wildcard'>): Target {
+  const common = { name, isSilent, isActive: true }
+  if (of === 'channel') {
     const note = (): void => {
       context.channelWildcard = true
     }
-    return { name, className: 'user-mention channel-wildcard-mention', attrs: [['data-user-id', '*']], isActive: true, note }
+    return { ...common, className: 'user-mention channel-wildcard-mention', attrs: [['data-user-id', '*']], note }
   }
-  if (wildcard === undefined) return undefined
   const note = (): void => {
     context.topicWildcard = true
   }
-  return { name, className: 'topic-mention', attrs: [], isActive: true, note }
+  return { ...common, className: 'topic-mention', attrs: [], note }
 }
 
-function userTarget(context: Context, reference: string): Target | undefined {
-  const { name, id } = userReference(reference)
+function userTarget(context: Context, { name, id, isSilent }: ReferenceOf<'user'>): Target | undefined {
   const user = id === undefined ? context.userByName(name) : context.userById(id)
   // If both a name and an ID are given, the name must belong to the ID.
   if (!user || (name !== '' && name !== nameKey(user.name))) return undefined
   const note = (): void => void context.userIds.add(user.id)
-  return { name: user.name, className: 'user-mention', attrs: [['data-user-id', String(user.id)]], isActive: user.isActive, note }
+  const attrs: [string, string][] = [['data-user-id', String(user.id)]]
+  return { name: user.name, isSilent, className: 'user-mention', attrs, isActive: user.isActive, note }
 }
 
-function groupTarget(context: Context, name: string): Target | undefined {
+function groupTarget(context: Context, { name, isSilent }: ReferenceOf<'group'>): Target | undefined {
   const group = context.groupByName(name)
   if (!group) return undefined
   const note = (): void => void context.groupIds.add(group.id)
   const attrs: [string, string][] = [['data-user-group-id', String(group.id)]]
-  return { name: group.name, className: 'user-group-mention', attrs, isActive: group.isActive, note }
+  return { name: group.name, isSilent, className: 'user-group-mention', attrs, isActive: group.isActive, note }
 }
 
-/** `#**channel**`, `#**channel>topic**`, `#**channel>topic@message**`. The topic can be empty. */
+/** A link to a channel, a topic or a message, if the channel exists. */
 function channelLink(state: StateInline, silent: boolean): boolean {
-  const match = matchAt(state, '#', channelLinkAt, BEFORE_CHANNEL_LINK)
-  if (!match) return false
-  const [whole, name = '', topic, messageId] = match
-  const channel = contextOf(state).channelByName(name)
+  const context = contextOf(state)
+  const reference = context.found.get(state.pos)
+  if (reference?.kind !== 'channel') return false
+  const channel = context.channelByName(reference.name)
   if (!channel) return false
+  const { topic, messageId, end } = reference
   if (!silent) {
     const token = state.push('channel_link', 'a', 0)
     token.content = `#${channel.name}`
@@ -102,15 +100,8 @@ function channelLink(state: StateInline, silent: boolean): boolean {
       token.attrs = []
     }
   }
-  state.pos += whole.length
+  state.pos = end
   return true
-}
-
-function matchAt(state: StateInline, first: string, pattern: RegExp, before: RegExp): RegExpExecArray | null {
-  const { src, pos } = state
-  if (src[pos] !== first || (pos > 0 && !before.test(src[pos - 1] ?? ''))) return null
-  pattern.lastIndex = pos
-  return pattern.exec(src)
 }
 
 /** Adds the parsing rules and the rendering of their tokens. */

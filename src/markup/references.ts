@@ -1,24 +1,32 @@
-// The names and IDs that a text refers to, found without a database.
+// What a text can refer to by name or ID. This is the only place that knows how references are written: the facts, which decide what the
+// author may mention, and the rendering both take what is found here.
 
 import { ID_PATTERN } from '../values/ids.ts'
-import { nameKey } from '../values/text.ts'
+import { characterBefore, isLetterWithSpaces, nameKey } from '../values/text.ts'
 
 // The limits are the longest names in UTF-16 units, two per character.
 /** A mention of a user or a wildcard (two asterisks) or of a group (one). `_` makes it silent. */
-export const MENTION = /@(_?)(?:\*\*([^*\n]{1,210})\*\*|\*([^*\n]{1,200})\*)/
+const MENTION = /@(_?)(?:\*\*([^*\n]{1,210})\*\*|\*([^*\n]{1,200})\*)/y
 /** A link to a channel, a topic or a message. */
-export const CHANNEL_LINK = /#\*\*([^*>\n]{1,120})(?:>([^*\n]{0,122}?)(?:@([1-9][0-9]{0,14}))?)?\*\*/
-/** An emoji by name. */
-export const EMOJI = /:([\w+-]{1,100}):/
+const CHANNEL_LINK = /#\*\*([^*>\n]{1,120})(?:>([^*\n]{0,122}?)(?:@([1-9][0-9]{0,14}))?)?\*\*/y
+/** An emoji by name. Its second colon can be the first one of the next emoji. */
+const EMOJI = /:([\w+-]{1,100}):/y
 
 /** Channel wildcards. Each is the whole text between the asterisks. */
 const CHANNEL_WILDCARDS = new Set(['all', 'everyone', 'channel', 'stream'])
 
-/** The wildcard that a mention names, if it is not the name of a user. */
-export function wildcardOf(name: string): 'channel' | 'topic' | undefined {
-  if (CHANNEL_WILDCARDS.has(name)) return 'channel'
-  return name === 'topic' ? 'topic' : undefined
-}
+/** A reference to a subject that need not exist. `end`: the position after it. */
+export type Reference = { end: number } & (
+  | { kind: 'user'; isSilent: boolean; name: string; id: number | undefined }
+  | { kind: 'wildcard'; isSilent: boolean; name: string; of: 'channel' | 'topic' }
+  | { kind: 'group'; isSilent: boolean; name: string }
+  | { kind: 'channel'; name: string; topic: string | undefined; messageId: string | undefined }
+  | { kind: 'emoji'; name: string }
+)
+export type ReferenceOf<Kind extends Reference['kind']> = Extract<Reference, { kind: Kind }>
+
+/** The references in a piece of inline text, by the position at which each starts. */
+export type Found = ReadonlyMap<number, Reference>
 
 /** Keys of names, without duplicates. */
 export interface References {
@@ -31,29 +39,70 @@ export interface References {
   topicWildcard: boolean
 }
 
-/** What a text refers to, also in quotes and code. The subjects need not exist. */
-export function references(text: string): References {
-  const mentions = [...text.matchAll(new RegExp(MENTION, 'g'))]
-  const names = mentions.flatMap(([, , name]) => name ?? [])
-  const users = names.filter((name) => wildcardOf(name) === undefined).map(userReference)
+/**
+ * The references in a piece of inline text, also in code. They can overlap, because it depends on the subjects that exist which of two
+ * overlapping references is one: in `@**a @**all**`, the first if there is a user `a @`, else the second.
+ */
+export function findReferences(text: string): Found {
+  const found = new Map<number, Reference>()
+  for (const { index } of text.matchAll(/[@#:]/g)) {
+    const reference = referenceAt(text, index)
+    if (reference) found.set(index, reference)
+  }
+  return found
+}
+
+/** Joins what was found in the pieces of a text. */
+export function collectReferences(pieces: Iterable<Found>): References {
+  const all = [...pieces].flatMap((found) => [...found.values()])
+  const of = <K extends Reference['kind']>(kind: K) => all.filter((one): one is ReferenceOf<K> => one.kind === kind)
+  const wildcards = new Set(of('wildcard').map((one) => one.of))
+  const users = of('user')
   return {
     userNames: unique(users.flatMap(({ id, name }) => (id === undefined ? [name] : []))),
     userIds: unique(users.flatMap(({ id }) => (id === undefined ? [] : [id]))),
-    groupNames: unique(mentions.flatMap(([, , , name]) => (name === undefined ? [] : [nameKey(name)]))),
-    channelNames: unique([...text.matchAll(new RegExp(CHANNEL_LINK, 'g'))].map(([, name = '']) => nameKey(name))),
-    // The second colon of an emoji can be the first colon of the next one.
-    emojiNames: unique([...text.matchAll(/:([\w+-]{1,100})(?=:)/g)].map(([, name = '']) => name)),
-    channelWildcard: names.some((name) => wildcardOf(name) === 'channel'),
-    topicWildcard: names.some((name) => wildcardOf(name) === 'topic'),
+    groupNames: unique(of('group').map(({ name }) => name)),
+    channelNames: unique(of('channel').map(({ name }) => name)),
+    emojiNames: unique(of('emoji').map(({ name }) => name)),
+    channelWildcard: wildcards.has('channel'),
+    topicWildcard: wildcards.has('topic'),
   }
+}
+
+function referenceAt(text: string, at: number): Reference | undefined {
+  if (text[at] === ':') {
+    const [whole, name = ''] = matchAt(EMOJI, text, at) ?? []
+    return whole === undefined ? undefined : { kind: 'emoji', end: at + whole.length, name }
+  }
+  // In a word, these signs are part of an address or a URL.
+  if (isLetterWithSpaces(characterBefore(text, at))) return undefined
+  return text[at] === '@' ? mentionAt(text, at) : channelLinkAt(text, at)
+}
+
+/** `@**name**`, `@**name|id**`, `@**|id**`, `@*group*`, `@**all**`, `@**topic**`, each silent with `@_`. */
+function mentionAt(text: string, at: number): Reference | undefined {
+  const match = matchAt(MENTION, text, at)
+  if (!match) return undefined
+  const [whole, underscore, user, group = ''] = match
+  const common = { end: at + whole.length, isSilent: underscore === '_' }
+  if (user === undefined) return { kind: 'group', ...common, name: nameKey(group) }
+  if (CHANNEL_WILDCARDS.has(user)) return { kind: 'wildcard', ...common, name: user, of: 'channel' }
+  if (user === 'topic') return { kind: 'wildcard', ...common, name: user, of: 'topic' }
+  const [, name, id] = WITH_ID.exec(user) ?? []
+  return { kind: 'user', ...common, name: nameKey(name ?? user), id: id === undefined ? undefined : Number(id) }
 }
 
 const WITH_ID = new RegExp(`^(.*)\\|(${ID_PATTERN})$`)
 
-/** Parses the user of a mention: `name`, `name|id` or `|id`. */
-export function userReference(mention: string): { name: string; id: number | undefined } {
-  const [, name, id] = WITH_ID.exec(mention) ?? []
-  return id === undefined ? { name: nameKey(mention), id: undefined } : { name: nameKey(name ?? ''), id: Number(id) }
+/** `#**channel**`, `#**channel>topic**`, `#**channel>topic@message**`. The topic can be empty. */
+function channelLinkAt(text: string, at: number): Reference | undefined {
+  const [whole, name = '', topic, messageId] = matchAt(CHANNEL_LINK, text, at) ?? []
+  return whole === undefined ? undefined : { kind: 'channel', end: at + whole.length, name: nameKey(name), topic, messageId }
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
 }
 
 function unique<T>(values: readonly T[]): T[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isMeMessage, type Referents, references, render, renderPlain } from './index.ts'
+import { isMeMessage, parse, type Referents, render, renderPlain } from './index.ts'
 
 const REFERENTS: Referents = {
   users: [
@@ -29,7 +29,8 @@ const REFERENTS: Referents = {
     })),
   url: 'http://chat.example.com',
 }
-const html = (text: string): string => render(text, REFERENTS).html
+const html = (text: string): string => render(parse(text), REFERENTS).html
+const referencesIn = (text: string) => parse(text).references
 const paragraph = (inner: string): string => `<p>${inner}</p>`
 const mika = '<span class="user-mention" data-user-id="5">@Mika Member</span>'
 const silentMika = '<span class="user-mention silent" data-user-id="5">Mika Member</span>'
@@ -452,7 +453,7 @@ describe('reports what a text contains:', () => {
     ['See /user_uploads/1', {}],
     ['See /user_uploads/1/ab/xyz/a.txt.', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/a.txt'] }],
   ])('%j', (text, told) => {
-    const { html: _, ...rest } = render(text, REFERENTS)
+    const { html: _, ...rest } = render(parse(text), REFERENTS)
     expect(rest).toEqual({ ...NOTHING, ...told })
   })
 })
@@ -470,7 +471,7 @@ test('a description mentions nobody, and shows formulas and emoji characters as 
 
 test('the longest names are found, whatever their characters', () => {
   const [name, channel, topic] = ['🐢'.repeat(100), '🐟'.repeat(60), `✔ ${'🐦'.repeat(60)}`]
-  const found = references(`@**${name}|999999999** @**${name}** @*${name}* #**${channel}>${topic}@999999999999999**`)
+  const found = referencesIn(`@**${name}|999999999** @**${name}** @*${name}* #**${channel}>${topic}@999999999999999**`)
   expect(found).toMatchObject({ userIds: [999_999_999], userNames: [name], groupNames: [name], channelNames: [channel] })
 })
 
@@ -485,7 +486,7 @@ test('references are found in a text once each', () => {
     topicWildcard: false,
   }
   expect(
-    references('@**Mika Member** @_**mika member** @**A|5** @**|6** @*Engineers* #**General** #**general>x@1** :a:b: :smile: 10:30'),
+    referencesIn('@**Mika Member** @_**mika member** @**A|5** @**|6** @*Engineers* #**General** #**general>x@1** :a:b: :smile: 10:30'),
   ).toEqual({
     ...nothing,
     userNames: ['mika member'],
@@ -494,8 +495,8 @@ test('references are found in a text once each', () => {
     channelNames: ['general'],
     emojiNames: ['a', 'b', 'smile'],
   })
-  expect(references('a@b.c *x* **y** #z :')).toEqual(nothing)
-  expect(references('@**all** @_**topic**')).toEqual({ ...nothing, channelWildcard: true, topicWildcard: true })
+  expect(referencesIn('a@b.c *x* **y** #z :')).toEqual(nothing)
+  expect(referencesIn('@**all** @_**topic**')).toEqual({ ...nothing, channelWildcard: true, topicWildcard: true })
   // Wildcards must be written exactly like this; otherwise they are names.
-  expect(references('@**All** @*topic*')).toEqual({ ...nothing, userNames: ['all'], groupNames: ['topic'] })
+  expect(referencesIn('@**All** @*topic*')).toEqual({ ...nothing, userNames: ['all'], groupNames: ['topic'] })
 })

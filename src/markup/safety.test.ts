@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_RENDERED_SIZE } from '../limits.ts'
-import { type Referents, references, render, renderPlain } from './index.ts'
+import { parse, type Referents, render, renderPlain } from './index.ts'
 import { sanitise } from './sanitise.ts'
 
 // Names are data, whatever they look like.
@@ -170,7 +170,7 @@ describe('#26 for hostile texts and names', () => {
     })
     fc.assert(
       fc.property(text, (parts) => {
-        expect(fault(render(parts.join(''), HOSTILE).html)).toBeUndefined()
+        expect(fault(render(parse(parts.join('')), HOSTILE).html)).toBeUndefined()
         expect(fault(renderPlain(parts.join('')))).toBeUndefined()
       }),
       { numRuns: 1_000 },
@@ -181,7 +181,7 @@ describe('#26 for hostile texts and names', () => {
     const part = fc.constantFrom('a', 'b c', '\n', '\n\n', '<', '>', '&', '&amp;', '"', "'", '<br>', '\u0000', 'é', '**', '_', '~~', '`')
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
-        const { html } = render(parts.join(''), HOSTILE)
+        const { html } = render(parse(parts.join('')), HOSTILE)
         // With a rule, the HTML does not take the shortcut for plain paragraphs.
         expect(sanitise(`${html}<hr>`)).toBe(`${html}<hr>`)
       }),
@@ -191,7 +191,7 @@ describe('#26 for hostile texts and names', () => {
 
   test('names appear unchanged', () => {
     const text = subjects.map(({ id }) => `@**|${id}**`).join(' ')
-    const shown = render(text, HOSTILE).html.replace(/<[^>]*>/g, '')
+    const shown = render(parse(text), HOSTILE).html.replace(/<[^>]*>/g, '')
     expect(shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(NAMES.map((name) => `@${name}`).join(' '))
   })
 })
@@ -207,8 +207,7 @@ const UNITS = [
 describe('#15 a text of twice the length takes no more than about twice the time', () => {
   const timeOf = (text: string): number => {
     const start = process.cpuUsage()
-    render(text, HOSTILE)
-    references(text)
+    render(parse(text), HOSTILE)
     return process.cpuUsage(start).user / 1_000
   }
 
@@ -265,7 +264,7 @@ describe('the longest message, 10,000 code points,', () => {
   // The time follows from these sizes. The bench `stall` measures it.
   test.each(Object.keys(TEXTS))('%j makes HTML of bounded size and number of tags', (name) => {
     const text = [...(TEXTS[name] as string)].slice(0, 10_000).join('')
-    const { html } = render(text, known)
+    const { html } = render(parse(text), known)
     expect(Buffer.byteLength(html)).toBeLessThan(MAX_RENDERED_SIZE)
     expect(html.match(/</g)?.length ?? 0).toBeLessThan(8_500)
   })

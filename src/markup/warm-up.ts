@@ -1,7 +1,7 @@
 // Has V8 compile the rendering of messages before the first long message arrives.
 
 import { nextTurn } from '../values/turns.ts'
-import { NO_REFERENTS, render } from './index.ts'
+import { NO_REFERENTS, parse, render } from './index.ts'
 
 /** Renderings after which the longest accepted text takes about a third of the time that it takes in a new process. */
 const ROUNDS = 150
@@ -47,9 +47,9 @@ code
 export async function warmUp(signal: AbortSignal): Promise<void> {
   const long = REPEATED.map((one) => one.repeat(REPEATED_LENGTH / one.length))
   for (let round = 0; round < ROUNDS && !signal.aborted; round++) {
-    render(SAMPLE, NO_REFERENTS)
+    render(parse(SAMPLE), NO_REFERENTS)
     await nextTurn()
-    render(long[round % long.length] ?? SAMPLE, NO_REFERENTS)
+    render(parse(long[round % long.length] ?? SAMPLE), NO_REFERENTS)
     await nextTurn()
   }
 }

@@ -1,15 +1,14 @@
 // Words of messages and searches, in the same form for every database (docs/adr/0009-search.md).
 
 import { mapText, textOf } from '../markup/html.ts'
+import { WITHOUT_SPACES } from '../values/text.ts'
 
-/** Scripts without spaces between words. Their text is split into pairs of characters. */
-const UNSPACED = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}'
-/** ASCII words come first, because most words are, and they need no check of each character. */
+/** Text of scripts without spaces is split into pairs of characters. ASCII words come first, because most words are, and they need no check of each character. */
 const RUN = new RegExp(
-  `[a-zA-Z0-9]+(?![\\p{L}\\p{N}\\p{M}])|[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])*`,
+  `[a-zA-Z0-9]+(?![\\p{L}\\p{N}\\p{M}])|[${WITHOUT_SPACES}]+|(?:(?![${WITHOUT_SPACES}])[\\p{L}\\p{N}])(?:(?![${WITHOUT_SPACES}])[\\p{L}\\p{N}\\p{M}])*`,
   'gu',
 )
-const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u')
+const IS_UNSPACED = new RegExp(`^[${WITHOUT_SPACES}]`, 'u')
 const IS_ASCII = /^[\t\n\r -~]*$/
 /** With this prefix, no full-text index treats a token as a stop word or as too short. */
 const PREFIX = 'xx'

@@ -23,6 +23,8 @@ const FEW = 15
 
 /** The facts that decide whom a text mentions, and whether its author may mention them. */
 export interface MentionFacts {
+  /** Whether the text can mention the channel or the topic. The facts about a wildcard that it cannot mention have not been read. */
+  wildcards: { channel: boolean; topic: boolean }
   /** The groups that the text names, by ID, and whether the author may mention them. */
   groups: ReadonlyMap<number, { name: string; mayMention: boolean }>
   /** The users in these groups. */
@@ -79,6 +81,7 @@ export function isForNobody({ userIds, userNames, groupNames, ...wildcards }: Re
 
 /** For a text that mentions and alerts nobody. */
 export const NO_MENTIONS: MentionFacts = {
+  wildcards: { channel: false, topic: false },
   ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: false, alerted: new Set() },
   ...{ candidates: new Set(), receivers: new Set(), bots: new Set(), readingByGroup: [] },
 }
@@ -87,7 +90,7 @@ export const NO_MENTIONS: MentionFacts = {
 export async function mentionFacts(
   { author, addressee, isSubscribed, alerted: given }: Destination,
   content: string,
-  { references, users, groups: named }: TextFacts,
+  { parsed: { references }, users, groups: named }: TextFacts,
   tx?: Tx,
 ): Promise<MentionFacts> {
   const place = addressee && 'channel' in addressee ? addressee : undefined
@@ -108,6 +111,7 @@ export async function mentionFacts(
   const comesToOthers = others.length > 0 || !(receivers.has(author.id) || author.is_system_bot)
   const readingByGroup = place && comesToOthers ? await idsReadingByGroup(place.channel, tx) : []
   return {
+    wildcards: { channel: references.channelWildcard, topic: references.topicWildcard },
     ...{ groups, nest, participants, subscriberCount, alerted, candidates, receivers, readingByGroup },
     mayMentionMany: !isMany || (await hasRealmPermission(author, 'can_mention_many_users_group', tx)),
     bots: new Set(place ? others.filter((bot) => readsUnsubscribed(bot, place.channel, readingByGroup)).map(({ id }) => id) : []),
@@ -142,6 +146,7 @@ function readsUnsubscribed({ id, role }: User, channel: Channel, readingByGroup:
  * mention. Must be called for new text only. (sendMessage, updateMessage)
  */
 export function refuseMentions(author: User, rendered: Rendered, facts: MentionFacts): void {
+  refuseUnknown(author, rendered, facts)
   // System bots write on behalf of somebody who was allowed to cause the message.
   if (author.is_system_bot) return
   const refuse = (code: 'STREAM_WILDCARD_MENTION_NOT_ALLOWED' | 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED', what: string): never => {
@@ -155,6 +160,20 @@ export function refuseMentions(author: User, rendered: Rendered, facts: MentionF
     const group = facts.groups.get(id)
     if (group && !group.mayMention) throw badRequest(`'content' mentions a user group that you may not mention: ${group.name}`)
   }
+}
+
+/** Throws BAD_REQUEST if the text mentions somebody about whom no facts were read, so that nobody has asked whether the author may. */
+function refuseUnknown(
+  author: User,
+  { channelWildcard, topicWildcard, mentionedGroupIds, mentionedUserIds }: Rendered,
+  { wildcards, groups, candidates }: MentionFacts,
+): void {
+  const isKnown =
+    (!channelWildcard || wildcards.channel) &&
+    (!topicWildcard || wildcards.topic) &&
+    mentionedGroupIds.every((id) => groups.has(id)) &&
+    mentionedUserIds.every((id) => id === author.id || candidates.has(id))
+  if (!isKnown) throw badRequest("'content' has a mention that cannot be checked")
 }
 
 /** The recipients whom a rendered text mentions or alerts. */

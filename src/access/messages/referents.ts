@@ -2,7 +2,7 @@
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { type References, type Referents, references } from '../../markup/index.ts'
+import { type ParsedText, parse, type References, type Referents } from '../../markup/index.ts'
 import { type CompiledLinkifier, findLinks, linkBudget } from '../../markup/linkifiers.ts'
 import { Channel } from '../../models/channel.ts'
 import { User } from '../../models/user.ts'
@@ -13,9 +13,9 @@ import { realmLinkifiers } from '../organisation/linkifiers.ts'
 import { realmUrlById } from '../organisation/realms.ts'
 import { peopleSeenBy } from '../people/users.ts'
 
-/** What a text refers to: the data that `render` needs, and the users and groups that the text names, active or not. */
+/** A text and what it refers to: the data that `render` needs, and the users and groups that the text names, active or not. */
 export interface TextFacts {
-  references: References
+  parsed: ParsedText
   referents: Referents
   users: readonly User[]
   groups: readonly UserGroup[]
@@ -35,11 +35,11 @@ export async function textFacts(
   tx?: Tx,
   given: { linkifiers?: TextFacts['linkifiers']; channels?: Referents['channels'] | undefined } = {},
 ): Promise<TextFacts> {
-  const named = references(text)
-  const { groupNames, channelNames, emojiNames } = named
+  const parsed = parse(text)
+  const { groupNames, channelNames, emojiNames } = parsed.references
   // The reads run one after the other, because a transaction has only one connection.
   const linkifiers = given.linkifiers ?? (await realmLinkifiers(author.realm_id, tx))
-  const users = await loadUsers(author, named, tx)
+  const users = await loadUsers(author, parsed.references, tx)
   const groups = groupNames.length > 0 ? await UserGroup.findByNames(author.realm_id, groupNames, tx) : []
   const budget = linkBudget()
   const referents = {
@@ -48,9 +48,9 @@ export async function textFacts(
     channels: [...(given.channels ?? []), ...(await channelsKnownTo(author, channelNames, tx))],
     customEmoji: emojiNames.length > 0 ? await customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
     linkify: (part: string) => findLinks(part, linkifiers, budget),
-    url: text.includes('/user_uploads/') ? await realmUrlById(config, author.realm_id, tx) : undefined,
+    url: await realmUrlById(config, author.realm_id, tx),
   }
-  return { references: named, referents, users, groups, linkifiers }
+  return { parsed, referents, users, groups, linkifiers }
 }
 
 async function channelsKnownTo(author: User, names: readonly string[], tx?: Tx): Promise<Channel[]> {

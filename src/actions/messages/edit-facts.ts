@@ -8,7 +8,7 @@ import { placeOf } from '../../access/messages/places.ts'
 import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import { linkifiersUntilChanged } from '../../access/organisation/linkifiers.ts'
 import { alertedBy } from '../../access/people/alert-words.ts'
-import { references } from '../../markup/index.ts'
+import { parse } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
@@ -90,7 +90,7 @@ export async function rememberedFacts(actor: User, { content: given, topic, chan
   const stays = topic === undefined && channelId === undefined
   return {
     ...{ may: await rememberedRights(actor), linkifiers: await linkifiersUntilChanged(actor.realm_id) },
-    ...{ content, alerted, concernsNobody: stays && content !== undefined && isForNobody(references(content), alerted) },
+    ...{ content, alerted, concernsNobody: stays && content !== undefined && isForNobody(parse(content).references, alerted) },
   }
 }
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { NO_NEST } from '../../access/groups/membership.ts'
-import { NO_REFERENTS, references } from '../../markup/index.ts'
+import { NO_REFERENTS, parse } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -31,11 +31,14 @@ const STAYS: MoveFacts = {
 }
 
 function newText(content: string): NewText {
+  const parsed = parse(content)
+  const { channelWildcard, topicWildcard } = parsed.references
   const mentions = {
+    wildcards: { channel: channelWildcard, topic: topicWildcard },
     ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
     ...{ candidates: new Set<number>(), receivers: new Set([1]), bots: new Set<number>(), readingByGroup: [] },
   }
-  return { content, mentions, references: references(content), referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }
+  return { content, mentions, parsed, referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }
 }
 /** Plans a change to Ana's message, with all permissions except those named. */
 function plan(

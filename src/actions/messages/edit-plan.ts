@@ -76,7 +76,7 @@ function refuseTogether(asked: MessageChange, facts: EditFacts): void {
 }
 
 function planText(actor: User, { message }: EditFacts, text: NonNullable<EditFacts['text']>): Edit {
-  const rendered = renderText(text.content, text)
+  const rendered = renderText(text)
   refuseMentions(actor, rendered, text.mentions)
   const before = { content: message.content, html: message.rendered_content }
   return { before, content: text.content, rendered, mentions: mentionsIn(rendered, text.mentions), users: text.users }

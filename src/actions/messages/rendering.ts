@@ -9,8 +9,8 @@ import { type Rendered, render } from '../../markup/index.ts'
 import type { User } from '../../models/user.ts'
 
 /** Renders a text as HTML and reports what it mentions. Pure. Throws BAD_REQUEST if the HTML is too large or links to too many files. */
-export function renderText(content: string, { referents }: Pick<TextFacts, 'referents'>): Rendered {
-  const rendered = render(content, referents)
+export function renderText({ parsed, referents }: Pick<TextFacts, 'parsed' | 'referents'>): Rendered {
+  const rendered = render(parsed, referents)
   if (Buffer.byteLength(rendered.html) > MAX_RENDERED_SIZE)
     throw badRequest(`'content' must be at most ${MAX_RENDERED_SIZE} bytes long when it is rendered as HTML`)
   if (rendered.uploadPathIds.length > MAX_MESSAGE_FILES)
@@ -20,5 +20,5 @@ export function renderText(content: string, { referents }: Pick<TextFacts, 'refe
 
 /** Renders a text by this author as HTML. Throws like `renderText`. (renderMessage) */
 export async function renderFor(app: Pick<App, 'config'>, author: User, content: string, tx?: Tx): Promise<Rendered> {
-  return renderText(content, await textFacts(app, author, content, tx))
+  return renderText(await textFacts(app, author, content, tx))
 }

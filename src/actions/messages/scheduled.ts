@@ -131,7 +131,7 @@ async function checkAndRender(
   const addressee = await accessScheduledAddressee(sender, given, tx)
   const text = await textFacts(app, sender, content, tx)
   const mentions = await mentionFacts({ author: sender, addressee }, content, text, tx)
-  const rendered = renderText(content, text)
+  const rendered = renderText(text)
   refuseScheduledMentions(sender, rendered, mentions)
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }

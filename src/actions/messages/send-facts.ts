@@ -152,7 +152,7 @@ async function conversationId(
 function candidates(
   { sender, readBy = [], now }: NewMessage,
   addressee: Addressee,
-  { references, users }: TextFacts,
+  { parsed, users }: TextFacts,
   { groups, nest, participants, receivers, bots }: MentionFacts,
 ): Candidates {
   const isOther = (id: number): boolean => id !== sender.id && !readBy.includes(id)
@@ -160,7 +160,7 @@ function candidates(
   const members = membersOf(nest, groups.keys())
   const named = new Set([...users.map(({ id }) => id), ...members, ...participants])
   const userIds = [...named].filter((id) => isOther(id) && (receivers.has(id) || bots.has(id)))
-  return { userIds, isForAll: references.channelWildcard, now }
+  return { userIds, isForAll: parsed.references.channelWildcard, now }
 }
 
 /** The hash that identifies a repeated request. */

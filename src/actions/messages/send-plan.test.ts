@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_NEST } from '../../access/groups/membership.ts'
 import type { MentionFacts } from '../../access/messages/mentions.ts'
-import { NO_REFERENTS, references } from '../../markup/index.ts'
+import { NO_REFERENTS, parse } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
 import { FLAG } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -28,6 +28,7 @@ const POSTING = {
   ...{ groups: new Set([10, 11]), ownerGroups: new Set([10, 11]) },
 }
 const MENTIONS: MentionFacts = {
+  wildcards: { channel: false, topic: false },
   ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
   ...{ candidates: new Set<number>(), receivers: new Set([1, 2]), bots: new Set<number>(), readingByGroup: [] },
 }
@@ -40,12 +41,18 @@ function sending(content: string, more: Partial<NewMessage> = {}): NewMessage {
 }
 function knowing(content: string, mentions: Partial<MentionFacts> = {}, posting: Partial<typeof POSTING> | null = {}): SendFacts {
   const users = [ANA, BEN, BOT]
+  const parsed = parse(content)
+  const { userNames, channelWildcard, topicWildcard } = parsed.references
+  const known = {
+    wildcards: { channel: channelWildcard, topic: topicWildcard },
+    candidates: new Set(users.filter(({ full_name }) => userNames.includes(full_name.toLowerCase())).map(({ id }) => id)),
+  }
   const referents = { ...NO_REFERENTS, users: users.map(({ id, full_name }) => ({ id, fullName: full_name, isActive: true })) }
   const facts = posting === null ? undefined : { ...POSTING, ...posting }
   return {
     ...{ asOf: 0, earlierId: undefined, given: { to: 'general', posting: facts }, standing: facts, recipientId: undefined },
-    text: { references: references(content), referents, users, groups: [], linkifiers: [] },
-    mentions: { ...MENTIONS, ...mentions },
+    text: { parsed, referents, users, groups: [], linkifiers: [] },
+    mentions: { ...MENTIONS, ...known, ...mentions },
     ...{ followers: new Map(), notifiable: [], place: { subdomain: 'demo', host: 'demo.example.com', linkifiers: [] } },
   }
 }
@@ -167,6 +174,19 @@ describe('a mention', () => {
     expect(() => plan(content, { ...many, mayMentionMany: false })).toThrow(expect.objectContaining({ code }))
     const few = 'participants' in many ? { participants: many.participants.slice(1) } : { subscriberCount: 15 }
     expect(() => plan(content, { ...few, mayMentionMany: false })).not.toThrow()
+  })
+
+  test.each<[string, Partial<MentionFacts>]>([
+    ['@**Ben**', { candidates: new Set() }],
+    ['@**all**', { wildcards: { channel: false, topic: true } }],
+    ['@**topic**', { wildcards: { channel: true, topic: false } }],
+    ['@*team*', {}],
+  ])('%s is refused if no facts were read about whom it mentions', (content, facts) => {
+    const knows = knowing(content, facts)
+    const groups = [{ id: 30, name: 'team', isActive: true }]
+    expect(() => planSend(sending(content), { ...knows, text: { ...knows.text, referents: { ...knows.text.referents, groups } } })).toThrow(
+      expect.objectContaining({ code: 'BAD_REQUEST', message: "'content' has a mention that cannot be checked" }),
+    )
   })
 
   test('makes the mentioned user follow the topic if they want that and have not muted it', () => {

@@ -63,7 +63,7 @@ export function eventOfPlan({ payload, audience }: SendPlan, id: number, recipie
 export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
   const { sender, content, to, echo } = message
   const addressee = facts.given ? decideAddressee(sender, facts.given) : (to as Addressee)
-  const rendered = renderText(content, facts.text)
+  const rendered = renderText(facts.text)
   refuseMentions(sender, rendered, facts.mentions)
   const mentions = mentionsIn(rendered, facts.mentions)
   const inChannel = 'channel' in addressee

@@ -159,6 +159,35 @@ describe('a wildcard mention', () => {
     expect((await send('administrator', '@**all**', { to: 'fifteen' })).status).toBe(200)
   })
 
+  test('that stands in what looks like another mention needs permission too, also by edit and scheduled', async () => {
+    const hidden = [
+      '@**a @**all** hello',
+      '@*a @**all**',
+      '#**a @**all**',
+      '|a|\n|-|\n|@**a\\|@**all**|',
+      '[@**a @**all**](/x)',
+      '好@**all**',
+    ]
+    for (const content of hidden) {
+      expect((await send('member', content, { to: 'fifteen' })).body.code, content).toBe('STREAM_WILDCARD_MENTION_NOT_ALLOWED')
+      const { id } = (await send('member', 'Hello', { to: 'fifteen' })).body
+      expect((await app.as('member').patch(`/messages/${id}`, { content })).body.code, content).toBe('STREAM_WILDCARD_MENTION_NOT_ALLOWED')
+      const channel = await Channel.findOne({ where: { name: 'fifteen' }, rejectOnEmpty: true })
+      const form = {
+        type: 'channel',
+        to: channel.id,
+        topic: 'later',
+        content,
+        scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 3_600,
+      }
+      expect((await app.as('member').post('/scheduled_messages', form)).body, content).toMatchObject({
+        code: 'BAD_REQUEST',
+        msg: 'You do not have permission to use channel wildcard mentions in this channel',
+      })
+      expect((await send('administrator', content, { to: 'fifteen' })).status, content).toBe(200)
+    }
+  })
+
   test('of a topic needs permission from sixteen participants on, the sender included', async () => {
     const form = { to: 'fifteen', topic: 'all of us' }
     const { id } = (await send('administrator', 'One', form)).body
