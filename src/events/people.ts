@@ -1,14 +1,17 @@
 // The events about people who become visible or hidden.
 
+import { directGroupsOf, membershipFacts } from '../access/groups/membership.ts'
 import type { Tx } from '../db/index.ts'
 import { ProfileValue } from '../models/profile-field.ts'
 import type { Person } from '../models/user.ts'
+import type { UserGroup } from '../models/user-group.ts'
 import { UserStatus } from '../models/user-status.ts'
 import { presentStatus } from '../present/status.ts'
 import { preference } from '../settings/preferences.ts'
 import type { Audience } from './event.ts'
 import type { NewEvent } from './interfaces.ts'
 import { personAdded, personRemoved } from './types/realm_user.ts'
+import { membersAdded } from './types/user_group.ts'
 import { userStatusEvent } from './types/user_status.ts'
 
 /** A user, and the users who may not access them before and after a change (`usersWithoutAccess`). */
@@ -22,25 +25,38 @@ export interface VisibilityChange {
 export interface ShownFacts {
   profiles: ReadonlyMap<number, ProfileValue[]>
   statuses: ReadonlyMap<number, UserStatus>
+  /** The groups of those who are active already. A user who is being activated joins them by that. */
+  groups: ReadonlyMap<number, readonly Pick<UserGroup, 'id' | 'is_deactivated'>[]>
 }
 
 /** The facts for `visibilityEvents`. Reads nothing if no user becomes visible. */
 export async function shownFacts(realmId: number, changes: readonly VisibilityChange[], tx: Tx): Promise<ShownFacts> {
-  const ids = changes.filter(({ before, after }) => without(before, after).length > 0).map(({ user }) => user.id)
-  if (ids.length === 0) return { profiles: new Map(), statuses: new Map() }
+  const users = changes.filter(({ before, after }) => without(before, after).length > 0).map(({ user }) => user)
+  if (users.length === 0) return { profiles: new Map(), statuses: new Map(), groups: new Map() }
+  const ids = users.map(({ id }) => id)
   const statuses = new Map((await UserStatus.findAllOf(realmId, tx)).map((row) => [row.user_id, row]))
-  return { profiles: await ProfileValue.byUser(realmId, ids, tx), statuses }
+  const active = users.filter(({ is_active }) => is_active)
+  const memberships = await membershipFacts(
+    realmId,
+    active.map(({ id }) => id),
+    tx,
+  )
+  return {
+    profiles: await ProfileValue.byUser(realmId, ids, tx),
+    statuses,
+    groups: new Map(active.map((user) => [user.id, directGroupsOf(user, memberships)])),
+  }
 }
 
 /**
- * The events of visibility changes. A user who becomes visible causes `realm_user` add, and the status if there is one. A user who becomes
- * hidden causes `realm_user` remove, on which clients also drop the status and the presence. Presence comes with the client's next report.
+ * The events of visibility changes. A user who becomes visible causes `realm_user` add, the status if there is one, and their groups. A user
+ * who becomes hidden causes `realm_user` remove, on which clients also drop the status, the presence and the memberships. Presence comes with the client's next report.
  * Recipients of these events need no updates of the same change. `host` is the organisation's. Pure.
  */
 export function visibilityEvents(
   host: string,
   changes: readonly VisibilityChange[],
-  { profiles, statuses }: ShownFacts,
+  { profiles, statuses, groups }: ShownFacts,
 ): { gained: NewEvent[]; lost: NewEvent[] } {
   const visibilityChanges = changes.map(({ user, before, after }) => ({
     user,
@@ -48,17 +64,31 @@ export function visibilityEvents(
     lost: without(after, before),
   }))
   const shown = visibilityChanges.filter(({ gained }) => gained.length > 0)
+  const people = shown.flatMap(({ user, gained }) => {
+    const audience: Audience = { to: 'users', ids: gained }
+    const status = user.is_active ? presentStatus(statuses.get(user.id) ?? null, !preference(user, 'presence_enabled')) : {}
+    return [
+      personAdded(user, host, profiles.get(user.id) ?? [], audience),
+      ...(Object.keys(status).length > 0 ? [userStatusEvent(user.id, status, audience)] : []),
+    ]
+  })
   return {
-    gained: shown.flatMap(({ user, gained }) => {
-      const audience: Audience = { to: 'users', ids: gained }
-      const status = user.is_active ? presentStatus(statuses.get(user.id) ?? null, !preference(user, 'presence_enabled')) : {}
-      return [
-        personAdded(user, host, profiles.get(user.id) ?? [], audience),
-        ...(Object.keys(status).length > 0 ? [userStatusEvent(user.id, status, audience)] : []),
-      ]
-    }),
+    gained: [...people, ...membershipsShown(shown, groups)],
     lost: visibilityChanges.filter(({ lost }) => lost.length > 0).map(({ user, lost }) => personRemoved(user.id, lost)),
   }
+}
+
+/** One event for each group and those who see the same people anew, because somebody who joins a channel sees thousands. */
+function membershipsShown(shown: readonly { user: Person; gained: number[] }[], groups: ShownFacts['groups']): NewEvent[] {
+  const together = new Map<string, { group: Pick<UserGroup, 'id' | 'is_deactivated'>; ids: number[]; gained: number[] }>()
+  for (const { user, gained } of shown)
+    for (const group of groups.get(user.id) ?? []) {
+      const key = `${group.id} ${gained.join()}`
+      const entry = together.get(key) ?? { group, ids: [], gained }
+      entry.ids.push(user.id)
+      together.set(key, entry)
+    }
+  return [...together.values()].map(({ group, ids, gained }) => membersAdded(ids, group, { to: 'users', ids: gained }))
 }
 
 function without(ids: readonly number[], others: readonly number[]): number[] {

@@ -6284,8 +6284,9 @@ export interface components {
          *     When a user who has a status is reactivated, a `user_status` event follows.
          *
          *     Guests who may not access all users get `add` and `remove` when a change of subscriptions or roles, or a new direct
-         *     conversation, changes whom they see. On `remove` the client also discards the user's status and presence. On `add` of a
-         *     user who has a status, a `user_status` event follows. Without the capability `user_list_incomplete`, a removed user
+         *     conversation, changes whom they see. On `remove` the client also removes the user from all groups and discards the
+         *     user's status and presence. On `add` of a user who has a status, a `user_status` event follows, and `user_group` events
+         *     (op `add_members`) for the user's groups. Without the capability `user_list_incomplete`, a removed user
          *     stays in the lists under the `full_name` of the event, and the client discards everything else: the user then has no
          *     `delivery_email`, `role` 400 and empty `profile_data`, and is not a bot. No event is sent when a change of
          *     `can_access_all_users_group` changes whom guests see. Instead, their queues end (BAD_EVENT_QUEUE_ID) and the guests
@@ -8169,7 +8170,7 @@ export interface components {
              * @description When the group was created, in UNIX seconds; null if it is not recorded.
              */
             date_created: number | null;
-            /** @description The IDs of the direct members, ascending. A deactivated user is in no group. */
+            /** @description The IDs of the direct members whom the caller may access, ascending. A deactivated user is in no group. */
             members: number[];
             /** @description The IDs of the groups whose members are also members of this group, ascending. */
             direct_subgroup_ids: number[];
@@ -8361,9 +8362,10 @@ export interface components {
          *     `deactivated: true` for queues with the capability `include_deactivated_groups` and a `remove` for others. Reactivating
          *     it is an `update` or an `add` respectively.
          *
-         *     When a user is deactivated, clients remove the user from all groups without a further event. Guests who may not access
-         *     that user get no event of the deactivation, and therefore get `remove_members` for each group. When a user is created or
-         *     reactivated, `add_members` follows for each of the user's groups. No event is sent when a member becomes a full member
+         *     When a user is deactivated, clients remove the user from all groups without a further event. When a user is created or
+         *     reactivated, `add_members` follows for each of the user's groups. Guests who may not access all users learn only of
+         *     members whom they can access. When a user becomes visible to them, `add_members` follows for each of the user's groups.
+         *     When a user becomes hidden (`realm_user` with op `remove`), clients remove the user from all groups. No event is sent when a member becomes a full member
          *     only because time has passed.
          */
         UserGroupEvent: {

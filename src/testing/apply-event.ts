@@ -122,11 +122,12 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       Object.assign(user, unknownUser(state, person))
       delete state.user_status[person.user_id]
       delete state.presences[person.user_id]
+      leaveGroups(state, person.user_id)
     } else changePerson(state, user, person)
     if (person.is_active === false) {
       delete state.user_status[person.user_id]
       delete state.presences[person.user_id]
-      for (const group of state.realm_user_groups) group.members = group.members.filter((id: number) => id !== person.user_id)
+      leaveGroups(state, person.user_id)
     }
     for (const [list, active] of [
       ['realm_users', true],
@@ -303,6 +304,10 @@ function unknownUser(state: State, { user_id, full_name }: Any): Any {
 }
 
 /** Applies an update to the user in the lists, and to the state's fields about the caller. */
+function leaveGroups(state: State, userId: number): void {
+  for (const group of state.realm_user_groups) group.members = group.members.filter((id: number) => id !== userId)
+}
+
 function changePerson(state: State, user: Any, person: Any): void {
   const { custom_profile_field: field, new_email: email, avatar_source: _, avatar_url_medium: __, ...changes } = person
   Object.assign(user, changes)

@@ -18,6 +18,7 @@ import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
+import { hiddenFrom } from '../people/users.ts'
 import { closureIds, groupIdsOf, rankedUsers, systemGroupsOf, waitingOf } from './membership.ts'
 
 /** A group with its members, subgroups and permissions. */
@@ -71,6 +72,14 @@ export async function wholeGroups(realmId: number, { deactivated }: { deactivate
         GROUP_PERMISSIONS.map((permission) => [permission, settingOf(permissionOf(group, permission, systemIds))]),
       ) as Record<GroupPermission, GroupSettingValue>,
     }))
+}
+
+/** Like `wholeGroups`, without the members whom the viewer may not access. (getUserGroups) */
+export async function visibleGroups(viewer: User, { deactivated }: { deactivated: boolean }, tx?: Tx): Promise<WholeGroup[]> {
+  const groups = await wholeGroups(viewer.realm_id, { deactivated }, tx)
+  const hidden = await hiddenFrom(viewer, undefined, tx)
+  if (hidden.size === 0) return groups
+  return groups.map((whole) => ({ ...whole, memberIds: whole.memberIds.filter((id) => !hidden.has(id)) }))
 }
 
 /**

@@ -40,6 +40,38 @@ export function systemGroupsOf({ role, date_joined }: Ranked, { days, now }: Wai
   return role === ROLE.member && date_joined + days * 86_400 <= now ? [...names, 'role:fullmembers'] : names
 }
 
+/** The facts that decide which groups users belong to. */
+export interface MembershipFacts {
+  waiting: Waiting
+  /** The IDs of the system groups, by name. */
+  systemIds: ReadonlyMap<string, number>
+  /** Each user's groups other than system groups, by user ID. Includes deactivated groups, for clients that know them. */
+  ownGroups: ReadonlyMap<number, readonly Pick<UserGroup, 'id' | 'is_deactivated'>[]>
+}
+
+/** The facts about these users, in a fixed number of queries. */
+export async function membershipFacts(realmId: number, userIds: readonly number[], tx: Tx): Promise<MembershipFacts> {
+  const of = { where: { user_id: [...userIds] }, order: [['group_id', 'ASC']] as [string, string][], raw: true, transaction: tx } as const
+  const rows = userIds.length > 0 ? await UserGroupMember.findAll(of) : []
+  const named = rows.length > 0 ? await UserGroup.findNamed(realmId, tx) : []
+  const ownGroups = new Map(
+    userIds.map((userId) => {
+      const ids = new Set(rows.filter((row) => row.user_id === userId).map((row) => row.group_id))
+      return [userId, named.filter(({ id }) => ids.has(id))]
+    }),
+  )
+  return { waiting: await waitingOf(realmId, tx), systemIds: await UserGroup.systemGroupIds(realmId, tx), ownGroups }
+}
+
+/** The groups of an active user, without those that contain them through subgroups. */
+export function directGroupsOf(
+  user: Ranked & { id: number; is_system_bot?: boolean },
+  { waiting, systemIds, ownGroups }: MembershipFacts,
+): Pick<UserGroup, 'id' | 'is_deactivated'>[] {
+  const ranked = user.is_system_bot ? [] : systemGroupsOf(user, waiting)
+  return [...ranked.map((name) => ({ id: systemIds.get(name) ?? 0, is_deactivated: false })), ...(ownGroups.get(user.id) ?? [])]
+}
+
 /** The closure of a group. It may be a moment old. */
 const nested = shortMemory((key: string, tx?: Tx) => {
   const [realmId = 0, groupId = 0] = key.split(' ').map(Number)

@@ -155,6 +155,9 @@ const isThere = async (answer: Promise<Answer>): Promise<boolean> => {
 const searches = (operator: string, operand: unknown) =>
   isThere(reader().get('/messages', { anchor: 'newest', num_before: 1, num_after: 0, narrow: [{ operator, operand }] }))
 
+const areListed = (groups: (Fields | undefined)[], id: number): boolean =>
+  groups.some((group) => (group?.members as number[] | undefined)?.includes(id))
+
 const WAYS: Record<string, Way> = {
   getUserByEmail: ({ email }) => isThere(reader().get(`/users/${email}`)),
   'getUserByEmail with an ID': ({ id }) => isThere(reader().get(`/users/${id}`)),
@@ -167,6 +170,26 @@ const WAYS: Record<string, Way> = {
   },
   getUserStatus: ({ id }) => isThere(reader().get(`/users/${id}/status`)),
   isUserGroupMember: ({ id }) => isThere(reader().get(`/user_groups/3/members/${id}`)),
+  getUserGroups: async ({ id }) => areListed((await reader().get('/user_groups')).body.user_groups, id),
+  'the groups of the initial state': async ({ id }) =>
+    areListed((await reader().post('/register', { fetch_event_types: ['user_group'] })).body.realm_user_groups, id),
+  'getUserGroupMembers with subgroups': async ({ id }) => (await reader().get('/user_groups/3/members')).body.members.includes(id),
+  'getUserGroupMembers of a group': async ({ id }) => {
+    const { group_id } = await groupWith([id])
+    return (await reader().get(`/user_groups/${group_id}/members`, { direct_member_only: true })).body.members.includes(id)
+  },
+  'events of groups': async ({ id }) => {
+    const { queue_id } = (await reader().post('/register', { event_types: ['user_group'], fetch_event_types: [] })).body
+    const { group_id } = await groupWith([id])
+    const change = (form: Fields) => taken(owner().post(`/user_groups/${group_id}/members`, form))
+    await change({ delete: [id] })
+    await change({ add: [id] })
+    const { events } = (await reader().get('/events', { queue_id, dont_block: true })).body
+    const told = events.filter((event: Fields) => areListed([event.group as Fields, { members: event.user_ids }], id)).length
+    // All of them or none.
+    expect([0, 3]).toContain(told)
+    return told > 0
+  },
   'the initial state': async ({ fullName }) =>
     JSON.stringify((await reader().post('/register', { fetch_event_types: ['realm_user', 'presence', 'user_status'] })).body).includes(
       fullName,

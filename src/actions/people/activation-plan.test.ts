@@ -20,7 +20,7 @@ const FACTS: ActivationFacts = {
     systemIds: new Map([['role:members', 3]]),
     ownGroups: new Map([[11, [{ id: 30, is_deactivated: false }]]]),
   },
-  shown: { profiles: new Map(), statuses: new Map() },
+  shown: { profiles: new Map(), statuses: new Map(), groups: new Map() },
 }
 const plan = (isActive: boolean, facts: Partial<ActivationFacts> = {}) => planActivation(isActive, { ...FACTS, ...facts })
 const left = { ...ANA, is_active: false }
@@ -60,12 +60,9 @@ describe('a deactivation', () => {
     ])
   })
 
-  test('is announced as changes of groups to people who may not access the user', () => {
-    const [, ...events] = plan(false, { accounts: only(ANA, [13]) }).events
-    expect(events).toMatchObject([
-      { payload: { event: { op: 'remove_members', group_id: 3 } }, audience: { to: 'users', ids: [13] } },
-      { payload: { event: { op: 'remove_members', group_id: 30 } }, audience: { to: 'users', ids: [13] } },
-    ])
+  test('is not announced to people who may not access the user', () => {
+    const { events } = plan(false, { accounts: only(ANA, [13], [13]) })
+    expect(events).toMatchObject([{ payload: { op: 'update' }, audience: { to: 'realm', except: [13] } }])
   })
 
   test('hides the user from guests who shared only a channel with them', () => {

@@ -1,5 +1,6 @@
 // Plans the deactivation or reactivation of an account from facts alone.
 
+import type { MembershipFacts } from '../../access/groups/membership.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -11,7 +12,7 @@ import type { UserStatus } from '../../models/user-status.ts'
 import { presentStatus } from '../../present/status.ts'
 import { preference } from '../../settings/preferences.ts'
 import { ROLE } from '../../values/roles.ts'
-import { hiddenDepartureEvents, type MembershipFacts, membershipEvents } from '../groups/role-groups.ts'
+import { membershipEvents } from '../groups/role-groups.ts'
 
 /** An account that changes, and the IDs of the users who may not access it before and after. */
 export interface ChangingUser {
@@ -30,7 +31,7 @@ export interface ActivationFacts {
   /** Whether the account to reactivate is a bot whose owner is missing or deactivated. */
   lacksOwner: boolean
   status: UserStatus | null
-  /** Undefined if nobody gets events about groups: clients of users who may access a deactivated user remove it from groups themselves. */
+  /** Undefined for a deactivation: clients remove a deactivated user from groups themselves. */
   membership: MembershipFacts | undefined
   shown: ShownFacts
   host: string
@@ -74,15 +75,13 @@ function refuseActivation(actor: Pick<User, 'id' | 'role'>, user: Pick<User, 'ro
 }
 
 function accountEvents({ user, before, after }: ChangingUser, isActive: boolean, facts: ActivationFacts): NewEvent[] {
-  const groupEvents = (membership: MembershipFacts): NewEvent[] =>
-    isActive ? membershipEvents(user, undefined, membership) : hiddenDepartureEvents(user, before, membership)
   const { gained, lost } = visibilityEvents(facts.host, [{ user: { ...user, is_active: isActive }, before, after }], facts.shown)
   return [
     // Also announced to users from whom this hides the user, because clients remove a deactivated user from groups.
     personUpdated({ user_id: user.id, is_active: isActive }, before),
     ...gained,
     ...lost,
-    ...(facts.membership ? groupEvents(facts.membership) : []),
+    ...(isActive && facts.membership ? membershipEvents(user, undefined, facts.membership) : []),
     ...(isActive ? statusAgain(user, before, facts.status) : []),
   ]
 }

@@ -1,5 +1,6 @@
 // Deactivating and reactivating accounts. Facts, plan, write.
 
+import { membershipFacts } from '../../access/groups/membership.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { withoutAccessTo } from '../../access/people/users.ts'
 import { type ActionApp, seconds } from '../../context.ts'
@@ -9,7 +10,6 @@ import { shownFacts } from '../../events/people.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
-import { membershipFacts } from '../groups/role-groups.ts'
 import { type ActivationFacts, type ChangingUser, planActivation } from './activation-plan.ts'
 import { endRights, endsWith } from './endings.ts'
 
@@ -53,7 +53,6 @@ async function activationFacts(
     return { user: row, before: withoutAccess(row), after: withoutAccess({ ...row, is_active: isActive }) }
   }
   const accounts: ActivationFacts['accounts'] = [changing(user), ...bots.map(changing)]
-  const announcesGroups = isActive || accounts.some(({ before }) => before.length > 0)
   const owner = !isActive || user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx })
   return {
     actor: actorId === undefined ? undefined : await User.findByPk(actorId, of),
@@ -61,7 +60,7 @@ async function activationFacts(
     isOnlyOwner: await User.isOnlyOwner(user, tx),
     lacksOwner: user.bot_type !== null && !owner?.is_active,
     status: isActive ? await UserStatus.findByPk(id, { transaction: tx }) : null,
-    membership: announcesGroups ? await membershipFacts(realm.id, ids, tx) : undefined,
+    membership: isActive ? await membershipFacts(realm.id, ids, tx) : undefined,
     shown: await shownFacts(realm.id, accounts, tx),
   }
 }

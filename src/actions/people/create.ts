@@ -1,5 +1,6 @@
 // Creating accounts.
 
+import { membershipFacts } from '../../access/groups/membership.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
@@ -19,7 +20,7 @@ import { settingsOfNewUser } from '../../settings/preferences.ts'
 import { looksLikeDummy, normaliseEmail } from '../../values/email-keys.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { ROLE } from '../../values/roles.ts'
-import { membershipEvents, membershipFacts } from '../groups/role-groups.ts'
+import { membershipEvents } from '../groups/role-groups.ts'
 
 const ROLES: readonly number[] = Object.values(ROLE)
 

@@ -1,5 +1,6 @@
 // The first login to an account that somebody else created.
 
+import { membershipFacts } from '../../access/groups/membership.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import { change } from '../../events/log.ts'
@@ -7,7 +8,7 @@ import { personUpdated } from '../../events/types/realm_user.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { presentMinute } from '../../present/user.ts'
-import { membershipEvents, membershipFacts } from '../groups/role-groups.ts'
+import { membershipEvents } from '../groups/role-groups.ts'
 
 /** Records the first login as the joining date of an account that somebody else created. Announces it to users who may access the user. */
 export async function recordLogin(app: Pick<App, 'db' | 'broker'>, { id, realm_id: realmId }: User, now: Date): Promise<void> {

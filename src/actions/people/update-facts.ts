@@ -1,5 +1,6 @@
 // The facts for changing a user, read while the rows of the user and the organisation are locked.
 
+import { type MembershipFacts, membershipFacts } from '../../access/groups/membership.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { type FieldFacts, fieldFacts, type GivenValue } from '../../access/organisation/profile-fields.ts'
 import { isNameTaken } from '../../access/people/names.ts'
@@ -8,7 +9,6 @@ import type { Tx } from '../../db/index.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User, type UserRow } from '../../models/user.ts'
-import { type MembershipFacts, membershipFacts } from '../groups/role-groups.ts'
 import { type RoleFacts, roleFacts } from './role-visibility.ts'
 
 /** The requested changes to a user. Undefined fields stay unchanged. Name and address are normalised (values/). */

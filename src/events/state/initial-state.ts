@@ -60,7 +60,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     messageState(app.db, viewer, { emptyTopicName: request.emptyTopicName ?? false }, wants, tx),
     wants('realm_user') ? userState(request, tx) : {},
     wants('realm_bot') ? botState(viewer, tx) : {},
-    wants('user_group') ? userGroupState(realm.id, request.deactivatedGroups, tx) : {},
+    wants('user_group') ? userGroupState(viewer, request.deactivatedGroups, tx) : {},
     wants('custom_profile_fields') ? profileFieldState(viewer, tx) : {},
     wants('realm_emoji') ? emojiState(viewer, tx) : {},
     linkifierState(viewer, request.linkifierTemplates ?? false, wants, tx),

@@ -1,5 +1,6 @@
 // user_group events: a user group was added or changed, or its members have changed. For everybody, or for some users.
 
+import type { UserGroup } from '../../models/user-group.ts'
 import type { presentUserGroup } from '../../present/user-group.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
 
@@ -26,7 +27,23 @@ export function groupEvent(
   return { type: 'user_group', payload: { event, ...(withoutDeactivated === undefined ? {} : { withoutDeactivated }) }, audience }
 }
 
-export function deliverUserGroup({ event, withoutDeactivated }: UserGroupPayload, { options }: Reader): GroupEvent | undefined {
-  if (options.includeDeactivatedGroups || withoutDeactivated === undefined) return event
-  return withoutDeactivated ?? undefined
+/** Users are in a group. Queues that do not know deactivated groups get nothing about those. */
+export function membersAdded(userIds: number[], { id, is_deactivated }: Pick<UserGroup, 'id' | 'is_deactivated'>, audience: Audience) {
+  return groupEvent({ op: 'add_members', group_id: id, user_ids: userIds }, is_deactivated ? null : undefined, audience)
+}
+
+/** Leaves out the members whom the reader may not access, and an event about nobody else. */
+export function deliverUserGroup({ event, withoutDeactivated }: UserGroupPayload, { options, hidden }: Reader): GroupEvent | undefined {
+  const knows = options.includeDeactivatedGroups || withoutDeactivated === undefined
+  const known = knows ? event : withoutDeactivated
+  if (!known) return undefined
+  return hidden.size > 0 ? visiblePart(known, hidden) : known
+}
+
+function visiblePart(event: GroupEvent, hidden: ReadonlySet<number>): GroupEvent | undefined {
+  const visible = (ids: readonly number[]): number[] => ids.filter((id) => !hidden.has(id))
+  if (event.op === 'add') return { ...event, group: { ...event.group, members: visible(event.group.members) } }
+  if (event.op !== 'add_members' && event.op !== 'remove_members') return event
+  const user_ids = visible(event.user_ids)
+  return user_ids.length > 0 ? { ...event, user_ids } : undefined
 }

@@ -1,8 +1,9 @@
 // User groups.
 
-import { accessGroup, groupPermissionsIn, wholeGroups } from '../../access/groups/groups.ts'
+import { accessGroup, groupPermissionsIn, visibleGroups } from '../../access/groups/groups.ts'
 import { closureIds, isMember, memberIds } from '../../access/groups/membership.ts'
 import { refuseUnknownUser } from '../../access/people/target-users.ts'
+import { hiddenFrom } from '../../access/people/users.ts'
 import { createGroup, deactivateGroup, updateGroup } from '../../actions/groups/groups.ts'
 import { changeMembership } from '../../actions/groups/members.ts'
 import { badRequest } from '../../errors.ts'
@@ -10,7 +11,7 @@ import type { Handler } from '../../http/handler.ts'
 import { presentUserGroup } from '../../present/user-group.ts'
 
 export const getUserGroups: Handler<'getUserGroups'> = async ({ viewer }, { query }) => {
-  const groups = await wholeGroups(viewer.realm_id, { deactivated: query.include_deactivated_groups ?? false })
+  const groups = await visibleGroups(viewer, { deactivated: query.include_deactivated_groups ?? false })
   const only = query.user_group_ids && new Set(query.user_group_ids)
   return { user_groups: groups.filter(({ group }) => only?.has(group.id) ?? true).map(presentUserGroup) }
 }
@@ -50,7 +51,9 @@ export const deactivateUserGroup: Handler<'deactivateUserGroup'> = async ({ app,
 
 export const getUserGroupMembers: Handler<'getUserGroupMembers'> = async ({ viewer }, { path, query }) => {
   const group = await accessGroup(viewer, path.user_group_id)
-  return { members: await memberIds(group, query.direct_member_only ?? false) }
+  const ids = await memberIds(group, query.direct_member_only ?? false)
+  const hidden = await hiddenFrom(viewer, ids)
+  return { members: ids.filter((id) => !hidden.has(id)) }
 }
 
 export const updateUserGroupMembers: Handler<'updateUserGroupMembers'> = async ({ app, viewer }, { path, body }) => {
