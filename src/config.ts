@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { BODY_TIME, DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, HEADERS_TIME, MIN_UPLOAD_RATE, type RateLimitRules } from './limits.ts'
 import type { S3Options } from './storage/s3.ts'
+import { parseEmail } from './values/email-addresses.ts'
 
 export interface Config {
   production: boolean
@@ -94,7 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     processes: env.PROCESSES === 'auto' ? availableParallelism() : integer(env, 'PROCESSES', 1, 1, 64),
     externalUrl: url,
     smtpUrl: smtpUrl(env.SMTP_URL || undefined),
-    mailFrom: mailFrom(env.MAIL_FROM || `noreply@${url.hostname}`),
+    mailFrom: env.MAIL_FROM ? mailFrom(env.MAIL_FROM) : `noreply@${url.hostname}`,
     pushBouncerUrl: pushBouncerUrl(env.PUSH_BOUNCER_URL || undefined),
     relayPatience: { timeout: 10_000, pause: 30_000 },
     outgoingAllow: outgoingAllow(env.OUTGOING_ALLOW || ''),
@@ -322,7 +323,8 @@ function listOf(text: string): string[] {
 }
 
 function mailFrom(text: string): string {
-  if (!/^(?:[^\r\n<>@]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text))
+  const [, named, bare] = /^(?:[^\p{Cc}<>@]* <([^<>]+)>|([^<>]+))$/u.exec(text) ?? []
+  if (parseEmail(named ?? bare ?? '') === undefined)
     throw new Error(`MAIL_FROM must be an address like chat@example.com or Name <chat@example.com>, not '${text}'`)
   return text
 }

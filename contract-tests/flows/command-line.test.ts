@@ -171,7 +171,7 @@ describe('a wrong option', () => {
       ['create-user', '--email', 'x@example.com', '--full-name', 'X', '--role', 'king'],
       "option '--role <role>' argument 'king' is invalid. Allowed choices are owner, administrator, moderator, member, guest.",
     ],
-    [['create-user', '--email', 'nobody', '--full-name', 'X', '--role', 'member'], "'email' must be an email address"],
+    [['create-user', '--email', 'nobody', '--full-name', 'X', '--role', 'member'], "'email' is not an email address"],
     [['deactivate-user', '--email', 'nobody@example.com', '--realm', ''], '--email: there is no account nobody@example.com'],
     [['deactivate-user', '--email', 'owner@example.com', '--realm', 'nowhere'], "--realm: there is no organisation 'nowhere'"],
     [['set-realm-setting', 'colour', 'green', '--realm', ''], "There is no setting 'colour'"],

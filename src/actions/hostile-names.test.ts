@@ -9,14 +9,9 @@ import { deliverScheduled } from '../workers/scheduled.ts'
 import { setRealmSetting } from './organisation/realms.ts'
 
 const HOSTILE = [
-  'nb @**everyone** x',
-  'x* [log in](https://evil.example/) *x',
-  'a `@**all**` b ``',
-  'see https://evil.example/x',
-  'x @*team* and @**topic**',
-  ':smile: 🎉 :party: $$x^2$$',
-  'KEY-12 <b>bold</b> &amp; _it_',
-  '#**general** > ~~gone~~',
+  'nb @**everyone** [log in](https://evil.example/)',
+  'x* @*team* @**topic** `x` https://evil.example *x',
+  'KEY-12 :smile: 🎉 #**general** <b>x</b> $$x$$ _y_',
 ]
 let app: TestApp
 let team: number
@@ -149,7 +144,7 @@ describe.each(HOSTILE)('the words %j are text', (words) => {
   })
 
   test('as the name of the organisation, in a notice and in mails', async () => {
-    const name = words.slice(0, 40)
+    const name = words.slice(0, 40).trim()
     await done(app.as('owner').patch('/realm', { name }))
     const email = `invited${++made}@example.com`
     await done(app.as('owner').post('/invites', { invitee_emails: email, stream_ids: [], notify_referrer_on_join: true }))

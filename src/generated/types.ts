@@ -8766,7 +8766,7 @@ export interface components {
         SendInvitationsRequest: {
             /**
              * @description The email addresses, separated by commas or newlines. `Name <address>` is read as the address. Empty items are
-             *     ignored. At least one and at most 500 addresses must remain.
+             *     ignored. At least one and at most 500 addresses must remain, by the same rule as `email` of `updateSettings`.
              */
             invitee_emails: string;
             /**
@@ -11133,6 +11133,8 @@ export interface components {
             /**
              * @description The new email address. It takes effect when the user follows the link that is sent to it. The old address is notified.
              *     If another account has the address, the answer is the same: only the owner of that account is told, by email.
+             *     An address has at most 254 characters and 64 before its last `@`. Before the `@` stand no spaces, invisible
+             *     characters, or any of ``@ < > ( ) [ ] \ , ; : "``; after it stands a domain name with a dot, or `localhost`.
              */
             email?: string;
             /** @description The current password. Required with `new_password`. */
@@ -11752,7 +11754,10 @@ export interface components {
                  */
                 value: (string | null) | number[];
             }[];
-            /** @description The new real email address. It takes effect immediately, without confirmation. */
+            /**
+             * @description The new real email address, by the same rule as `email` of `updateSettings`. It takes effect immediately, without
+             *     confirmation.
+             */
             new_email?: string;
         };
         /**

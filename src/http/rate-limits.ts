@@ -11,7 +11,7 @@ import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
 import type { RateLimitRules } from '../limits.ts'
 import { closeRedis, openRedis } from '../redis.ts'
-import { emailKey } from '../values/email-keys.ts'
+import { emailKey } from '../values/email-addresses.ts'
 import { andThen, type Soon } from '../values/soon.ts'
 import type { Counter } from './redis-counter.ts'
 

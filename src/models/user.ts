@@ -14,7 +14,7 @@ import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { findEach, findWithIds, instanceOf, queryRows, selectRows, sequelizeOf } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
-import { emailKey, normaliseEmail } from '../values/email-keys.ts'
+import { emailKey, normaliseEmail } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
 

@@ -1,7 +1,7 @@
 // Parses the narrow of a request into terms.
 
 import { apiError } from '../errors.ts'
-import { parseUser } from '../values/email-keys.ts'
+import { parseUser } from '../values/email-addresses.ts'
 import { isEmptyTopic } from '../values/topics.ts'
 import { needlesOf } from './words.ts'
 

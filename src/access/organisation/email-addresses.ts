@@ -5,8 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { isDomain, isLocalPart } from '../../values/email-addresses.ts'
-import { normaliseDomain } from '../../values/email-keys.ts'
+import { parseEmail } from '../../values/email-addresses.ts'
 
 /** Why an address cannot join the organisation, or undefined if it can. */
 export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<string | undefined> {
@@ -23,9 +22,8 @@ export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: str
   const isAdmitted = (domain: string): boolean =>
     withParents(domain).some((name) => admitted.has(name) && (name === domain || admitted.get(name)?.allow_subdomains))
   return (address) => {
-    const at = address.lastIndexOf('@')
-    const [local, domain] = [address.slice(0, at), normaliseDomain(address.slice(at + 1))]
-    if (at < 1 || address.length > 254 || local.length > 64 || !isLocalPart(local) || !isDomain(domain)) return 'Not an email address'
+    const [local, domain] = parseEmail(address)?.split('@') ?? []
+    if (local === undefined || domain === undefined) return 'Not an email address'
     if (isRestricted) {
       if (local.includes('+')) return 'Addresses with a plus sign are not allowed'
       return isAdmitted(domain) ? undefined : 'Outside the domains of the organisation'

@@ -10,7 +10,7 @@ import { codePoints, PASSWORD_LENGTH, PASSWORD_MIN_GUESSES } from '../../limits.
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { dummyId, emailKey } from '../../values/email-keys.ts'
+import { dummyId, emailKey } from '../../values/email-addresses.ts'
 import { guessesOf } from '../../values/passwords.ts'
 import { RememberedByText } from '../../values/remembered.ts'
 import { Semaphore } from '../../values/semaphore.ts'

@@ -9,7 +9,7 @@ import { Subscription } from '../../models/subscription.ts'
 import { type Person, User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { preference } from '../../settings/preferences.ts'
-import { dummyId, emailKey, parseUser } from '../../values/email-keys.ts'
+import { dummyId, emailKey, parseUser } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 
 /** The roles that may see the address, by the value of email_address_visibility. */

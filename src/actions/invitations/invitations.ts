@@ -16,7 +16,7 @@ import { User } from '../../models/user.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { countLinksSince, linkTimesSince, newToken, revokeLinks } from '../../secrets/links.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { emailKey, looksLikeDummy } from '../../values/email-keys.ts'
+import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
 import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from './invite-plan.ts'
 import { mailInvitations } from './mails.ts'
 

@@ -3,7 +3,7 @@
 import type { Offer } from '../../access/invitations/invitations.ts'
 import { apiError } from '../../errors.ts'
 import type { User } from '../../models/user.ts'
-import { emailKey } from '../../values/email-keys.ts'
+import { emailKey } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 
 type Failure = [address: string, reason: string, isDeactivated: boolean]

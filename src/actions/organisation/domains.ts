@@ -8,14 +8,13 @@ import { MAX_REALM_DOMAINS } from '../../limits.ts'
 import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { isDomain } from '../../values/email-addresses.ts'
-import { normaliseDomain } from '../../values/email-keys.ts'
+import { isDomain, normaliseDomain } from '../../values/email-addresses.ts'
 import { storeRealmSettings } from './realms.ts'
 
 /** Adds a domain and announces it to everybody. Throws BAD_REQUEST. */
 export async function addRealmDomain(app: ActionApp, realmId: number, text: string, allowSubdomains: boolean): Promise<void> {
   const domain = normaliseDomain(text)
-  if (!isDomain(domain) || domain.length > 253) throw badRequest("'domain' is not a domain")
+  if (!isDomain(domain)) throw badRequest("'domain' is not a domain")
   await change(app, realmId, async (tx, announce) => {
     // Locked, so that only one of several concurrent requests succeeds.
     await Realm.lock(realmId, tx)

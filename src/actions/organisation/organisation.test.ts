@@ -60,7 +60,7 @@ describe('accounts', () => {
       { email: 'MEMBER@example.com' },
       "'email' belongs to an account already: MEMBER@example.com",
     ],
-    ['something that is no address', { email: 'nobody' }, "'email' must be an email address"],
+    ['something that is no address', { email: 'nobody' }, "'email' is not an email address"],
     ['an empty name', { fullName: ' ' }, "'full_name' must not be empty"],
     ['a name with Markdown', { fullName: '**Bold**' }, "'full_name' must not contain any of: * ` \\ > \" @"],
     ['a name that reads like a mention', { fullName: 'Max|6' }, "'full_name' must not end in | and d"],
@@ -171,7 +171,7 @@ describe('organisations', () => {
   test('are not created when their owner is refused', async () => {
     const wanted = { subdomain: 'acme', name: 'Acme', ownerName: 'Olga', now }
     const create = (ownerEmail: string) => createRealm(app.server.app, { ...wanted, ownerEmail })
-    await expect(create('nobody')).rejects.toThrow("'email' must be an email address")
+    await expect(create('nobody')).rejects.toThrow("'email' is not an email address")
     await expect(create('notification-bot@example.com')).rejects.toThrow("'email' belongs to an account already")
     expect(await Realm.findBySubdomain('acme')).toBeUndefined()
     expect((await create('olga@example.com')).realm).toMatchObject({ subdomain: 'acme' })

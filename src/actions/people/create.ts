@@ -17,7 +17,7 @@ import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { emailColumns, nameColumns, User } from '../../models/user.ts'
 import { settingsOfNewUser } from '../../settings/preferences.ts'
-import { looksLikeDummy, normaliseEmail } from '../../values/email-keys.ts'
+import { looksLikeDummy, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { ROLE } from '../../values/roles.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
@@ -57,9 +57,9 @@ export async function createUserIn(
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<User> {
-  const { email, fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub, now } = account
-  if (!/^[^\s@]+@[^\s@]+$/.test(normaliseEmail(email)) || normaliseEmail(email).length > 254)
-    throw badRequest("'email' must be an email address")
+  const { fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub, now } = account
+  const email = parseEmail(account.email)
+  if (email === undefined) throw badRequest("'email' is not an email address")
   if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)

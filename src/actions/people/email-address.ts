@@ -17,7 +17,7 @@ import { apiEmail } from '../../present/user.ts'
 import { linkTimesSince, redeemLink, revokeLinks } from '../../secrets/links.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { looksLikeDummy } from '../../values/email-keys.ts'
+import { looksLikeDummy } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 import { endRights } from './endings.ts'
 

@@ -21,7 +21,7 @@ import { type MailText, mailText, paragraphs, verbatim } from '../../outbound/ma
 import { createLink } from '../../secrets/links.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { looksLikeDummy } from '../../values/email-keys.ts'
+import { looksLikeDummy } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 import { Semaphore } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'

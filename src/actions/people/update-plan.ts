@@ -9,7 +9,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
 import { emailColumns, nameColumns, type UserRow } from '../../models/user.ts'
 import { apiEmail } from '../../present/user.ts'
-import { looksLikeDummy } from '../../values/email-keys.ts'
+import { looksLikeDummy, parseEmail } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 import { type ChangedValue, changedValues, valueChanged } from '../organisation/profile-fields.ts'
@@ -76,8 +76,7 @@ function changeProfile(given: NonNullable<UserChanges['profile']>, { user, witho
 function changeEmail(email: string, { actor, user, host, withoutAccess, email: facts }: UserFacts): UserPlan {
   if (actor.role !== ROLE.owner || !actor.can_change_user_emails)
     throw badRequest('You do not have permission to change the email addresses of users')
-  if (!/^[^\s@<>,;"()]+@[^\s@<>,;"()]+$/.test(email) || email.length > 254 || /[\p{Cc}\p{Cs}]/u.test(email))
-    throw badRequest("'new_email' is not an email address")
+  if (parseEmail(email) === undefined) throw badRequest("'new_email' is not an email address")
   if (email === user.delivery_email) return NOTHING
   if (facts?.reason !== undefined) throw badRequest(`'new_email' cannot be used: ${facts.reason}`)
   if (looksLikeDummy(email, host)) throw badRequest("'new_email' cannot be used: Reserved for the server")

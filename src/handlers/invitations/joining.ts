@@ -8,7 +8,7 @@ import { type App, seconds } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
 import { type Fault, type JoinForm, type Joining, type JoinView, laterView } from '../../http/pages/join-page.ts'
 import type { Realm } from '../../models/realm.ts'
-import { normaliseEmail } from '../../values/email-keys.ts'
+import { normaliseEmail } from '../../values/email-addresses.ts'
 
 /** The labels of the form's fields. */
 const LABELS: [name: NonNullable<Fault['field']>, label: string][] = [

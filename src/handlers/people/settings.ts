@@ -9,7 +9,7 @@ import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../../settings/preferences.ts'
-import { normaliseEmail } from '../../values/email-keys.ts'
+import { parseEmail } from '../../values/email-addresses.ts'
 import { isLanguage } from '../../values/languages.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { canonicalTimeZone } from '../../values/time-zones.ts'
@@ -102,8 +102,7 @@ function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<
 
 /** A valid email address in its normal form. Throws BAD_REQUEST. */
 function emailAddress(text: string): string {
-  const email = normaliseEmail(text)
-  if (email.length > 254 || !/^[^\s\p{C}@<>()[\],;:"\\]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(email))
-    throw badRequest("'email' is not an email address")
+  const email = parseEmail(text)
+  if (email === undefined) throw badRequest("'email' is not an email address")
   return email
 }
