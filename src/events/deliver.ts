@@ -1,5 +1,6 @@
 // The event types: what the log stores for each, and how it is delivered. The code of each type is in types/.
 
+import type { Sight } from '../access/messages/sight.ts'
 import { asLogged, type EventOf, type Reader } from './event.ts'
 import type { AlertWordsPayload } from './types/alert_words.ts'
 import { deliverKeysRevoked } from './types/api_keys_revoked.ts'
@@ -7,14 +8,14 @@ import type { AttachmentPayload } from './types/attachment.ts'
 import type { ChannelFolderPayload } from './types/channel_folder.ts'
 import type { CustomProfileFieldsPayload } from './types/custom_profile_fields.ts'
 import { deliverDefaultStreams } from './types/default_streams.ts'
-import { deliverDeleteMessage } from './types/delete_message.ts'
+import { deliverDeleteMessage, seenDeleteMessage } from './types/delete_message.ts'
 import type { DevicePayload } from './types/device.ts'
 import type { DraftsPayload } from './types/drafts.ts'
-import { deliverMessage, kindOfMessage } from './types/message.ts'
+import { deliverMessage, kindOfMessage, seenMessage } from './types/message.ts'
 import type { NavigationViewPayload } from './types/navigation_view.ts'
 import { deliverPresence } from './types/presence.ts'
 import { deliverQueuesRemoved } from './types/queues_removed.ts'
-import type { ReactionPayload } from './types/reaction.ts'
+import { type ReactionPayload, seenReaction } from './types/reaction.ts'
 import type { RealmPayload } from './types/realm.ts'
 import type { RealmBotPayload } from './types/realm_bot.ts'
 import type { RealmDomainsPayload } from './types/realm_domains.ts'
@@ -23,12 +24,12 @@ import { deliverRealmLinkifiers } from './types/realm_linkifiers.ts'
 import { deliverRealmUser } from './types/realm_user.ts'
 import type { RealmUserSettingsDefaultsPayload } from './types/realm_user_settings_defaults.ts'
 import type { ScheduledMessagesPayload } from './types/scheduled_messages.ts'
-import { deliverStream } from './types/stream.ts'
-import { deliverSubscription } from './types/subscription.ts'
-import { deliverTyping } from './types/typing.ts'
-import { deliverTypingEditMessage } from './types/typing_edit_message.ts'
-import { deliverUpdateMessage, kindOfUpdateMessage } from './types/update_message.ts'
-import { deliverUpdateMessageFlags } from './types/update_message_flags.ts'
+import { deliverStream, seenStream } from './types/stream.ts'
+import { deliverSubscription, seenSubscription } from './types/subscription.ts'
+import { deliverTyping, seenTyping } from './types/typing.ts'
+import { deliverTypingEditMessage, seenTypingEditMessage } from './types/typing_edit_message.ts'
+import { deliverUpdateMessage, kindOfUpdateMessage, seenUpdateMessage } from './types/update_message.ts'
+import { deliverUpdateMessageFlags, seenUpdateMessageFlags } from './types/update_message_flags.ts'
 import { deliverUserGroup } from './types/user_group.ts'
 import type { UserSettingsPayload } from './types/user_settings.ts'
 import { deliverUserStatus } from './types/user_status.ts'
@@ -107,4 +108,57 @@ export function deliver<T extends EventType>(event: AnyEvent<T>, reader: Reader)
   const presented = DELIVERIES[event.type](event.payload, reader)
   if (presented === undefined) return []
   return Array.isArray(presented) ? presented : [presented]
+}
+
+/** Returns the part of an event that a reader still sees: the same payload if that is all of it, undefined if it is nothing. */
+type Seen<Payload> = (payload: Payload, sees: Sight) => Payload | undefined
+
+/** By type: what a reader must still see. The deliveries themselves leave out people who are hidden from the reader. */
+const SEEN: { [T in EventType]: Seen<PayloadOf<T>> } = {
+  alert_words: always,
+  api_keys_revoked: always,
+  attachment: always,
+  channel_folder: always,
+  custom_profile_fields: always,
+  default_streams: always,
+  delete_message: seenDeleteMessage,
+  device: always,
+  drafts: always,
+  invites_changed: always,
+  message: seenMessage,
+  navigation_view: always,
+  queues_removed: always,
+  reaction: seenReaction,
+  realm: always,
+  realm_bot: always,
+  realm_domains: always,
+  realm_emoji: always,
+  realm_linkifiers: always,
+  realm_user: always,
+  realm_user_settings_defaults: always,
+  scheduled_messages: always,
+  stream: seenStream,
+  subscription: seenSubscription,
+  update_message: seenUpdateMessage,
+  update_message_flags: seenUpdateMessageFlags,
+  user_group: always,
+  user_settings: always,
+  user_status: always,
+  user_topic: always,
+  presence: always,
+  typing: seenTyping,
+  typing_edit_message: seenTypingEditMessage,
+}
+
+/** For events about nothing that a reader can lose sight of. */
+function always<Payload>(payload: Payload): Payload {
+  return payload
+}
+
+/** The part of an event that a reader still sees. Undefined if nothing is left. */
+export function seenPart<T extends EventType, E extends AnyEvent<T>>(event: E, sees: Sight): E | undefined {
+  if (!Object.hasOwn(SEEN, event.type)) return event
+  const payload = SEEN[event.type](event.payload, sees)
+  if (payload === event.payload) return event
+  return payload && { ...event, payload }
 }

@@ -22,9 +22,14 @@ export interface WireEvent {
 }
 
 /** Consecutive events of a log, and whether more may follow. */
-export interface Stretch {
+export interface LogPart {
   events: LogEntry[]
   hasMore: boolean
+}
+
+export interface Stretch extends LogPart {
+  /** Somebody may have lost sight of something by the event with this seq, and by none after it. */
+  lostAt: number
 }
 
 export type UnloggedEvent = AnyEvent<UnloggedType> & {
@@ -33,15 +38,23 @@ export type UnloggedEvent = AnyEvent<UnloggedType> & {
   subject?: string
 }
 
+/** An unlogged event, its number, and the seq of the logged event that it followed. */
+export interface TakenEvent {
+  number: number
+  seq: number
+  event: UnloggedEvent
+}
+
 export interface UnloggedEvents {
-  add(event: UnloggedEvent): void
+  /** `seq`: that of the newest logged event that this process has read. */
+  add(event: UnloggedEvent, seq: number): void
   /** Records that a queue starts now. */
   begin(queueId: string): void
   /**
    * The events that a queue has not received yet, oldest first. `position` is the event ID that its client has acknowledged. The same
    * position returns the same events again. If another process served the queue until now, its events start at `since` (UNIX milliseconds).
    */
-  take(queue: { queueId: string; realmId: number; position: number; since: number }): { number: number; event: UnloggedEvent }[]
+  take(queue: { queueId: string; realmId: number; position: number; since: number }): TakenEvent[]
   /** Records the event IDs under which the client gets the taken events. */
   gave(queueId: string, given: { id: number; number: number }[]): void
 }

@@ -7,7 +7,7 @@ import { chunks, insertRows, removeRows } from '../db/rows.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
-import type { LogEntry, NewEvent, Stretch } from './interfaces.ts'
+import type { LogEntry, LogPart, NewEvent } from './interfaces.ts'
 import { seqOf } from './wire-ids.ts'
 
 /** Events per INSERT, and per transaction that prunes events. */
@@ -117,7 +117,7 @@ export async function currentSeqs(realmIds: number[]): Promise<Map<number, numbe
 const [FEW, MANY] = [5, 1_000]
 
 /** The next events after `seq`, limited in number and size. */
-export async function readLog(realmId: number, seq: number): Promise<Stretch> {
+export async function readLog(realmId: number, seq: number): Promise<LogPart> {
   const few = await readUpTo(realmId, seq, FEW)
   const last = few.at(-1)
   if (few.length < FEW || !last) return { events: few, hasMore: false }

@@ -46,7 +46,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
     if (tails.lastRead(realmId) !== undefined) background(realmId)
   })
   broker.onPublish((event) => {
-    unlogged.add(event)
+    unlogged.add(event, tails.lastRead(event.realmId) ?? 0)
     for (const waiter of waiters.get(event.realmId)?.values() ?? []) if (isFor(waiter, event)) waiter.wake('event')
   })
   const slowPoll = pollSlowly({ realmIds: () => [...waiters.keys()], tails, readOn: background, reading })

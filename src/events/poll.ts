@@ -6,14 +6,15 @@ import { badRequest } from '../errors.ts'
 import { LONGPOLL_TIMEOUT } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import type { User } from '../models/user.ts'
-import { isLater, type Soon } from '../values/soon.ts'
+import { andThen, isLater, type Soon } from '../values/soon.ts'
 import { concerns } from './audience.ts'
 import { deliver } from './deliver.ts'
 import type { QueueOptions, View } from './event.ts'
 import { present } from './forms.ts'
-import type { LogEntry, UnloggedEvent, Waiter, WakeReason, WireEvent } from './interfaces.ts'
+import type { LogEntry, TakenEvent, UnloggedEvent, Waiter, WakeReason, WireEvent } from './interfaces.ts'
 import type { HeldQueue } from './queue-book.ts'
 import { badQueue, findQueue } from './queues.ts'
+import { stillSeen } from './sight.ts'
 import { KEYS_REVOKED } from './types/api_keys_revoked.ts'
 import { nextUnloggedId, seqOf, wireId } from './wire-ids.ts'
 
@@ -170,7 +171,7 @@ class QueueReader implements Waiter {
       const reading = app.notifier.read(queue.realmId, seqOf(this.#position))
       const stretch = isLater(reading) ? await reading : reading
       if (!stretch) throw badQueue(queue.id)
-      const { events: log, hasMore } = stretch
+      const { events: log, hasMore, lostAt } = stretch
       // The events just read may have changed the user's view.
       const after = app.notifier.view(queue.userId)
       const view = isLater(after) ? await after : after
@@ -180,12 +181,13 @@ class QueueReader implements Waiter {
       const isRevocation = ({ type, audience }: LogEntry): boolean => type === KEYS_REVOKED && concerns(audience, view, false)
       const revoked = this.#hasWaited ? log.findIndex(isRevocation) : -1
       const news = revoked < 0 ? log : log.slice(0, revoked)
-      const delivered = news.length > 0 ? newsFor(queue, view, news, from) : []
+      const presenting: Soon<WireEvent[]> = news.length > 0 ? newsFor(app, queue, { view, news, from, lostAt }) : []
+      const delivered = isLater(presenting) ? await presenting : presenting
       this.#position = Math.max(this.#position, wireId(news.at(-1)?.seq ?? 0))
       if (revoked >= 0) return delivered.length > 0 ? delivered : this.#endFor('gone')
       if (hasMore && delivered.length > 0) return delivered
       if (hasMore) continue
-      const unloggedNow = unloggedEvents({ app, queue, view, from, position: this.#position, since })
+      const unloggedNow = unloggedEvents(app, { queue, view, from, position: this.#position, since, lostAt })
       const unlogged: WireEvent[] = isLater(unloggedNow) ? await unloggedNow : unloggedNow
       delivered.push(...unlogged)
       if (delivered.length > 0 || request.dontBlock) return delivered
@@ -252,31 +254,33 @@ async function heartbeat(app: App, queue: HeldQueue, position: number): Promise<
   return { id, type: 'heartbeat' }
 }
 
-/** The unlogged events that the queue has not received, with IDs after `position`. `from` is the ID that its client acknowledged. */
-function unloggedEvents({
-  app,
-  queue,
-  view,
-  from,
-  position,
-  since,
-}: {
-  app: App
+interface UnloggedReading {
   queue: HeldQueue
   view: View
+  /** The ID that the client acknowledged, and the ID up to which the queue was read. */
   from: number
   position: number
+  /** When the queue was polled before, in UNIX milliseconds. */
   since: number
-}): Soon<WireEvent[]> {
+  lostAt: number
+}
+
+/** The unlogged events that the queue has not received, with IDs after `position`. */
+function unloggedEvents(app: App, reading: UnloggedReading): Soon<WireEvent[]> {
+  const { queue, view, from, since, lostAt } = reading
+  const taken = app.notifier.unlogged.take({ queueId: queue.id, realmId: queue.realmId, position: from, since })
+  const wanted = taken.filter(({ event }) => isFor(event, queue.options, view))
+  if (wanted.length === 0) return []
+  return andThen(stillSeen(app, view.userId, wanted, lostAt), (seen) => giveUnlogged(app, reading, seen))
+}
+
+function giveUnlogged(app: App, { queue, view, position }: UnloggedReading, seen: readonly TakenEvent[]): Soon<WireEvent[]> {
   const { options } = queue
   const { unlogged } = app.notifier
   const events: WireEvent[] = []
-  const taken = unlogged.take({ queueId: queue.id, realmId: queue.realmId, position: from, since })
-  if (taken.length === 0) return events
   const given: { id: number; number: number }[] = []
   let id = position
-  for (const { number, event } of taken) {
-    if (!isFor(event, options, view)) continue
+  for (const { number, event } of seen) {
     const [body] = deliver(event, { ...view, queueId: queue.id, options })
     if (!body) continue
     // No ID is left before the next logged event. The remaining events are lost, as unlogged events may be.
@@ -290,13 +294,18 @@ function unloggedEvents({
 }
 
 /** The wire events of the log entries that come after `from`. The client may already have received some of the events of one entry. */
-function newsFor({ id, options }: HeldQueue, view: View, news: readonly LogEntry[], from: number): WireEvent[] {
+function newsFor(
+  app: App,
+  { id, options }: HeldQueue,
+  { view, news, from, lostAt }: { view: View; news: readonly LogEntry[]; from: number; lostAt: number },
+): Soon<WireEvent[]> {
   const reader = { ...view, queueId: id, options }
   const shown = channelsShown(view.userId, news)
   const isKnown = ({ seq, audience }: LogEntry): boolean => audience.to !== 'knowers' || seq > (shown.get(audience.channelId) ?? 0)
-  return news
-    .filter((entry) => isFor(entry, options, view) && isKnown(entry))
-    .flatMap((entry) => present(entry, reader).filter((event) => event.id > from))
+  const wanted = news.flatMap((entry) => (isFor(entry, options, view) && isKnown(entry) ? [{ seq: entry.seq, event: entry }] : []))
+  return andThen(stillSeen(app, view.userId, wanted, lostAt), (seen) =>
+    seen.flatMap(({ event }) => present(event, reader).filter((one) => one.id > from)),
+  )
 }
 
 /**

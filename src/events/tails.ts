@@ -2,8 +2,9 @@
 
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { andThen, type Soon } from '../values/soon.ts'
-import type { LogEntry, Stretch } from './interfaces.ts'
+import type { LogEntry, LogPart, Stretch } from './interfaces.ts'
 import { currentSeq, notifyCaches, readLog } from './log.ts'
+import { endsSight } from './sight.ts'
 import { together } from './together.ts'
 
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
@@ -14,6 +15,8 @@ interface Tail {
   /** The seq before the first event of `events`. */
   start: number
   last: number
+  /** As in Stretch. An event that was not read may be one. */
+  lostAt: number
   /** The total size of the events (LogEntry.size). */
   size: number
   /** Reads to the end of the log. Callers that come during a read share the next one. */
@@ -49,6 +52,7 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
       events: [],
       start: last,
       last,
+      lostAt: last,
       size: 0,
       readOn: together(() => readTo(realmId, tail)),
       catchUp: together(async () => {
@@ -70,6 +74,7 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
         tail.events.push(event)
         tail.last = event.seq
         tail.size += event.size
+        if (endsSight(event)) tail.lostAt = event.seq
         onEvent(realmId, event)
       }
       if (tail.events.length > 2 * RING.events || tail.size > 2 * RING.size) trim(tail)
@@ -86,22 +91,22 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
     },
     read: (realmId, seq) =>
       andThen(tails.get(realmId) ?? tailOf(realmId), (tail) => {
+        const { lostAt } = tail
         if (seq < tail.start) return readOlder(realmId, seq)
-        return seq >= tail.last ? NOTHING_NEW : firstOf(tail.events.slice(firstAfter(tail.events, seq)))
+        if (seq >= tail.last) return { events: [], hasMore: false, lostAt }
+        return { ...firstOf(tail.events.slice(firstAfter(tail.events, seq))), lostAt }
       }),
   }
 }
 
-const NOTHING_NEW: Stretch = { events: [], hasMore: false }
-
 async function readOlder(realmId: number, seq: number): Promise<Stretch | undefined> {
   const older = await readLog(realmId, seq)
   // The log has no gaps: a missing seq was pruned.
-  return older.events[0]?.seq === seq + 1 ? { ...older, hasMore: true } : undefined
+  return older.events[0]?.seq === seq + 1 ? { ...older, hasMore: true, lostAt: Number.POSITIVE_INFINITY } : undefined
 }
 
 /** The first events, as many as fit into one answer. */
-function firstOf(events: LogEntry[]): Stretch {
+function firstOf(events: LogEntry[]): LogPart {
   let size = 0
   for (const [i, event] of events.entries()) {
     size += event.size

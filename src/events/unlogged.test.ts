@@ -85,7 +85,7 @@ describe('an event that is not logged', () => {
   test('reaches a queue of another process if it comes after the last poll there', () => {
     const unlogged = createUnloggedEvents()
     const event = typingIn(1)
-    unlogged.add(event)
+    unlogged.add(event, 0)
     const since = Date.now() - 1_000
     expect(unlogged.take({ queueId: 'a', realmId: 1, position: 5, since })).toMatchObject([{ event }])
     expect(unlogged.take({ queueId: 'b', realmId: 1, position: 5, since: Date.now() + 1_000 })).toEqual([])

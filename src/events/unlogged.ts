@@ -1,7 +1,7 @@
 // Unlogged events: typing and presence. They matter only while they are fresh, so a process keeps them briefly, for queues whose client is
 // between two polls. A restart loses them.
 
-import type { UnloggedEvent, UnloggedEvents } from './interfaces.ts'
+import type { TakenEvent, UnloggedEvents } from './interfaces.ts'
 
 /** How long an event is kept for a poll, in milliseconds. */
 const WINDOW = 15_000
@@ -10,10 +10,8 @@ const LIMIT = 5_000
 /** Milliseconds after which the cursor of a queue without polls is dropped. Longer than a poll waits. */
 const CURSOR_LIFE = 300_000
 
-interface Kept {
-  number: number
+interface Kept extends TakenEvent {
   at: number
-  event: UnloggedEvent
 }
 /** The events that a queue was given (after `before`, up to `after`) when its client had acknowledged `position`. */
 interface Cursor {
@@ -42,13 +40,13 @@ export function createUnloggedEvents(): UnloggedEvents {
   }
 
   return {
-    add: (event) => {
+    add: (event, seq) => {
       const now = Date.now()
       sweep(now)
       const { subject } = event
       const all = kept.get(event.realmId) ?? []
       const events = subject === undefined ? all : all.filter((one) => one.event.subject !== subject)
-      events.push({ number: ++newest, at: now, event })
+      events.push({ number: ++newest, seq, at: now, event })
       kept.set(event.realmId, events.length > 2 * LIMIT ? events.slice(-LIMIT) : events)
     },
 

@@ -38,8 +38,7 @@ export function createViews(): Views {
     update: (event) => {
       const changed = usersWhoSeeAnew(event)
       for (const id of changed) views.delete(id)
-      // Archiving marks the channel's messages as read for everybody, which changes the spans of every view.
-      if (isArchiving(event)) views.clear()
+      if (changesEveryView(event)) views.clear()
       return changed
     },
   }
@@ -57,7 +56,9 @@ async function load(userId: number): Promise<View> {
   return { userId, role: user.role, isActive: Boolean(user.is_active), channels, hidden: await hiddenFrom(user) }
 }
 
-function isArchiving({ type, payload }: LogEntry): boolean {
+/** Archiving marks the channel's messages as read for everybody, which changes spans. A setting decides whom guests may access. */
+function changesEveryView({ type, payload }: LogEntry): boolean {
+  if (type === 'realm') return payload.op === 'update_dict' && 'can_access_all_users_group' in payload.data
   return type === 'stream' && payload.op === 'update' && payload.property === 'is_archived'
 }
 
@@ -65,7 +66,7 @@ function isArchiving({ type, payload }: LogEntry): boolean {
 function usersWhoSeeAnew({ type, audience, payload }: LogEntry): number[] {
   if (type === 'subscription' && audience.to === 'users') return audience.ids
   if (type !== 'realm_user') return []
-  if (payload.op === 'add' && audience.to !== 'users') return payload.unknown?.to ?? []
+  if (payload.op === 'add' && audience.to !== 'users') return payload.unknownTo ?? []
   if (payload.op !== 'update') return audience.to === 'users' ? audience.ids : []
   const { person } = payload
   return person.role === undefined && person.is_active === undefined ? [] : [person.user_id]

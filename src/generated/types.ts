@@ -294,6 +294,12 @@ export interface paths {
          *     and the next read gets more. A `last_event_id` above the newest event of the queue, or below the last acknowledged event,
          *     is a BAD_REQUEST.
          *
+         *     Events are returned only as far as the caller may still see what they are about. If a message was deleted or moved out of
+         *     sight, or a channel or a person became hidden, since an event was written, the event or that part of it is left out. What
+         *     tells of the loss itself is returned: `stream` with `delete`, `subscription` with `remove`, `realm_user` with `remove`,
+         *     and, in channels that the caller may still read, `delete_message`. So a client may hear of the loss of something that it
+         *     has never got, and ignores that.
+         *
          *     If no event comes, a blocking read ends with a `heartbeat` event after 45 to 55 seconds. Its ID must be acknowledged like
          *     any other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration. After a
          *     timeout or a broken connection, read again with the same `last_event_id`. A second read of a queue ends the first, which
@@ -887,8 +893,9 @@ export interface paths {
          *     have more than 2,000,000 bytes in both forms, the oldest states are left out, and the first remaining state has `prev_...`
          *     fields.
          *
-         *     States in a channel that the caller may not read are left out, and so are all earlier states. The first state is then the
-         *     one after the move, without `prev_...` fields.
+         *     States in a channel that the caller may not read are left out, and so are all earlier states. The same goes for a channel
+         *     with protected history if the caller had not received the message there. The first state is then the one after the move,
+         *     without `prev_...` fields.
          *
          *     **Permissions**: anyone who may see the message. For anyone else, the answer is the same as for an ID that does not exist.
          *

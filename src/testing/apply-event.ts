@@ -118,6 +118,8 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     }
     const all = [...state.realm_users, ...state.realm_non_active_users]
     const user = all.find(({ user_id }: Any) => user_id === person.user_id)
+    // The user may have become hidden before the client got to know them.
+    if (op === 'remove' && !user) return
     if (op === 'remove') {
       Object.assign(user, unknownUser(state, person))
       delete state.user_status[person.user_id]
@@ -246,6 +248,8 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       case 'remove':
         for (const { stream_id } of event.subscriptions) {
           const [left] = state.subscriptions.filter((channel: Any) => channel.stream_id === stream_id)
+          // The channel may have become hidden before the client got to know it.
+          if (!left) continue
           state.subscriptions = state.subscriptions.filter((channel: Any) => channel !== left)
           insert(state.unsubscribed, left, 'stream_id')
           lose(state, stream_id, [state.user_id])

@@ -1,5 +1,6 @@
 // delete_message events: messages of one conversation were deleted or became hidden, for those who could see them.
 
+import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
 
@@ -26,6 +27,11 @@ function deleted(place: Place, ids: number[], audience: Audience): DeleteMessage
     payload: { ...place, message_ids: ids.slice(i * IDS, (i + 1) * IDS) },
     audience,
   }))
+}
+
+/** The deletion, if the reader still sees the place where it happened. */
+export function seenDeleteMessage(payload: DeleteMessagePayload, sees: Sight): DeleteMessagePayload | undefined {
+  return payload.message_type === 'private' || sees.messagesIn(payload.stream_id) ? payload : undefined
 }
 
 /** Delivers one event to clients that accept many IDs at once, otherwise one for each ID. */

@@ -1,5 +1,6 @@
 // message events: a message was sent.
 
+import type { Sight } from '../../access/messages/sight.ts'
 import { FLAG, NOT_RECEIVED } from '../../models/message.ts'
 import { matches } from '../../narrow/predicate.ts'
 import { hideSender, type MessageSnapshot, presentEventMessage, presentFlags } from '../../present/message.ts'
@@ -18,6 +19,11 @@ export interface MessagePayload {
 
 export function messageEvent(payload: MessagePayload, audience: Audience): EventOf<'message', MessagePayload> {
   return { type: 'message', payload, audience }
+}
+
+/** The message, if the reader still sees it. */
+export function seenMessage(payload: MessagePayload, sees: Sight): MessagePayload | undefined {
+  return sees.message(payload.message.id) ? payload : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 // reaction events: a reaction was added to a message or removed from it, for the message's readers.
 
+import type { Sight } from '../../access/messages/sight.ts'
 import { presentReaction, type SeenReaction } from '../../present/reaction.ts'
 import type { Audience, EventOf } from '../event.ts'
 
@@ -11,4 +12,9 @@ export function reactionEvent(
   audience: Audience,
 ): EventOf<'reaction', ReactionPayload> {
   return { type: 'reaction', payload: { op, message_id: reaction.message_id, ...presentReaction(reaction) }, audience }
+}
+
+/** The reaction, if the reader still sees the message. */
+export function seenReaction(payload: ReactionPayload, sees: Sight): ReactionPayload | undefined {
+  return sees.message(payload.message_id) ? payload : undefined
 }

@@ -13,8 +13,10 @@ export type RealmUserPayload =
       op: 'add'
       person: WireUser
       email: EmailRule
-      /** The users who may not access the user, and the placeholder that they get unless their clients accept incomplete lists. */
-      unknown?: { to: number[]; person: WireUser }
+      /** Readers who may not access the user get it, unless their clients accept incomplete lists. */
+      placeholder: WireUser
+      /** The users who may not access the user when the event is written. */
+      unknownTo?: number[]
     }
   | { op: 'update'; person: PersonChange; email?: EmailRule }
   | { op: 'remove'; person: { user_id: number; full_name: string } }
@@ -74,7 +76,8 @@ export function personAdded(
     op: 'add',
     person: presentUser(user, { viewer: user, host }, profile),
     email: emailRule(user, 'null'),
-    ...(withoutAccess.length > 0 ? { unknown: { to: [...withoutAccess], person: presentUnknownUser(user.id, host) } } : {}),
+    placeholder: presentUnknownUser(user.id, host),
+    ...(withoutAccess.length > 0 ? { unknownTo: [...withoutAccess] } : {}),
   }
   return { type: 'realm_user', payload, audience }
 }
@@ -88,8 +91,10 @@ export function personRemoved(userId: number, ids: number[]): RealmUserEvent {
 /** Delivers the address only to readers who may see it. */
 export function deliverRealmUser(payload: RealmUserPayload, reader: Reader) {
   const { op, person } = payload
-  if ('unknown' in payload && payload.unknown?.to.includes(reader.userId))
-    return reader.options.userListIncomplete ? undefined : { op, person: payload.unknown.person }
+  // That somebody was deactivated or became hidden is always told.
+  const isLoss = op === 'remove' || (op === 'update' && person.is_active === false)
+  if (!isLoss && reader.hidden.has(person.user_id))
+    return op === 'add' && !reader.options.userListIncomplete ? { op, person: payload.placeholder } : undefined
   const email = 'email' in payload ? payload.email : undefined
   if (!email) return { op, person }
   const sees = (visibility: number): boolean => reader.userId === person.user_id || emailVisibleTo(reader.role, visibility)

@@ -1,5 +1,6 @@
 // stream events: a channel became visible, changed, or became hidden.
 
+import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { presentChannel } from '../../present/channel.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
@@ -43,6 +44,15 @@ export function channelUpdated(
   archived: { ofArchived?: true; channel?: WireChannel } = {},
 ): StreamEvent {
   return { type: 'stream', payload: { op: 'update', stream_id: id, name, ...update, ...archived }, audience }
+}
+
+/** What the reader still knows of the channels. That a channel is gone is always told. */
+export function seenStream(payload: StreamPayload, sees: Sight): StreamPayload | undefined {
+  if (payload.op === 'delete') return payload
+  if (payload.op === 'update') return sees.channel(payload.stream_id) ? payload : undefined
+  const streams = payload.streams.filter(({ stream_id }) => sees.channel(stream_id))
+  if (streams.length === payload.streams.length) return payload
+  return streams.length > 0 ? { op: 'create', streams } : undefined
 }
 
 /** For clients that do not know archived channels, archiving a channel deletes it. */

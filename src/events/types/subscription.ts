@@ -1,6 +1,7 @@
 // subscription events: users were subscribed to a channel or unsubscribed, or changed a preference for it. One event covers any
 // number of users.
 
+import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { PersonalColumns, Subscription } from '../../models/subscription.ts'
 import { type Personal, type presentChannel, presentPersonal } from '../../present/channel.ts'
@@ -83,6 +84,13 @@ export function propertyChanged(
 ): SubscriptionEvent {
   const payload: SubscriptionPayload = { op: 'update', stream_id: channelId, property, value }
   return { type: 'subscription', payload, audience: { to: 'users', ids: [userId] } }
+}
+
+/** The event, if the reader still knows of the channel. That a subscription has ended is always told. */
+export function seenSubscription(payload: SubscriptionPayload, sees: Sight): SubscriptionPayload | undefined {
+  if (payload.op === 'remove') return payload
+  const ids = payload.op === 'add' ? [payload.channel.stream_id] : payload.op === 'update' ? [payload.stream_id] : payload.stream_ids
+  return ids.every((id) => sees.channel(id)) ? payload : undefined
 }
 
 /** Delivers to each new subscriber their own subscription. */

@@ -1,5 +1,6 @@
 // typing events: a user started or stopped typing a message. Not logged.
 
+import type { Sight } from '../../access/messages/sight.ts'
 import { type EventOf, type Reader, topicFor } from '../event.ts'
 
 interface Typist {
@@ -13,6 +14,11 @@ export type TypingPayload = { op: 'start' | 'stop'; sender: Typist } & (
 
 export function typingEvent(payload: TypingPayload, userIds: number[]): EventOf<'typing', TypingPayload> {
   return { type: 'typing', payload, audience: { to: 'users', ids: userIds } }
+}
+
+/** The event, if the reader still sees the place. */
+export function seenTyping(payload: TypingPayload, sees: Sight): TypingPayload | undefined {
+  return payload.message_type === 'direct' || sees.messagesIn(payload.stream_id) ? payload : undefined
 }
 
 export function deliverTyping(payload: TypingPayload, reader: Reader): TypingPayload | undefined {

@@ -1,5 +1,6 @@
 // typing_edit_message events: a user started or stopped editing a message. Not logged.
 
+import type { Sight } from '../../access/messages/sight.ts'
 import { type EventOf, type Reader, topicFor } from '../event.ts'
 
 export interface TypingEditMessagePayload {
@@ -14,6 +15,11 @@ export function typingEditMessageEvent(
   userIds: number[],
 ): EventOf<'typing_edit_message', TypingEditMessagePayload> {
   return { type: 'typing_edit_message', payload, audience: { to: 'users', ids: userIds } }
+}
+
+/** The event, if the reader still sees the message. */
+export function seenTypingEditMessage(payload: TypingEditMessagePayload, sees: Sight): TypingEditMessagePayload | undefined {
+  return sees.message(payload.message_id) ? payload : undefined
 }
 
 export function deliverTypingEditMessage(payload: TypingEditMessagePayload, reader: Reader): TypingEditMessagePayload | undefined {

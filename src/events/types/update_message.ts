@@ -1,5 +1,6 @@
 // update_message events: messages were edited or moved.
 
+import type { Sight } from '../../access/messages/sight.ts'
 import type { ReaderFlags } from '../../narrow/moving.ts'
 import { presentFlags } from '../../present/message.ts'
 import { isSubscribed } from '../audience.ts'
@@ -30,6 +31,17 @@ export interface UpdateMessagePayload extends ReaderFlags {
 
 export function updateMessageEvent(payload: UpdateMessagePayload, audience: Audience): EventOf<'update_message', UpdateMessagePayload> {
   return { type: 'update_message', payload, audience }
+}
+
+/** The change of those of the messages that the reader still sees. The content and flags are those of `message_id`. */
+export function seenUpdateMessage(payload: UpdateMessagePayload, sees: Sight): UpdateMessagePayload | undefined {
+  const ids = payload.message_ids.filter((id) => sees.message(id))
+  const [first] = ids
+  if (first === undefined) return undefined
+  if (ids.length === payload.message_ids.length) return payload
+  if (ids.includes(payload.message_id)) return { ...payload, message_ids: ids }
+  const { orig_content, orig_rendered_content, content, rendered_content, is_me_message, others, unreadOutside, ...rest } = payload
+  return rest.orig_subject === undefined ? undefined : { ...rest, message_id: first, message_ids: ids, flags: {} }
 }
 
 /** Everything that affects how the change reads to the reader. */

@@ -1,5 +1,6 @@
 // update_message_flags events: a user's flags on messages have changed, for the user.
 
+import type { Sight } from '../../access/messages/sight.ts'
 import type { FlagName } from '../../models/message.ts'
 import type { UnreadDetails } from '../../present/unread.ts'
 import { type EventOf, type Reader, topicFor } from '../event.ts'
@@ -19,6 +20,16 @@ export function updateMessageFlagsEvent(
   payload: UpdateMessageFlagsPayload,
 ): EventOf<'update_message_flags', UpdateMessageFlagsPayload> {
   return { type: 'update_message_flags', payload, audience: { to: 'users', ids: [userId] } }
+}
+
+/** The change of those of the messages that the reader still sees. */
+export function seenUpdateMessageFlags(payload: UpdateMessageFlagsPayload, sees: Sight): UpdateMessageFlagsPayload | undefined {
+  const messages = payload.messages.filter((id) => sees.message(id))
+  if (messages.length === payload.messages.length) return payload
+  if (messages.length === 0) return undefined
+  const { details, ...rest } = payload
+  const kept = details && Object.fromEntries(Object.entries(details).filter(([id]) => messages.includes(Number(id))))
+  return { ...rest, messages, ...(kept ? { details: kept } : {}) }
 }
 
 export function deliverUpdateMessageFlags({ details, ...payload }: UpdateMessageFlagsPayload, reader: Reader) {

@@ -1,0 +1,59 @@
+// Whoever may read is asked again when an event is delivered: between writing and reading it, its reader may have lost sight of what it is
+// about.
+
+import { Questions, sightOf } from '../access/messages/sight.ts'
+import type { App } from '../context.ts'
+import type { Soon } from '../values/soon.ts'
+import { seenPart } from './deliver.ts'
+import type { LogEntry, UnloggedEvent } from './interfaces.ts'
+
+/** Whether somebody may see less after this event than before. */
+export function endsSight({ type, payload }: LogEntry): boolean {
+  switch (type) {
+    case 'delete_message':
+    case 'user_group':
+      return true
+    case 'update_message':
+      return payload.new_stream_id !== undefined
+    case 'stream':
+      return payload.op === 'delete' || (payload.op === 'update' && decidesAccess(payload.property))
+    case 'subscription':
+      return payload.op === 'remove'
+    case 'realm_user':
+      return payload.op === 'update' && (payload.person.role !== undefined || payload.person.is_active !== undefined)
+    default:
+      return false
+  }
+}
+
+/** Privacy and shared history change with `invite_only`. */
+function decidesAccess(property: string): boolean {
+  return property === 'invite_only' || property.endsWith('_group')
+}
+
+/** An event, and the seq at which its audience was written. */
+interface Written {
+  seq: number
+  event: LogEntry | UnloggedEvent
+}
+
+/**
+ * Those of the events, and those of their parts, that the user still sees. `lostAt` is as in Stretch: the audiences of later events are as
+ * they were written.
+ */
+export function stillSeen<W extends Written>(
+  app: Pick<App, 'db'>,
+  userId: number,
+  events: readonly W[],
+  lostAt: number,
+): Soon<readonly W[]> {
+  const asked = new Questions()
+  for (const { seq, event } of events) if (seq < lostAt) seenPart(event, asked)
+  if (asked.isEmpty) return events
+  return sightOf(app, userId, asked).then((sees) =>
+    events.flatMap((one) => {
+      const event = one.seq < lostAt ? seenPart(one.event, sees) : one.event
+      return event ? [{ ...one, event }] : []
+    }),
+  )
+}
