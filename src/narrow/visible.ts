@@ -5,7 +5,7 @@ import { type Condition, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instanceOf, queryRows } from '../db/rows.ts'
 import { ACCESS_FACTS, Channel, type ChannelAccessFacts } from '../models/channel.ts'
-import { Message } from '../models/message.ts'
+import { FLAG, Message } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
 import type { User } from '../models/user.ts'
 import { scanningInTurn } from './own-turns.ts'
@@ -193,6 +193,18 @@ export async function gotIds(db: Db, reader: User, messageIds: readonly number[]
   if (messageIds.length === 0) return new Set()
   const conditions = [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, received(reader)]
   return new Set(await firstIds(db, { from: 'messages m', conditions, searches: [] }, [], { order: 'ASC', limit: messageIds.length, tx }))
+}
+
+/**
+ * Those of the messages, all of them moved from one channel to another, that the reader had received before. A row that is historical shows
+ * only that the reader has done something with the message since.
+ */
+export async function receivedBeforeMoves(reader: User, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
+  if (messageIds.length === 0) return new Set()
+  const sql = `SELECT m.id AS id FROM messages m WHERE m.id IN (?)
+    AND (EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id AND (u.flags & ${FLAG.historical}) = 0)
+      OR EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = ? AND ${MOVED_TO}))`
+  return new Set((await queryRows<{ id: number }>(Message, sql, [messageIds, reader.id, reader.id], tx)).map(({ id }) => id))
 }
 
 function received(reader: User): Condition {

@@ -7,7 +7,7 @@ import { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds, fetchPlacesByIds, fetchToChange, type VisiblePlace } from '../../narrow/visible.ts'
+import { fetchByIds, fetchPlacesByIds, fetchToChange, receivedBeforeMoves, type VisiblePlace } from '../../narrow/visible.ts'
 import { channelAccess } from '../channels/channels.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, with the same message for one that does not exist and a hidden one. */
@@ -23,14 +23,18 @@ function noSuchMessage(id: number): Error {
 
 /**
  * The edits and moves of each message, newest first, as far as the viewer may know them (GET /messages). Leaves out what happened while the
- * message was in a channel that the viewer may not read, and everything earlier. The move out of that channel stays, without the former
- * values.
+ * message was in a channel where the viewer could not read it, and everything earlier. The move out of that channel stays, without the
+ * former values.
  */
 export async function knownEdits(viewer: User, messageIds: readonly number[]): Promise<Map<number, MessageEdit[]>> {
   const all = await MessageEdit.findOf(messageIds)
-  if (![...all.values()].flat().some((edit) => edit.prev_channel_id !== null)) return all
+  const moves = [...all.values()].flat().filter((edit) => edit.prev_channel_id !== null)
+  if (moves.length === 0) return all
   const { readable } = await channelAccess(viewer)
-  const isHidden = ({ prev_channel_id: id }: MessageEdit): boolean => id !== null && !readable.has(id)
+  const isGuarded = ({ prev_channel_id: id }: MessageEdit): boolean => !(readable.get(id ?? 0)?.history_public_to_subscribers ?? true)
+  const received = await receivedBeforeMoves(viewer, [...new Set(moves.filter(isGuarded).map((edit) => edit.message_id))])
+  const isHidden = (edit: MessageEdit): boolean =>
+    edit.prev_channel_id !== null && (!readable.has(edit.prev_channel_id) || (isGuarded(edit) && !received.has(edit.message_id)))
   return new Map(
     [...all].map(([id, edits]) => {
       const move = edits.find(isHidden)

@@ -84,12 +84,13 @@ async function write(
     edit_timestamp: context.now,
     rendering_only: false,
     ...(channel ? { stream_id: channel.id, stream_name: channel.name } : {}),
-    ...(edit ? contentFields(edit) : {}),
     ...(move ? { ...(await placeFields(move, tx)), propagate_mode: asked.mode } : {}),
   }
   for (const { messageId, messageIds, audience, flags } of audiences) {
     const which = { message_id: messageId, message_ids: messageIds }
-    announce(updateMessageEvent({ ...payload, ...which, ...flags }, audience))
+    // Whoever has only others of the moved messages does not learn the content of this one.
+    const said = edit && messageId === message.id ? contentFields(edit) : {}
+    announce(updateMessageEvent({ ...payload, ...said, ...which, ...flags }, audience))
   }
   for (const event of [...events, ...(stored?.events ?? [])]) announce(event)
   if (move) await followMove(context, move, asked)
