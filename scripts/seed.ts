@@ -330,7 +330,6 @@ async function storeWorldFile(
     owner_id: owner,
     path_id: pathId,
     file_name: name,
-    content_type: 'text/plain',
     size: Buffer.byteLength(text),
     date_created: seconds(now),
   })

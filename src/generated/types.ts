@@ -2265,7 +2265,7 @@ export interface paths {
          *     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload and termination, for any
          *     tus client. Every request carries the same credentials as other operations, and `Tus-Resumable: 1.0.0`.
          *
-         *     - `POST /api/v1/tus` with `Upload-Length` and `Upload-Metadata` (`filename` and `filetype`, Base64) creates an upload. It
+         *     - `POST /api/v1/tus` with `Upload-Length` and `Upload-Metadata` (`filename`, Base64) creates an upload. It
          *       returns 201 with the URL of the upload in `Location`.
          *     - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to the upload. It
          *       returns 204 with the new `Upload-Offset`. The request that completes the file returns 200 with JSON: `result`, `msg`, `url`
@@ -2274,6 +2274,8 @@ export interface paths {
          *       lost the last response can then send a `PATCH` at that offset without bytes, which returns the same response. It does not
          *       store anything again, and works for a day or until the file is deleted.
          *     - `DELETE` abandons an upload that is not complete.
+         *     - A client that can send only some methods names another one in `X-HTTP-Method-Override`. The server then ignores the
+         *       method of the request itself.
          *     - `OPTIONS` returns what the server supports and, in `Tus-Max-Size`, the maximum size of a file.
          *
          *     An upload belongs to the user who started it. For everybody else it does not exist. An upload that is not continued for a day
@@ -2365,11 +2367,10 @@ export interface paths {
          * @description Returns the bytes of an uploaded file. The `url` that an upload returns is relative to the server's root, and the
          *     operation is served there. The same URL below `/api/v1` returns a temporary URL.
          *
-         *     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text have their own content type and
-         *     `Content-Disposition: inline`. Every other file has `application/octet-stream` and `Content-Disposition: attachment`.
-         *     Both carry the name of the file. The type is the one given by the upload. If the upload gave none, it follows from the
-         *     extension of the name. Headers tell browsers to respect the type (`X-Content-Type-Options: nosniff`) and to run nothing
-         *     (`Content-Security-Policy`).
+         *     The content type follows from the extension of the file's name, whatever type the upload gave; without a known extension
+         *     it is `application/octet-stream`. `Content-Disposition` carries the name. It is `inline` for what no browser executes: PNG,
+         *     JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text. Every other file is an `attachment`. Headers tell
+         *     browsers to respect the type (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
          *
          *     A client can request one range (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), with `If-Range` as a condition. The
          *     response is 206, or 416 if the range is outside the file. `If-None-Match` with an earlier `ETag` returns 304. `HEAD`

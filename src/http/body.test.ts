@@ -140,7 +140,7 @@ describe('a multipart form is refused', () => {
     [
       'with a part of an unknown charset',
       multipart({ headers: ['Content-Disposition: form-data; name="note"', 'Content-Type: text/plain; charset=nonsense'], content: 'n' }),
-      "'file' is missing",
+      "'note' has an unknown charset: nonsense",
     ],
   ])('%s', async (_, form, msg) => {
     const answer = await wire(app, 'POST /api/v1/user_uploads', { as: 'member', ...form })

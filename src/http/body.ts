@@ -1,18 +1,19 @@
 // The bytes of a request's body -> fields, JSON and files, within limits.
 
-import { setMaxListeners } from 'node:events'
+import { once, setMaxListeners } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import type { Writable } from 'node:stream'
-import { finished, pipeline } from 'node:stream/promises'
-import { Busboy, type BusboyFileStream, type BusboyHeaders, Dicer } from '@fastify/busboy'
+import { pipeline } from 'node:stream/promises'
+import { Dicer } from '@fastify/busboy'
+import { parse as parseContentType } from 'content-type'
 import type { Pace } from '../config.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
 import type { Soon } from '../values/soon.ts'
 import { type Fields, MAX_FIELDS, parseUrlEncoded } from './decode.ts'
 import { parseJsonBody, printable } from './decode-json.ts'
+import { decodeText, type PartHeaders, partHeader } from './part-header.ts'
 import type { UploadedFile } from './types.ts'
 
 export interface BodyLimits {
@@ -34,8 +35,9 @@ export interface Body {
   dispose?: () => Promise<void>
 }
 
-/** The maximum number of parts in a multipart form. */
+/** The maximum number of parts in a multipart form, and of headers in one part. */
 const MAX_PARTS = 100
+const MAX_PART_HEADERS = 20
 const NOTHING: Body = { fields: [], files: [] }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded'
@@ -148,42 +150,58 @@ async function readMultipart(request: IncomingMessage, isUpload: boolean, limits
   const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
   const fields: Fields = []
   const files: UploadedFile[] = []
-  const written: Promise<void>[] = []
-  const read = { fields: 0, files: 0 }
+  const read: Promise<void>[] = []
+  const sizes = { parts: 0, fields: 0, files: 0 }
   // Ends reading and writing immediately, without waiting for the rest of the body.
   const stop = new AbortController()
   setMaxListeners(MAX_PARTS + 1, stop.signal)
-  try {
-    const parser = openParser(request, limits)
-    parser.on('partsLimit', () => stop.abort(badRequest(`The request body has more than ${MAX_PARTS} parts`)))
-    parser.on('field', (name: string | undefined, value: string) => {
-      if (name === undefined) return stop.abort(badRequest('The request body has a part without a name'))
-      read.fields += name.length + value.length
-      if (read.fields > limits.form) return stop.abort(tooLarge(limits.form))
-      fields.push([name, value])
+  const countFields = (bytes: number): void => {
+    sizes.fields += bytes
+    if (sizes.fields > limits.form) throw tooLarge(limits.form)
+  }
+  // Rejects when the part is refused. Without `await`, because the bytes of the part follow immediately.
+  const takePart = async (part: Dicer.PartStream, headers: PartHeaders): Promise<void> => {
+    const header = partHeader(headers)
+    if (!header) return void part.resume()
+    const { name, fileName, charset } = header
+    if (fileName === undefined) {
+      if (name === undefined) throw badRequest('The request body has a part without a name')
+      countFields(name.length)
+      const field: Fields[number] = [name, '']
+      fields.push(field)
+      const readField = async (bytes: AsyncIterable<Buffer>): Promise<void> => {
+        field[1] = decodeText(await readText(bytes, countFields), charset, name)
+      }
+      return pipeline(part, readField, { signal: stop.signal })
+    }
+    if (!isUpload) throw badRequest(`'${printable(name ?? '')}' must not be a file`)
+    const file = { name: fileName, size: 0, path: join(folder, String(files.length)) }
+    files.push(file)
+    part.on('data', (chunk: Buffer) => {
+      file.size += chunk.length
+      sizes.files += chunk.length
+      if (sizes.files > limits.file) stop.abort(tooLarge(limits.file))
     })
-    const hasType = typesOfParts(parser)
-    parser.on(
-      'file',
-      (field: string | undefined, stream: BusboyFileStream, name: string | undefined, _encoding: string, contentType: string) => {
-        if (!isUpload) return stop.abort(badRequest(`'${printable(field ?? '')}' must not be a file`))
-        const file = { name: name ?? '', contentType: hasType() ? contentType : '', size: 0, path: join(folder, String(files.length)) }
-        files.push(file)
-        stream.on('data', (chunk: Buffer) => {
-          file.size += chunk.length
-          read.files += chunk.length
-          if (read.files > limits.file) stop.abort(tooLarge(limits.file))
-        })
-        written.push(pipeline(stream, createWriteStream(file.path), { signal: stop.signal }).catch((error) => stop.abort(error)))
-      },
-    )
+    return pipeline(part, createWriteStream(file.path), { signal: stop.signal })
+  }
+  try {
+    const { boundary = '' } = parseContentType(request.headers['content-type'] ?? '').parameters
+    const parser = new Dicer({ boundary, maxHeaderPairs: MAX_PART_HEADERS })
+    parser.on('part', (part) => {
+      // The parser and the pipelines report errors, and nobody reads a part whose headers never end.
+      part.on('error', () => {})
+      if (++sizes.parts > MAX_PARTS) return stop.abort(badRequest(`The request body has more than ${MAX_PARTS} parts`))
+      part.on('header', (headers) => {
+        read.push(takePart(part, headers as PartHeaders).catch((error) => stop.abort(error)))
+      })
+    })
     const endWatch = watchPace(request, paceOf(limits.pace, isUpload), (error) => stop.abort(error))
     await parse(request, parser, stop.signal).finally(endWatch)
-    await Promise.all(written)
+    await Promise.all(read)
     stop.signal.throwIfAborted()
   } catch (error) {
     stop.abort(error)
-    await Promise.all(written)
+    await Promise.all(read)
     await dispose()
     const { reason } = stop.signal
     // A full disk is not a fault of the form.
@@ -193,18 +211,28 @@ async function readMultipart(request: IncomingMessage, isUpload: boolean, limits
   return { fields, files, dispose }
 }
 
+/** The bytes of a text. `count` is called with the length of each piece, and throws if there are too many. */
+async function readText(bytes: AsyncIterable<Buffer>, count: (bytes: number) => void): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of bytes) {
+    count(chunk.length)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
 /** Feeds a parser. Rejects when the signal aborts, the parser fails or the client hangs up. The request stays readable. */
-async function parse(request: IncomingMessage, parser: Writable, signal: AbortSignal): Promise<void> {
+async function parse(request: IncomingMessage, parser: Dicer, signal: AbortSignal): Promise<void> {
   const hungUp = (): void => {
     if (!request.readableEnded) parser.destroy(new Error('the client hung up'))
   }
   request.once('close', hungUp)
   // The client may have hung up while the caller was looked up.
   if (request.destroyed) hungUp()
-  // `finished` reports errors; later ones do not matter.
+  // `once` reports errors; later ones do not matter.
   parser.on('error', () => {})
   try {
-    await finished(request.pipe(parser), { signal })
+    await once(request.pipe(parser), 'finish', { signal })
   } finally {
     request.off('close', hungUp)
     request.unpipe(parser)
@@ -236,23 +264,4 @@ export function readRest(request: IncomingMessage): Promise<void> {
     if (request.destroyed || request.readableEnded) done()
     else request.resume()
   })
-}
-
-function openParser(request: IncomingMessage, limits: BodyLimits): InstanceType<typeof Busboy> {
-  // One more than the limit, so that a truncated field exceeds it.
-  const cut = { fieldSize: limits.form + 1, parts: MAX_PARTS, headerPairs: 20 }
-  return new Busboy({ headers: request.headers as BusboyHeaders, limits: cut })
-}
-
-/** Returns whether the current part specifies its type. Busboy does not expose this: it treats a part without a type as plain text. */
-function typesOfParts(parser: InstanceType<typeof Busboy>): () => boolean {
-  const parts: unknown = Reflect.get(Reflect.get(parser, '_parser'), 'parser')
-  if (!(parts instanceof Dicer)) throw new Error('the parser of multipart forms is not the expected one')
-  let hasType = false
-  parts.prependListener('part', (part: Dicer.PartStream) =>
-    part.prependListener('header', (header: Record<string, string[]>) => {
-      hasType = Boolean(header['content-type']?.[0])
-    }),
-  )
-  return () => hasType
 }

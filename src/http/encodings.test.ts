@@ -122,14 +122,64 @@ describe('JSON', () => {
     expect(await json('PATCH /settings', body)).toEqual(refused(msg))
   })
 
-  test('that is not UTF-8 is refused', async () => {
-    const body = Buffer.from('{"full_name":"\xff"}', 'latin1')
-    const response = await fetch(`${url}/api/v1/settings`, { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body })
-    expect([response.status, (await response.json()) as object]).toMatchObject([400, { msg: 'The request body must be UTF-8' }])
-  })
-
   test('over the limit is refused', async () => {
     expect(await json('PATCH /settings', { full_name: 'a'.repeat(MAX_FORM) })).toMatchObject({ status: 413 })
+  })
+})
+
+describe('bytes that are not text in their charset are refused', () => {
+  const JSON_TYPE = 'application/json'
+  const FORM = 'application/x-www-form-urlencoded'
+  const MULTIPART = 'multipart/form-data; boundary=B'
+  const part = (disposition: string, content: string, ...more: string[]): string =>
+    [`--B`, `Content-Disposition: form-data; ${disposition}`, ...more, '', content, '--B--', ''].join('\r\n')
+  const percent = "'full_name' must be percent-encoded UTF-8"
+  const names = 'must be percent-encoded UTF-8'
+
+  // One character per byte: \xe9 is not UTF-8.
+  test.each<[what: string, type: string, body: string, msg: string]>([
+    ['a text of JSON', JSON_TYPE, '{"full_name":"caf\xe9"}', 'The request body must be UTF-8'],
+    ['a name of JSON', JSON_TYPE, '{"caf\xe9":1}', 'The request body must be UTF-8'],
+    ['a text of a form', FORM, 'full_name=caf\xe9', percent],
+    ['an encoded text of a form', FORM, 'full_name=caf%E9', percent],
+    ['a name of a form', FORM, 'caf\xe9=1', `The names of the parameters in the request body ${names}`],
+    ['a text of a multipart form', MULTIPART, part('name="full_name"', 'caf\xe9'), "'full_name' must be text in utf-8"],
+    ['a text cut in a character', MULTIPART, part('name="full_name"', 'caf\xc3'), "'full_name' must be text in utf-8"],
+    ['a surrogate', MULTIPART, part('name="full_name"', '\xed\xa0\x80'), "'full_name' must be text in utf-8"],
+    ['an overlong character', MULTIPART, part('name="full_name"', '\xc0\xaf'), "'full_name' must be text in utf-8"],
+    [
+      ...([
+        'a text in a declared charset',
+        MULTIPART,
+        part('name="full_name"', '\x83\xff', 'Content-Type: text/plain; charset=Shift_JIS'),
+      ] as const),
+      "'full_name' must be text in shift_jis",
+    ],
+    [
+      ...([
+        'a text in an unknown charset',
+        MULTIPART,
+        part('name="full_name"', 'a', 'Content-Type: text/plain; charset="x-\xe9"'),
+      ] as const),
+      "'full_name' has an unknown charset: x-é",
+    ],
+    ['JSON in a multipart form', MULTIPART, part('name="target_users"', '["caf\xe9"]'), "'target_users' must be text in utf-8"],
+    ['a name of a multipart form', MULTIPART, part('name="caf\xe9"', '1'), 'The names of the parts in the request body must be UTF-8'],
+  ])('in %s', async (_, type, body, msg) => {
+    const response = await fetch(`${url}/api/v1/settings`, {
+      ...{ method: 'PATCH', headers: { 'Content-Type': type }, body: Buffer.from(body, 'latin1') },
+    })
+    expect([response.status, ((await response.json()) as { msg: string }).msg]).toEqual([400, msg])
+  })
+
+  test('in a query', async () => {
+    for (const query of ['queue_id=caf%E9', 'caf%E9=1']) expect(await form(`DELETE /events?${query}`, '')).toMatchObject({ status: 400 })
+  })
+
+  test('but text in another charset that a part declares is read', async () => {
+    const body = Buffer.from(part('name="full_name"', 'caf\xe9', 'Content-Type: text/plain; charset=ISO-8859-1'), 'latin1')
+    const response = await fetch(`${url}/api/v1/settings`, { method: 'PATCH', headers: { 'Content-Type': MULTIPART }, body })
+    expect(await response.json()).toMatchObject({ input: { body: { full_name: 'café' } } })
   })
 })
 

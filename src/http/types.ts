@@ -20,8 +20,6 @@ type Success<Op extends OperationId> = operations[Op] extends { responses: { 200
 export interface UploadedFile {
   /** The name that the client specified. It can be empty. */
   name: string
-  /** The type that the client specified. Empty if there is none. */
-  contentType: string
   /** Bytes. */
   size: number
   path: string

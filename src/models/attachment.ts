@@ -32,7 +32,6 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
   /** The file's path in the storage and the end of its URL. */
   declare path_id: string
   declare file_name: string
-  declare content_type: string
   /** In bytes. */
   declare size: number
   /** UNIX seconds. */
@@ -132,7 +131,6 @@ export function defineAttachment(sequelize: Sequelize): void {
       owner_id: { type: DataTypes.INTEGER, allowNull: false },
       path_id: { type: DataTypes.STRING(255), allowNull: false },
       file_name: { type: DataTypes.STRING(255), allowNull: false },
-      content_type: { type: DataTypes.STRING(100), allowNull: false },
       size: { type: DataTypes.BIGINT, allowNull: false },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
       state: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'stored' },

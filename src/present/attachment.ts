@@ -16,15 +16,14 @@ export function presentAttachment(file: Attachment, messageIds: number[]): Schem
   }
 }
 
-/** Types that a browser may display. Everything else, above all HTML and SVG, is only downloaded, so that nothing is executed. */
+/** Types that no browser executes, so it may display them. Everything else, above all HTML and SVG, is only downloaded. */
 const INLINE = /^(image\/(png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/plain)$/
 /** Headers that keep a file from executing anything in a browser, whatever it contains. */
-export function fileHeaders({ content_type: given, file_name: name }: Attachment): Record<string, string> {
-  // Clients that do not know the type send none, or this one.
-  const type = given === 'application/octet-stream' ? lookup(name) || given : given
+export function fileHeaders({ file_name: name }: Attachment): Record<string, string> {
+  const type = lookup(name) || 'application/octet-stream'
   const inline = INLINE.test(type)
   return {
-    'Content-Type': !inline ? 'application/octet-stream' : type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
+    'Content-Type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
     'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(name)}`,
     // A browser's PDF viewer does not run in a sandbox.
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'${type === 'application/pdf' ? "; object-src 'self'" : '; sandbox'}`,

@@ -86,8 +86,8 @@ async function uploadInPieces(send: Send, file: Blob, options: UploadOptions & {
 
 /** Creates an upload. Returns the path of its URL. */
 async function begin(request: TusRequest, file: Blob, name: string): Promise<string> {
-  const metadata = `filename ${base64(name)}${file.type ? `,filetype ${base64(file.type)}` : ''}`
-  const created = await request('/api/v1/tus', 'POST', { 'Upload-Length': String(file.size), 'Upload-Metadata': metadata })
+  const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': `filename ${base64(name)}` }
+  const created = await request('/api/v1/tus', 'POST', headers)
   return new URL(created.headers.get('Location') ?? '', created.url).pathname
 }
 

@@ -379,7 +379,7 @@ describe('an upload that fails', () => {
 
   test('because its process died is cleaned up a day later', async () => {
     const [path_id, source] = ['1/aa/dead/notes.txt', join(app.server.app.config.dataDir, 'dead')]
-    const row = { realm_id: 1, owner_id: app.demo.users.member.user_id, file_name: 'notes.txt', content_type: 'text/plain', size: 5 }
+    const row = { realm_id: 1, owner_id: app.demo.users.member.user_id, file_name: 'notes.txt', size: 5 }
     const pending = { ...row, path_id, state: 'pending', date_created: Math.floor(Date.now() / 1000) - 86_000 } as const
     const { id } = await Attachment.create(pending)
     await writeFile(source, 'Bytes')

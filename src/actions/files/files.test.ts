@@ -89,19 +89,24 @@ describe('an uploaded file', () => {
   })
 
   test.each([
-    ['page.html', 'text/html', 'application/octet-stream', 'attachment'],
-    ['page.xhtml', 'application/xhtml+xml', 'application/octet-stream', 'attachment'],
-    ['drawing.svg', 'image/svg+xml', 'application/octet-stream', 'attachment'],
-    ['program.js', 'text/javascript', 'application/octet-stream', 'attachment'],
-    ['page.txt', 'text/html; charset=utf-8', 'application/octet-stream', 'attachment'],
-    ['film.svg', 'video/mp4+svg; x=<svg>', 'video/mp4+svg', 'inline'],
-    ['photo.png', 'image/png', 'image/png', 'inline'],
+    ['page.html', 'text/html', 'text/html', 'attachment'],
+    ['page.html', 'image/png', 'text/html', 'attachment'],
+    ['page.htm', 'nonsense', 'text/html', 'attachment'],
+    ['page.xhtml', 'application/xhtml+xml', 'application/xhtml+xml', 'attachment'],
+    ['page.mht', 'text/plain', 'message/rfc822', 'attachment'],
+    ['feed.xml', 'text/plain', 'application/xml', 'attachment'],
+    ['drawing.svg', 'image/svg+xml', 'image/svg+xml', 'attachment'],
+    ['drawing.svgz', 'video/mp4+svg; x=<svg>', 'image/svg+xml', 'attachment'],
+    ['program.js', 'text/javascript', 'text/javascript', 'attachment'],
+    ['data.csv', 'text/plain', 'text/csv', 'attachment'],
+    ['program.wasm', 'audio/mpeg', 'application/wasm', 'attachment'],
+    ['nameless', 'image/png', 'application/octet-stream', 'attachment'],
+    ['page.txt', 'text/html; charset=utf-8', 'text/plain; charset=utf-8', 'inline'],
+    ['photo.png', 'text/html', 'image/png', 'inline'],
     ['photo.PNG', 'application/octet-stream', 'image/png', 'inline'],
-    ['photo.html', 'application/octet-stream', 'application/octet-stream', 'attachment'],
-    ['page.html', 'nonsense', 'application/octet-stream', 'attachment'],
-    ['notes.txt', 'text/plain', 'text/plain; charset=utf-8', 'inline'],
+    ['film.mp4', '', 'video/mp4', 'inline'],
     ['song.mp3', 'audio/mpeg', 'audio/mpeg', 'inline'],
-  ])('%s of type %s is served so that nothing executes', async (name, given, served, disposition) => {
+  ])('%s of type %s is served with the type of its name, so that nothing executes', async (name, given, served, disposition) => {
     const { body } = await app.as('member').upload(name, '<script>alert(1)</script>', given)
     const { headers } = await app.as('member').raw(body.url)
     expect(headers.get('content-type')).toBe(served)
@@ -110,19 +115,28 @@ describe('an uploaded file', () => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/)
   })
 
+  // One character per byte: \xc3\xa9 is é, and \xe9 is not UTF-8.
   test.each([
-    ['photo.png', '', 'image/png'],
-    ['film.MP4', 'Content-Type: \r\n', 'video/mp4'],
-    ['notes.txt', '', 'text/plain; charset=utf-8'],
-    ['page.html', '', 'application/octet-stream'],
-    ['nameless', '', 'application/octet-stream'],
-    ['photo.png', 'Content-Type: text/plain\r\n', 'text/plain; charset=utf-8'],
-    ['photo.png', 'content-type: Text/Plain; charset=utf-8\r\n', 'text/plain; charset=utf-8'],
-  ])('called %s in a part with the header %j gets the type %s', async (name, header, served) => {
-    const body = `--B\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n${header}\r\nbytes\r\n--B--\r\n`
+    ['filename="caf\xc3\xa9.png"', 'café.png'],
+    ['filename="caf\xe9.png"', 'caf\ufffd.png'],
+    ['filename=plain.png', 'plain.png'],
+    ['filename="a%22b%0d%0a.png"', 'a"b.png'],
+    ['filename="a\\"b.png"', 'a"b.png'],
+    ['filename="C:\\fakepath\\photo.png"', 'photo.png'],
+    ['filename="plain.png"; filename*=UTF-8\'\'caf%C3%A9.png', 'café.png'],
+    ['filename*=UTF-8\'\'caf%C3%A9.png; filename="plain.png"', 'café.png'],
+    ['filename="plain.png"; filename*="UTF-8\'\'caf%C3%A9.png"', 'café.png'],
+    ["filename*=utf-8'en'caf%C3%A9.png", 'café.png'],
+    ["filename*=ISO-8859-1''caf%E9.png", 'café.png'],
+    ['filename="plain.png"; filename*=UTF-8\'\'caf%E9.png', 'plain.png'],
+    ["filename*=UTF-8''caf%E9.png", "UTF-8''caf%E9.png"],
+    ['filename=""; filename*=""', 'uploaded-file'],
+  ])('of a part with %s is called %s', async (parameters, name) => {
+    const head = `--B\r\nContent-Disposition: form-data; name="file"; ${parameters}\r\n\r\n`
     const headers = { 'Content-Type': 'multipart/form-data; boundary=B' }
+    const body = Buffer.from(`${head}bytes\r\n--B--\r\n`, 'latin1')
     const uploaded = await app.as('member').raw('/api/v1/user_uploads', { method: 'POST', headers, body })
-    expect((await app.as('member').raw(uploaded.body.url)).headers.get('content-type')).toBe(served)
+    expect(uploaded.body.filename).toBe(name)
   })
 
   test('that is a PDF is served without a sandbox, in which the viewer of the browser does not run', async () => {

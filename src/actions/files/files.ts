@@ -23,7 +23,6 @@ type FileApp = Pick<App, 'config' | 'db' | 'broker' | 'storage' | 'log'>
 export interface NewFile {
   /** The name that the client gave; may be empty. */
   name: string
-  contentType: string
   /** In bytes. */
   size: number
   /** The file's current path. The file is moved from there into the store. */
@@ -35,7 +34,8 @@ export interface NewFile {
  * bytes if the process dies. Throws REALM_UPLOAD_QUOTA. (uploadFile)
  */
 export async function storeFile(app: FileApp, owner: User, file: NewFile, now: Date): Promise<Attachment> {
-  const pathId = `${owner.realm_id}/${randomBytes(1).toString('hex')}/${randomBytes(18).toString('base64url')}/${safeFileName(file.name)}`
+  const name = fileLabel(file.name)
+  const pathId = `${owner.realm_id}/${randomBytes(1).toString('hex')}/${randomBytes(18).toString('base64url')}/${safeFileName(name)}`
   const reserved = await app.db.transaction(async (tx) => {
     await checkQuota(app, owner.realm_id, file.size, tx)
     return Attachment.create(
@@ -43,8 +43,7 @@ export async function storeFile(app: FileApp, owner: User, file: NewFile, now: D
         realm_id: owner.realm_id,
         owner_id: owner.id,
         path_id: pathId,
-        file_name: fileLabel(file.name),
-        content_type: /^[\w.+-]+\/[\w.+-]+/.exec(file.contentType)?.[0].toLowerCase().slice(0, 100) ?? 'application/octet-stream',
+        file_name: name,
         size: file.size,
         date_created: seconds(now),
         state: 'pending',

@@ -10,7 +10,6 @@ export const files: Tables = {
       owner_id: int,
       path_id: string(255),
       file_name: string(255),
-      content_type: string(100),
       size: big,
       date_created: big,
       // Whether the bytes are in the store, so that the store keeps no bytes without a row.
