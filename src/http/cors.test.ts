@@ -54,7 +54,9 @@ test('the preflight of every operation allows its methods, Authorization and a b
 test('a page can preflight a resumable upload with its protocol headers, and read the answers', async () => {
   const asked = await preflight('/api/v1/tus', 'PATCH')
   expect([asked.status, granted(asked), listed(asked, 'allow-methods').includes('patch')]).toEqual([204, Origin, true])
-  expect(listed(asked, 'allow-headers')).toEqual(expect.arrayContaining(['tus-resumable', 'upload-length', 'upload-offset']))
+  expect(listed(asked, 'allow-headers')).toEqual(
+    expect.arrayContaining(['tus-resumable', 'upload-length', 'upload-offset', 'x-http-method-override']),
+  )
   const answer = await ask('/api/v1/tus', { method: 'POST', headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5' } })
   expect([answer.status, granted(answer)]).toEqual([201, Origin])
   expect(answer.headers.get('access-control-expose-headers')?.toLowerCase()).toMatch(/location.*x-request-id/)
@@ -126,6 +128,27 @@ test('pages of this machine are allowed by default, but none in production', () 
   expect(readConfig({ CORS_ORIGINS: 'none' }).corsOrigins).toEqual([])
   for (const wrong of ['*', 'chat.example.com', 'https://chat.example.com/', 'https://*.example.com', 'ftp://chat.example.com', 'null'])
     expect(() => readConfig({ CORS_ORIGINS: `${Origin},${wrong}` }), wrong).toThrow(`not '${wrong}'`)
+})
+
+// A cache between must not give the answer for one origin to another, so every answer says that it depends on the origin.
+test.each<[what: string, path: string, init: RequestInit, status: number]>([
+  ['a success', '/api/v1/users/me', {}, 200],
+  ['a preflight', '/api/v1/messages', { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'POST' } }, 204],
+  ['a wrong parameter', '/api/v1/messages?num_before=x', {}, 400],
+  ['missing credentials', '/api/v1/users/me', { headers: { Authorization: '' } }, 401],
+  ['a URL that does not exist', '/api/v1/nothing', {}, 404],
+  ['a method that does not exist', '/api/v1/messages', { method: 'PATCH' }, 405],
+  ['a body that is too large', '/api/v1/messages', { method: 'POST', headers: FORM, body: 'a='.padEnd(200_000) }, 413],
+  ['a refused upload', '/api/v1/tus', { method: 'POST' }, 412],
+  ['a file that does not exist', '/user_uploads/1/ab/none/none.txt', {}, 404],
+  ['the gateway', '/zulip/api/v1/users/me', {}, 200],
+  ['a page that does not exist', '/nothing', {}, 404],
+])('%s allows nothing to another origin or to none, and depends on the origin', async (_, path, init, status) => {
+  for (const origin of ['https://evil.example', '']) {
+    const answer = await ask(path, { ...init, headers: { ...(init.headers as Record<string, string>), Origin: origin } })
+    const allowing = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-allow-'))
+    expect([answer.status, answer.headers.get('vary'), allowing], origin).toEqual([status, 'Origin', []])
+  }
 })
 
 describe.skipIf(NO_BROWSER)('in a browser', () => {

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Contract } from './contract.ts'
-import { isTus, TUS_HEADERS, TUS_METHODS } from './files/tus-protocol.ts'
+import { isTus, METHOD_OVERRIDE, TUS_HEADERS, TUS_METHODS } from './files/tus-protocol.ts'
 import { compileRoutes } from './router.ts'
 
 /** Request headers that a page may set. The server ignores Prefer, which selects an answer of the mock. */
@@ -39,7 +39,7 @@ export function crossOrigin(
     response.writeHead(204, {
       // Other URLs have nothing, and a page that requests one should be able to read that.
       'Access-Control-Allow-Methods': methods.length > 0 ? methods.join(', ') : wanted,
-      'Access-Control-Allow-Headers': [...REQUEST_HEADERS, ...(isTus(url) ? TUS_HEADERS : [])].join(', '),
+      'Access-Control-Allow-Headers': [...REQUEST_HEADERS, ...(isTus(url) ? [...TUS_HEADERS, METHOD_OVERRIDE] : [])].join(', '),
       'Access-Control-Max-Age': String(MAX_AGE),
       'X-Content-Type-Options': 'nosniff',
     })

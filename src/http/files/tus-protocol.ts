@@ -8,6 +8,9 @@ export const TUS_HEADERS = [
   ...['Upload-Length', 'Upload-Offset', 'Upload-Metadata'],
 ]
 
+/** Names the method of a request whose client cannot send it. The real method does not matter then. */
+export const METHOD_OVERRIDE = 'X-HTTP-Method-Override'
+
 /** Whether a URL belongs to resumable uploads. */
 export function isTus(url: string): boolean {
   return /^\/api\/v1\/tus(?:[/?]|$)/.test(url)

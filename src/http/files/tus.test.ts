@@ -87,17 +87,38 @@ function memory(): tus.UrlStorage {
 const request = (method: string, url: string, name: Name, headers: Record<string, string> = {}) =>
   fetch(new URL(url, app.url), { method, headers: { Authorization: authorization(name), 'Tus-Resumable': '1.0.0', ...headers } })
 
+describe('the method that a request overrides', () => {
+  const override = (method: string) => ({ 'X-HTTP-Method-Override': method })
+
+  test.each(['GET', 'POST', 'DELETE'])('is ignored: %s', async (sent) => {
+    const created = await request('POST', '/api/v1/tus', 'member', { 'Upload-Length': '5' })
+    const url = created.headers.get('location') ?? ''
+    const head = await request(sent, url, 'member', override('HEAD'))
+    expect([head.status, head.headers.get('upload-offset')]).toEqual([200, '0'])
+    expect((await request(sent, url, 'member2', override('DELETE'))).status).toBe(404)
+    expect((await request(sent, url, 'member', override('DELETE'))).status).toBe(204)
+    expect((await request('HEAD', url, 'member')).status).toBe(404)
+  })
+
+  test.each(['GET', 'patch', 'CONNECT', 'x'.repeat(5_000)])('cannot be %s', async (method) => {
+    const answer = await request('POST', '/api/v1/tus', 'member', override(method))
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'OPTIONS, POST, HEAD, PATCH, DELETE'])
+    expect(await answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED', msg: expect.stringContaining(method.slice(0, 100)) })
+  })
+})
+
 describe('an upload in pieces', () => {
   test('is kept in a folder that exists from the start and that nobody else can read', async () => {
     expect(await readdir(partial)).toEqual([])
     expect((await stat(partial)).mode & 0o777).toBe(0o700)
   })
 
-  test('becomes a file of its owner, who gets an event', async () => {
+  // A client behind a proxy that passes only some methods overrides the others.
+  test.each([false, true])('becomes a file of its owner, who gets an event (overridePatchMethod: %s)', async (overridePatchMethod) => {
     const bytes = some(300_000)
     let done: Done | undefined
     const events = await verifyEvents(app, ['member', 'member2'], async () => {
-      done = await upload('member', bytes, { chunkSize: 65_536 })
+      done = await upload('member', bytes, { chunkSize: 65_536, overridePatchMethod })
     })
     expect(done).toMatchObject({ status: 200, result: 'success', msg: '', filename: 'large file.bin' })
     expect(done?.url).toMatch(/^\/user_uploads\/1\/[0-9a-f]{2}\/[\w-]{24}\/large-file\.bin$/)
@@ -110,36 +131,44 @@ describe('an upload in pieces', () => {
     expect(await underWay()).toEqual([])
   })
 
-  test('resumes where it was interrupted, from what the client has stored', async () => {
-    const urlStorage = memory()
-    const bytes = some(400_000)
-    const kept = { urlStorage, fingerprint: async () => 'the file', metadata: { filename: 'film.mp4', filetype: 'video/mp4' } }
-    const url = await begin('member', bytes, 100_000, kept)
-    const head = await request('HEAD', url, 'member')
-    expect([head.status, head.headers.get('upload-offset'), head.headers.get('upload-length')]).toEqual([200, '100000', '400000'])
+  test.each([false, true])(
+    'resumes where it was interrupted, from what the client has stored (overridePatchMethod: %s)',
+    async (overridePatchMethod) => {
+      const urlStorage = memory()
+      const bytes = some(400_000)
+      const kept = {
+        overridePatchMethod,
+        urlStorage,
+        fingerprint: async () => 'the file',
+        metadata: { filename: 'film.mp4', filetype: 'video/mp4' },
+      }
+      const url = await begin('member', bytes, 100_000, kept)
+      const head = await request('HEAD', url, 'member')
+      expect([head.status, head.headers.get('upload-offset'), head.headers.get('upload-length')]).toEqual([200, '100000', '400000'])
 
-    const sent: number[] = []
-    const done = await new Promise<Done>((resolve, reject) => {
-      const second = new tus.Upload(bytes, {
-        ...kept,
-        endpoint: `${app.url}/api/v1/tus`,
-        headers: { Authorization: authorization('member') },
-        chunkSize: 100_000,
-        onChunkComplete: (_, accepted) => sent.push(accepted),
-        onError: reject,
-        onSuccess: ({ lastResponse }) => resolve(JSON.parse(lastResponse.getBody())),
+      const sent: number[] = []
+      const done = await new Promise<Done>((resolve, reject) => {
+        const second = new tus.Upload(bytes, {
+          ...kept,
+          endpoint: `${app.url}/api/v1/tus`,
+          headers: { Authorization: authorization('member') },
+          chunkSize: 100_000,
+          onChunkComplete: (_, accepted) => sent.push(accepted),
+          onError: reject,
+          onSuccess: ({ lastResponse }) => resolve(JSON.parse(lastResponse.getBody())),
+        })
+        second.findPreviousUploads().then(([previous]) => {
+          if (!previous) return reject(new Error('the client has forgotten the upload'))
+          second.resumeFromPreviousUpload(previous)
+          second.start()
+        }, reject)
       })
-      second.findPreviousUploads().then(([previous]) => {
-        if (!previous) return reject(new Error('the client has forgotten the upload'))
-        second.resumeFromPreviousUpload(previous)
-        second.start()
-      }, reject)
-    })
-    expect(sent).toEqual([200_000, 300_000, 400_000])
-    const answer = await fetch(app.url + done.url, { headers: { Authorization: authorization('member') } })
-    expect(answer.headers.get('content-type')).toBe('video/mp4')
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
-  })
+      expect(sent).toEqual([200_000, 300_000, 400_000])
+      const answer = await fetch(app.url + done.url, { headers: { Authorization: authorization('member') } })
+      expect(answer.headers.get('content-type')).toBe('video/mp4')
+      expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    },
+  )
 
   test('that is cut off within a piece keeps the bytes that arrived', async () => {
     // More than what waits in memory until the server reads it. A connection that ends before that ends the request before its work.

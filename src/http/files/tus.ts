@@ -17,7 +17,8 @@ import { partialUploads } from '../../storage/partial.ts'
 import { answerError, passingError } from '../answer.ts'
 import { paceOf, refuseCoding, watchPace } from '../body.ts'
 import { EXPOSED_HEADERS } from '../cors.ts'
-import { TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
+import { printable } from '../decode-json.ts'
+import { METHOD_OVERRIDE, TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
 import { UploadStore } from './tus-store.ts'
 import { uploadLocks } from './upload-locks.ts'
 
@@ -54,8 +55,7 @@ export function tusUploads(
       if ((await store.unfinished(prefix)).length + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
         throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} unfinished uploads`)
       await reserve(caller, store, upload)
-      const { metadata } = upload
-      return { metadata: { filename: metadata?.filename ?? '', filetype: metadata?.filetype ?? '' } }
+      return { metadata: { filename: upload.metadata?.filename ?? '' } }
     },
     onUploadFinish: async (request, upload) => ({
       // A creation answers 201, even if it carries all bytes.
@@ -69,10 +69,11 @@ export function tusUploads(
   return async (request, response) => {
     try {
       response.setHeader('X-Content-Type-Options', 'nosniff')
-      const method = request.method ?? ''
+      request.method = String(request.headers[METHOD_OVERRIDE.toLowerCase()] ?? request.method)
+      const { method } = request
       if (!TUS_METHODS.includes(method)) {
         response.setHeader('Allow', TUS_METHODS.join(', '))
-        throw apiError('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here; allowed: ${TUS_METHODS.join(', ')}`)
+        throw apiError('METHOD_NOT_ALLOWED', `Method ${printable(method)} is not allowed here; allowed: ${TUS_METHODS.join(', ')}`)
       }
       if (method !== 'OPTIONS') {
         const caller = await enter(request, response)
@@ -184,8 +185,7 @@ async function finish(caller: Ctx, store: UploadStore, locks: Locker, { id }: Up
 
 async function storeUpload({ app, viewer }: Ctx, store: UploadStore, id: string): Promise<Attachment> {
   const upload = await store.getUpload(id)
-  const { filename, filetype } = upload.metadata ?? {}
-  const file = { name: filename ?? '', contentType: filetype ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
+  const file = { name: upload.metadata?.filename ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
   try {
     const stored = await storeFile(app, viewer, file, new Date())
     await store.complete(upload, stored.path_id)
