@@ -12,10 +12,12 @@ import {
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { enterZulip } from './compat/zulip.ts'
 import type { Config } from './config.ts'
 import type { App, Ctx, PublicCtx } from './context.ts'
-import { badRequest } from './errors.ts'
+import { type Descriptors, limitConnections } from './descriptors.ts'
+import { apiError, badRequest, isRefusal } from './errors.ts'
 import { handlers } from './handlers/index.ts'
 import { joining } from './handlers/invitations/joining.ts'
 import { answerError } from './http/answer.ts'
@@ -75,18 +77,20 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const closing = new AbortController()
   const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
   const more = [limited, confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app), site(config)]
-  const pages = createPages(healthOf(app, closing.signal), api, more)
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(
     serverOptions(config, closing.signal),
     // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0003).
     (request, response) => {
+      if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
       const dialect = enterZulip(request)
       if (isAnswered(request, response)) return
       const { url = '' } = request
       void (isTus(url) ? tus(request, response) : isOfContract(url) ? api(request, response, dialect) : pages(request, response))
     },
   )
+  const descriptors = limitConnections(server, log)
+  const pages = createPages(healthOf(app, descriptors, closing.signal), api, more)
   server.on('clientError', refuseNonsense)
   const { port, host } = config
   // Concurrently, because a previous server releases its ports at different times.
@@ -147,20 +151,36 @@ async function serveMetrics(app: OpenApp): Promise<{ metricsPort: number | undef
   return { metricsPort: server?.port, closeApp: () => Promise.resolve(server?.close()).then(app.closeApp) }
 }
 
+/** Milliseconds that /health/ready waits for the database. */
+const DATABASE_PATIENCE = 1_500
+
+/** For a connection beyond the limit of open files. */
+function tooManyConnections(): Error {
+  return apiError('SERVER_BUSY', 'Too many connections are open', { 'retry-after': 10 })
+}
+
 /** What the server requires, and what it can do without: without Redis, other processes learn of changes a second later. */
-function healthOf({ db, broker }: App, closing: AbortSignal): Health {
+function healthOf({ db, broker, storage }: App, descriptors: Descriptors, closing: AbortSignal): Health {
   return {
     isReady: async () => {
       if (closing.aborted) throw new Error('the server is stopping')
-      await db.ping().catch(() => {
+      const silence = pause(DATABASE_PATIENCE, undefined, { ref: false }).then(() => Promise.reject())
+      await Promise.race([db.ping(), silence]).catch(() => {
         throw new Error('the database does not answer')
       })
     },
-    warnings: () =>
-      broker.ping().then(
-        () => [],
-        () => ['Redis does not answer: events are late'],
-      ),
+    warnings: async () => {
+      const warning = (ping: Promise<void>, line: (error: Error) => string): Promise<string[]> =>
+        ping.then(
+          () => [],
+          (error) => [line(error)],
+        )
+      const [ofRedis, ofFiles] = await Promise.all([
+        warning(broker.ping(), () => 'Redis does not answer: events are late'),
+        warning(storage.ping(), ({ message }) => `${message}: files cannot be stored`),
+      ])
+      return [...ofRedis, ...ofFiles, ...descriptors.warnings()]
+    },
   }
 }
 
@@ -233,16 +253,15 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
     ignored: [],
     headers,
   }
-  let context: Ctx | undefined
   try {
-    context = await contextOf(app, exchange)
+    const context = await Promise.resolve(contextOf(app, exchange)).catch(async (refusal: unknown) => {
+      if (isRefusal(refusal)) await count(app, exchange, undefined)
+      throw refusal
+    })
+    await count(app, exchange, context)
     return context
   } finally {
     // The headers are set on a refusal too.
-    try {
-      await count(app, exchange, context)
-    } finally {
-      response.setHeaders(new Map(Object.entries(headers)))
-    }
+    response.setHeaders(new Map(Object.entries(headers)))
   }
 }

@@ -234,7 +234,11 @@ function rateLimits(text: string, defaults: RateLimitRules): RateLimitRules | un
       throw new Error(
         `RATE_LIMITS must be off or like user=200/60+2000/3600,login=5/1800 (names: ${Object.keys(rules).join(', ')}), not '${text}'`,
       )
-    rules[name as keyof RateLimitRules] = parsed.map(([, points, seconds]) => ({ points: Number(points), seconds: Number(seconds) }))
+    const [first, ...others] = parsed.map(([, points, seconds]) => ({ points: Number(points), seconds: Number(seconds) }))
+    if (!first) continue
+    if (name !== 'events') rules[name as Exclude<keyof RateLimitRules, 'events'>] = [first, ...others]
+    else if (others.length === 0) rules.events = first
+    else throw new Error(`RATE_LIMITS: events takes one number of requests per seconds, as in events=200/60, not '${windows}'`)
   }
   return rules
 }

@@ -32,6 +32,19 @@ export function apiError<Code extends ErrorCode>(
   return new ApiError(code, message, (fields ?? {}) as Record<string, unknown>)
 }
 
+/** Something that the server needs, such as its store of files, does not answer. `what` names it for the operator. */
+export class Unavailable extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`${what} does not answer`, { cause })
+    this.name = 'Unavailable'
+  }
+}
+
+/** Whether an error is an answer to what a client did, not a trouble of the server. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500
+}
+
 /** BAD_REQUEST: invalid input, or a refusal. */
 export function badRequest(message: string): ApiError {
   return new ApiError('BAD_REQUEST', message, {})

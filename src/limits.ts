@@ -69,8 +69,8 @@ export interface RateLimit {
 export interface RateLimitRules {
   /** Requests of one user. */
   user: RateLimit[]
-  /** GET /events of one user. */
-  events: RateLimit[]
+  /** GET /events of one user. A bucket that leaks steadily, instead of a window. */
+  events: RateLimit
   /** Requests without valid credentials from one address. */
   anonymous: RateLimit[]
   /** Wrong passwords for one account from one address. */
@@ -83,10 +83,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitRules = {
     { points: 200, seconds: 60 },
     { points: 2_000, seconds: 3_600 },
   ],
-  events: [
-    { points: 200, seconds: 60 },
-    { points: 2_000, seconds: 3_600 },
-  ],
+  events: { points: 200, seconds: 60 },
   anonymous: [{ points: 100, seconds: 60 }],
   login: [{ points: 5, seconds: 1_800 }],
   account: [{ points: 100, seconds: 1_800 }],
@@ -95,7 +92,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitRules = {
 export const DEVELOPMENT_RATE_LIMITS: RateLimitRules = {
   ...DEFAULT_RATE_LIMITS,
   user: [{ points: 20_000, seconds: 60 }],
-  events: [{ points: 20_000, seconds: 60 }],
+  events: { points: 20_000, seconds: 60 },
   anonymous: [{ points: 10_000, seconds: 60 }],
 }
 /**

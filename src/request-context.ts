@@ -92,7 +92,10 @@ export function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 
   })
 }
 
-/** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */
+/**
+ * Counts a request for its user or, without valid credentials, for its address. Holds a read of events that is above its limit, so that it
+ * gets its events together. Throws RATE_LIMIT_HIT.
+ */
 export function count(
   { config, rateLimits }: App,
   // A request that matches no operation of the contract has no `operation`.
@@ -100,15 +103,36 @@ export function count(
     request,
     operation,
     headers,
-  }: Pick<Exchange, 'request' | 'headers'> & { operation: Pick<Operation, 'authenticated' | 'rateLimit'> | undefined },
+    hangUp,
+  }: Pick<Exchange, 'request' | 'headers'> &
+    Partial<Pick<Exchange, 'hangUp'>> & { operation: Pick<Operation, 'authenticated' | 'rateLimit'> | undefined },
   context: Ctx | undefined,
 ): Soon<void> {
   if (!config.rateLimits || (operation?.rateLimit === 'none' && (context || !operation.authenticated))) return
+  if (context && operation?.rateLimit === 'events') {
+    const { headers: standing, refused, wait } = rateLimits.pace(String(context.viewer.id))
+    Object.assign(headers, standing)
+    if (refused) throw refused
+    return wait > 0 ? hold(wait, hangUp) : undefined
+  }
   const counted = context
-    ? rateLimits.count(operation?.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
+    ? rateLimits.count('user', String(context.viewer.id))
     : rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))
   return andThen(counted, ({ headers: standing, refused }) => {
     Object.assign(headers, standing)
     if (refused) throw refused
+  })
+}
+
+/** Resolves after so many milliseconds, or when the client hangs up. */
+function hold(milliseconds: number, hangUp: HangUp | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      if (hangUp) hangUp.listener = undefined
+      resolve()
+    }
+    const timer = setTimeout(done, milliseconds)
+    if (hangUp) hangUp.listener = done
   })
 }

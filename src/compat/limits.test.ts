@@ -142,7 +142,7 @@ describe('the rate limits of the gateway', () => {
   })
 
   test('are those of the interface itself for reading events', async () => {
-    await start({ events: one(2) })
+    await start({ events: { points: 2, seconds: 60 } })
     const { queue_id } = (await wire(app, 'POST /zulip/api/v1/register', form('event_types=["message"]'))).body
     const read = (root: string): Promise<WireAnswer> => wire(app, `GET ${root}/events?queue_id=${queue_id}&dont_block=true`, member({}))
     expect(left(await read('/zulip/api/v1'))).toBe('1')

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { HangUp } from '../context.ts'
-import { apiError } from '../errors.ts'
+import { apiError, isRefusal } from '../errors.ts'
 import { andThen, isLater, type Soon } from '../values/soon.ts'
 import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, sendVersion, success } from './answer.ts'
 import { openBackend, type Values } from './backend.ts'
@@ -189,16 +189,21 @@ class Arrived<Context> implements Arrival {
   }
 }
 
-/** Counts a call and returns its context. It counts for its caller or, without a caller or if the caller is refused, for its address. */
+/**
+ * Counts a call and returns its context. It counts for its caller or, without a caller or if the caller is refused, for its address. A call
+ * whose caller could not be checked counts for nobody.
+ */
 function admit<PublicContext, Context>(
   exchange: Exchange,
   { publicContext, context: contextOf, count }: ApiOptions<PublicContext, Context>,
 ): Soon<PublicContext | Context> {
   if (!exchange.operation.authenticated) return andThen(count(exchange, undefined), () => publicContext(exchange))
-  const refused = (refusal: unknown): Soon<never> =>
-    andThen(count(exchange, undefined), () => {
+  const refused = (refusal: unknown): Soon<never> => {
+    if (!isRefusal(refusal)) throw refusal
+    return andThen(count(exchange, undefined), () => {
       throw refusal
     })
+  }
   const counted = (context: Context): Soon<Context> => andThen(count(exchange, context), () => context)
   let asked: Soon<Context>
   try {

@@ -2,10 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, describe, expect, inject, test } from 'vitest'
+import { DatabaseError } from 'sequelize'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { DEMO_PASSWORD } from '../demo.ts'
 import { DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, type RateLimitRules } from '../limits.ts'
+import { ApiKey } from '../models/api-key.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { addressKey, clientAddress, createRateLimits } from './rate-limits.ts'
 
@@ -16,8 +18,8 @@ afterEach(async () => {
   running = undefined
 })
 
-const start = async (rules: Partial<RateLimitRules>, trustProxy = 0): Promise<TestApp> => {
-  running = app = await startTestApp({ rateLimits: { ...DEFAULT_RATE_LIMITS, ...rules }, trustProxy })
+const start = async (rules: Partial<RateLimitRules>, trustProxy = 0, logLevel = 'error'): Promise<TestApp> => {
+  running = app = await startTestApp({ rateLimits: { ...DEFAULT_RATE_LIMITS, ...rules }, trustProxy, logLevel })
   return app
 }
 const limit = (points: number, seconds = 60) => [{ points, seconds }]
@@ -70,12 +72,11 @@ describe('requests of a user', () => {
   })
 
   test('are counted separately for GET /events', async () => {
-    await start({ user: limit(2), events: limit(1) })
+    await start({ user: limit(2), events: { points: 5, seconds: 60 } })
     const member = app.as('member')
     const { queue_id, last_event_id } = (await member.post('/register', { event_types: ['message'] })).body
     const read = () => member.get('/events', { queue_id, last_event_id, dont_block: true })
-    expect(standing(await read())).toMatchObject({ limit: '1', remaining: '0' })
-    expect(await read()).toMatchObject(refused)
+    expect(standing(await read())).toMatchObject({ limit: '5', remaining: '4' })
     expect(standing(await member.get('/users/me')).remaining).toBe('0')
   })
 
@@ -91,6 +92,86 @@ describe('requests of a user', () => {
       const temporary = await app.client().raw(body.url)
       expect([temporary.status, standing(temporary).limit]).toEqual([200, null])
     }
+  })
+})
+
+describe('reads of events above the limit', () => {
+  const register = async () => (await app.as('member').post('/register', { event_types: ['message'], fetch_event_types: [] })).body
+
+  test('are held, and get together what came meanwhile', async () => {
+    // One read leaks in three seconds.
+    await start({ events: { points: 3, seconds: 9 } })
+    const { queue_id, last_event_id } = await register()
+    const read = (after: number) => app.as('member').get('/events', { queue_id, last_event_id: after, dont_block: true })
+    for (let i = 0; i < 3; i++) await read(last_event_id)
+    const begun = performance.now()
+    const held = read(last_event_id)
+    for (const content of ['one', 'two'])
+      await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'busy', content })
+    const { status, body } = await held
+    expect(status).toBe(200)
+    expect(body.events.map(({ message }: { message: { content: string } }) => message.content)).toEqual(['one', 'two'])
+    expect(performance.now() - begun).toBeGreaterThan(2_000)
+  })
+
+  test('are never refused to a client that reads its queue again and again', async () => {
+    await start({ events: { points: 20, seconds: 1 } })
+    const { queue_id, last_event_id } = await register()
+    for (let i = 0; i < 50; i++)
+      expect((await app.as('member').get('/events', { queue_id, last_event_id, dont_block: true })).status).toBe(200)
+  })
+
+  test('end when the client hangs up', async () => {
+    await start({ events: { points: 1, seconds: 10 } })
+    const { queue_id, last_event_id } = await register()
+    const path = `/api/v1/events?queue_id=${queue_id}&last_event_id=${last_event_id}&dont_block=true`
+    const { email, api_key } = app.demo.users.member
+    const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
+    expect((await app.client().raw(path, { headers })).status).toBe(200)
+    const gone = AbortSignal.timeout(200)
+    await expect(fetch(`${app.url}${path}`, { headers, signal: gone })).rejects.toThrow()
+    // Nothing waits for the ten seconds of the held request.
+    const begun = performance.now()
+    await app.close()
+    running = undefined
+    expect(performance.now() - begun).toBeLessThan(5_000)
+  })
+
+  test('are refused once so many are held that another would wait for a quarter of a minute, and those do not count', async () => {
+    await start({ events: { points: 2, seconds: 20 } })
+    const { queue_id, last_event_id } = await register()
+    const { email, api_key } = app.demo.users.member
+    const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
+    const leaving = new AbortController()
+    const path = `/api/v1/events?queue_id=${queue_id}&last_event_id=${last_event_id}&dont_block=true`
+    const read = (signal?: AbortSignal) => fetch(`${app.url}${path}`, { headers, ...(signal ? { signal } : {}) })
+    for (let i = 0; i < 2; i++) expect((await read()).status).toBe(200)
+    const held = read(leaving.signal).catch(() => 'hung up')
+    await expect.poll(async () => (await read(AbortSignal.timeout(1_000)).catch(() => undefined))?.status).toBe(429)
+    const { body, headers: answered } = await app.as('member').get('/events', { queue_id, last_event_id, dont_block: true })
+    expect(body.code).toBe('RATE_LIMIT_HIT')
+    expect(Number(answered.get('retry-after'))).toBeLessThanOrEqual(30)
+    leaving.abort()
+    expect(await held).toBe('hung up')
+  })
+})
+
+describe('requests whose credentials could not be checked', () => {
+  test('count for nobody, so that an outage of the database refuses nobody afterwards', async () => {
+    await start({ anonymous: limit(3), user: limit(100) }, 0, 'silent')
+    const outage = Object.assign(new DatabaseError(Object.assign(new Error('connection lost'), { sql: '' })), {
+      original: { code: 'PROTOCOL_CONNECTION_LOST' },
+    })
+    const database = vi.spyOn(ApiKey, 'findByHashes').mockRejectedValue(outage)
+    const stranger = app.client({ email: 'member@example.com', api_key: 'unknown to this process' })
+    for (let i = 0; i < 6; i++) expect(await stranger.get('/users/me')).toMatchObject({ status: 503, body: { code: 'SERVER_BUSY' } })
+    const upload = {
+      method: 'POST',
+      headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '1', Authorization: `Basic ${btoa('a@b.c:x')}` },
+    }
+    for (let i = 0; i < 6; i++) expect((await app.client().raw('/api/v1/tus/', upload)).status).toBe(503)
+    database.mockRestore()
+    expect(standing(await stranger.get('/users/me'))).toMatchObject({ limit: '3', remaining: '2' })
   })
 })
 
@@ -237,6 +318,12 @@ describe('RATE_LIMITS', () => {
       expect(() => rules(text)).toThrow('RATE_LIMITS must be off or like')
     },
   )
+})
+
+test('RATE_LIMITS takes one limit for reading events', () => {
+  const config = (RATE_LIMITS: string) => readConfig({ RATE_LIMITS, DATA_DIR: join(tmpdir(), 'none') })
+  expect(config('events=7/5').rateLimits?.events).toEqual({ points: 7, seconds: 5 })
+  expect(() => config('events=200/60+2000/3600')).toThrow('events takes one number of requests per seconds')
 })
 
 test.runIf(inject('redisUrl'))('several processes count together in Redis', async () => {

@@ -1,5 +1,5 @@
 // Rate limits: counters by user, by address and, for wrong passwords, by account. They are kept in the memory of the process, or in Redis
-// for several processes.
+// for several processes. Reads of event queues are paced, by each process for itself.
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -13,13 +13,14 @@ import type { RateLimitRules } from '../limits.ts'
 import { closeRedis, openRedis } from '../redis.ts'
 import { emailKey } from '../values/email-addresses.ts'
 import { andThen, type Soon } from '../values/soon.ts'
+import { LeakyBuckets } from './leaky-bucket.ts'
 import type { Counter } from './redis-counter.ts'
 
 interface Limit {
   points: number
   counter: Counter
 }
-type Kind = keyof RateLimitRules
+type Kind = Exclude<keyof RateLimitRules, 'events'>
 
 export interface RateLimits {
   /**
@@ -27,6 +28,8 @@ export interface RateLimits {
    * The caller throws `refused` (RATE_LIMIT_HIT), with the same headers.
    */
   count(kind: Kind, key: string): Soon<{ headers: Record<string, string>; refused: Error | undefined }>
+  /** Counts a read of an event queue, which is held for `wait` milliseconds rather than refused. */
+  pace(key: string): { headers: Record<string, string>; refused: Error | undefined; wait: number }
   /**
    * Counts a password attempt before it is checked, so that concurrent attempts count too. It counts whether or not the account exists.
    * Throws RATE_LIMIT_HIT. Call the returned function when the password was right: it resets the counters.
@@ -37,15 +40,22 @@ export interface RateLimits {
 
 /** The limits of a configuration. With `off`, nothing is counted. */
 export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, log: Logger): Promise<RateLimits> {
-  if (!rules) return { count: () => UNLIMITED, tryPassword: async () => async () => {}, close: async () => {} }
+  if (!rules)
+    return {
+      count: () => UNLIMITED,
+      pace: () => ({ ...UNLIMITED, wait: 0 }),
+      tryPassword: async () => async () => {},
+      close: async () => {},
+    }
   const redis = redisUrl ? await openRedis(redisUrl, log) : undefined
   // Imported on demand because few servers use it.
   const redisCounter = redis && (await import('./redis-counter.ts')).redisCounterOf(redis)
 
+  const { events, ...windowsOf } = rules
   const limits = Object.fromEntries(
-    Object.entries(rules).map(([kind, windows]): [string, Limit[]] => [
+    Object.entries(windowsOf).map(([kind, windows]): [string, Limit[]] => [
       kind,
-      windows.map(({ points, seconds }: RateLimitRules[Kind][number]) => ({
+      windows.map(({ points, seconds }) => ({
         points,
         counter: redisCounter?.({ keyPrefix: `parley:limit:${kind}:${seconds}`, points, duration: seconds }) ?? new MemoryCounter(seconds),
       })),
@@ -53,9 +63,15 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
   ) as unknown as Record<Kind, Limit[]>
 
   const count: RateLimits['count'] = (kind, key) => countIn(limits[kind], key)
+  const buckets = new LeakyBuckets(events)
 
   return {
     count,
+    pace: (key) => {
+      const { left, emptyIn, wait, isRefused } = buckets.pour(key)
+      const headers = headersOf({ limit: events.points, left, wait: emptyIn })
+      return { headers, refused: isRefused ? rateLimitHit(wait) : undefined, wait }
+    },
     tryPassword: async (realmId, account, address) => {
       const name = createHash('sha256').update(emailKey(account)).digest('base64url')
       const keys = { login: `${realmId}:${addressKey(address)}:${name}`, account: `${realmId}:${name}` }
