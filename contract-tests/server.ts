@@ -37,8 +37,8 @@ export interface ServerProcess {
 export interface Site {
   dataDir: string
   env: NodeJS.ProcessEnv
-  /** Resolves when the server is ready. `begun` gets the process before that. */
-  start(env?: NodeJS.ProcessEnv, begun?: (child: ChildProcess) => void): Promise<ServerProcess>
+  /** Resolves when the server is ready. `begun` gets the process before that. `openFiles` limits the open files of the process. */
+  start(env?: NodeJS.ProcessEnv, begun?: (child: ChildProcess) => void, openFiles?: number): Promise<ServerProcess>
   /** Starts the server together with a push relay. */
   startWithRelay(): Promise<ServerProcess>
   /** Runs the admin command, like `npm run -s manage -- ...`. */
@@ -137,8 +137,8 @@ export async function createSite(databaseServer: string): Promise<Site> {
   }
   const running = new Set<ServerProcess>()
   const relays = new Set<Relay>()
-  const start: Site['start'] = async (more = {}, begun) => {
-    const server = await startProcess({ ...env, ...more }, dataDir, begun)
+  const start: Site['start'] = async (more = {}, begun, openFiles) => {
+    const server = await startProcess({ ...env, ...more }, dataDir, begun, openFiles)
     running.add(server)
     return server
   }
@@ -166,8 +166,15 @@ export async function createSite(databaseServer: string): Promise<Site> {
   }
 }
 
-async function startProcess(env: NodeJS.ProcessEnv, dataDir: string, begun?: (child: ChildProcess) => void): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [built('main')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+async function startProcess(
+  env: NodeJS.ProcessEnv,
+  dataDir: string,
+  begun?: (child: ChildProcess) => void,
+  openFiles?: number,
+): Promise<ServerProcess> {
+  const program = [process.execPath, built('main')]
+  const [command = '', ...args] = openFiles ? ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...program] : program
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   begun?.(child)
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -1,6 +1,7 @@
-// Connections to Redis. Nothing waits for Redis: while it does not answer, its users work without it.
+// Connections to Redis. Nothing waits long for Redis: while it does not answer, its users work without it.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel'
 import type { Logger } from 'pino'
 import type { RedisClientType } from 'redis'
 
@@ -8,6 +9,18 @@ import type { RedisClientType } from 'redis'
 const [PING, SILENCE] = [1_000, 3_000]
 /** Milliseconds that a starting server waits for Redis. */
 const PATIENCE = 3_000
+/** Milliseconds that a request waits for an answer of Redis, and for which nobody asks again after there was none. */
+const [ANSWER, REST] = [250, 1_000]
+
+/**
+ * Asks Redis for something that a request needs. Rejects without an answer within ANSWER, and then at once for a while, so that not every
+ * request has to wait.
+ */
+export function impatiently(): <T>(ask: () => Promise<T>) => Promise<T> {
+  const breaker = circuitBreaker(handleAll, { halfOpenAfter: REST, breaker: new ConsecutiveBreaker(1) })
+  const policy = wrap(breaker, timeout(ANSWER, TimeoutStrategy.Aggressive))
+  return (ask) => policy.execute(ask)
+}
 
 /**
  * Opens a connection, and reopens it whenever it is lost. Without a connection, commands are rejected immediately, while those of a

@@ -238,8 +238,10 @@ export function isContention(error: unknown): boolean {
 
 /** Errors of the driver and the system that mean that the connection is lost or cannot be opened. */
 const LOST = new Set(['PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'])
-/** MySQL errors: too many connections, shutting down, read only, and a Galera node that is not ready (1047). */
-const UNAVAILABLE = new Set([1040, 1053, 1290, 1836, 1047])
+/** MySQL errors: too many connections, shutting down, read only, a Galera node that is not ready (1047), and a disk that is full. */
+const UNAVAILABLE = new Set([1040, 1053, 1290, 1836, 1047, 1021, 1026, 1114])
+/** The same of SQLite: the disk is full or does not work. */
+const OF_DISK = /^SQLITE_(FULL|IOERR|CANTOPEN)/
 
 /** Whether the database did not answer in time. A transaction that was being committed may or may not have taken effect. */
 export function isUnreachable(error: unknown): boolean {
@@ -249,7 +251,12 @@ export function isUnreachable(error: unknown): boolean {
   const { original } = error as { original?: unknown }
   if (original instanceof TooSlow) return true
   const { code = '', errno = 0, message = '' } = (original ?? error) as Partial<NodeJS.ErrnoException>
-  return LOST.has(code) || UNAVAILABLE.has(errno) || /^Can't add new command when connection is in closed state/.test(message)
+  return (
+    LOST.has(code) ||
+    OF_DISK.test(code) ||
+    UNAVAILABLE.has(errno) ||
+    /^Can't add new command when connection is in closed state/.test(message)
+  )
 }
 
 /** Whether a unique index refused a row. */

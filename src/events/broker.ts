@@ -3,7 +3,7 @@
 
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
-import { closeRedis, openRedis } from '../redis.ts'
+import { closeRedis, impatiently, openRedis } from '../redis.ts'
 import type { UnloggedEvent } from './interfaces.ts'
 
 export interface Broker {
@@ -48,6 +48,7 @@ export async function redisBroker(url: string, log: Logger): Promise<Broker> {
     subscriber.subscribe(UNLOGGED_CHANNEL, (event) => void local.publish(JSON.parse(event) as UnloggedEvent)),
   ]).catch((err) => log.error({ err }, 'subscribing to Redis failed'))
   if (subscriber.isReady) await subscribed
+  const ask = impatiently()
   return {
     poke: (realmId) => {
       local.poke(realmId)
@@ -62,7 +63,7 @@ export async function redisBroker(url: string, log: Logger): Promise<Broker> {
     onPublish: local.onPublish,
     ping: async () => {
       if (!publisher.isReady) throw new Error('Redis does not answer')
-      await publisher.ping()
+      await ask(() => publisher.ping())
     },
     close: async () => {
       await local.close()

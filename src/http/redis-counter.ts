@@ -2,6 +2,7 @@
 
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { RedisClientType } from 'redis'
+import { impatiently } from '../redis.ts'
 import type { Soon } from '../values/soon.ts'
 
 /** Counts by key in time windows. */
@@ -11,17 +12,21 @@ export interface Counter {
   reset(key: string): Soon<unknown>
 }
 
-/** Creates counters in Redis. While Redis is down, each process counts for itself. */
+/** Creates counters in Redis. While Redis does not answer, each process counts for itself. */
 export function redisCounterOf(redis: RedisClientType): (options: { keyPrefix: string; points: number; duration: number }) => Counter {
+  const ask = impatiently()
   return (options) => {
-    const insuranceLimiter = new RateLimiterMemory(options)
-    const limiter = new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, insuranceLimiter })
+    const own = new RateLimiterMemory(options)
+    const shared = new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true })
     return {
       count: async (key) => {
-        const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
+        const { consumedPoints, msBeforeNext } = await ask(() => shared.penalty(key)).catch(() => own.penalty(key))
         return { used: consumedPoints, wait: Math.max(msBeforeNext, 0) }
       },
-      reset: (key) => limiter.delete(key),
+      reset: async (key) => {
+        await own.delete(key)
+        await ask(() => shared.delete(key)).catch(() => {})
+      },
     }
   }
 }

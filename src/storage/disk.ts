@@ -1,8 +1,11 @@
 // The store in a folder: files under their path IDs.
 
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Storage } from './index.ts'
+
+/** Bytes. */
+const LITTLE = 100 * 2 ** 20
 
 export function diskStorage(folder: string): Storage {
   const pathOf = (pathId: string): string => {
@@ -34,6 +37,11 @@ export function diskStorage(folder: string): Storage {
         },
       ),
     remove: (pathId) => rm(pathOf(pathId), { force: true }),
+    ping: async () => {
+      await mkdir(folder, { recursive: true })
+      const { bavail, bsize } = await statfs(folder)
+      if (bavail * bsize < LITTLE) throw new Error(`the disk of ${folder} is nearly full`)
+    },
     close: () => {},
   }
 }

@@ -1,4 +1,5 @@
-// Stores the bytes of uploaded files: in a folder (disk.ts) or in a bucket of an S3-compatible service (s3.ts).
+// Stores the bytes of uploaded files: in a folder (disk.ts) or in a bucket of an S3-compatible service (s3.ts). Methods throw Unavailable if
+// the service does not answer, and the errors of the file system for a disk.
 
 import type { Readable } from 'node:stream'
 
@@ -11,6 +12,8 @@ export interface Storage {
   has(pathId: string): Promise<boolean>
   /** Removes a file. Succeeds if there is none. */
   remove(pathId: string): Promise<void>
+  /** Rejects, with words for the operator, if files can probably not be stored. */
+  ping(): Promise<void>
   close(): void
 }
 export interface ByteRange {

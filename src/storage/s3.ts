@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { Unavailable } from '../errors.ts'
 import type { Storage } from './index.ts'
 
 export interface S3Options {
@@ -18,6 +19,11 @@ export interface S3Options {
   pathStyle: boolean
 }
 
+/** Milliseconds that /health/ready waits. */
+const PING = 1_000
+/** Milliseconds to connect, and of silence on a connection. */
+const TIMEOUTS = { connectionTimeout: 3_000, socketTimeout: 10_000 }
+
 export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: S3Options): Storage {
   const client = new S3Client({
     region,
@@ -25,19 +31,24 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
     // Services other than Amazon's do not support the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: TIMEOUTS,
     ...(endpoint ? { endpoint } : {}),
     ...(credentials ? { credentials } : {}),
   })
+  const unavailable = (error: unknown): never => {
+    throw new Unavailable(`the bucket ${bucket}`, error)
+  }
   const at = (pathId: string): { Bucket: string; Key: string } => ({ Bucket: bucket, Key: pathId.split('/').map(plain).join('/') })
   return {
     put: async (pathId, source, size) => {
-      await client.send(new PutObjectCommand({ ...at(pathId), Body: createReadStream(source), ContentLength: size }))
+      await client.send(new PutObjectCommand({ ...at(pathId), Body: createReadStream(source), ContentLength: size })).catch(unavailable)
       await rm(source)
     },
     read: async (pathId, range) => {
       const bytes = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
       const { Body } = await client.send(new GetObjectCommand({ ...at(pathId), ...bytes })).catch((error: Error) => {
-        throw error.name === 'NoSuchKey' ? Object.assign(new Error('there is no such file in the bucket'), { code: 'ENOENT' }) : error
+        if (error.name !== 'NoSuchKey') return unavailable(error)
+        throw Object.assign(new Error('there is no such file in the bucket'), { code: 'ENOENT' })
       })
       // On Node, the body is a Readable.
       return Body as Readable
@@ -46,12 +57,18 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
       client.send(new HeadObjectCommand(at(pathId))).then(
         () => true,
         (error: Error) => {
-          if (error.name !== 'NotFound') throw error
+          if (error.name !== 'NotFound') return unavailable(error)
           return false
         },
       ),
     remove: async (pathId) => {
-      await client.send(new DeleteObjectCommand(at(pathId)))
+      await client.send(new DeleteObjectCommand(at(pathId))).catch(unavailable)
+    },
+    ping: async () => {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(PING) }).catch((error: Error) => {
+        // Without the right to list the bucket, the service refuses, but answers.
+        if (error.name !== 'Forbidden') return unavailable(error)
+      })
     },
     close: () => client.destroy(),
   }
