@@ -103,11 +103,11 @@ export const limits = {
     words: 'You do not have permission to change the email addresses of users',
   },
   joinChannels: {
-    in: 'handlers/channels/subscriptions',
+    in: 'access/channels/subscriptions',
     words: "'subscriptions' names a channel that you may not join or create: ${first.name}",
   },
   subscribeOthers: {
-    in: 'handlers/channels/subscriptions',
+    in: 'access/channels/subscriptions',
     words: "'principals' names users whom you may not subscribe to this channel: ${first.name}",
   },
   watchAllChannels: { in: 'handlers/events', words: "'all_public_streams' is not available to guests" },

@@ -7,7 +7,7 @@ import { insertRows } from '../db/rows.ts'
 import { apiError } from '../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
-import { User } from '../models/user.ts'
+import type { User } from '../models/user.ts'
 import { isLater, type Soon } from '../values/soon.ts'
 import type { QueueOptions } from './event.ts'
 import type { NewEvent } from './interfaces.ts'
@@ -29,8 +29,7 @@ export async function createQueue(
 ): Promise<string> {
   const id = randomUUID()
   const now = seconds(from.now)
-  // Locks the owner, so that concurrent requests count each other's queues.
-  await User.hold([owner.id], tx)
+  // The owner's account is locked (access/people/authority.ts), so that concurrent requests count each other's queues.
   const removed = await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
   if (removed.length > 0) announce(queuesRemovedEvent([owner.id], removed))
   const queue = {

@@ -27,9 +27,8 @@ export class ChannelFolder extends Model<InferAttributes<ChannelFolder>, InferCr
     return ChannelFolder.findAll({ where: { realm_id: realmId }, order, transaction: tx ?? null })
   }
 
-  /** The folder, with its row locked until the transaction ends. */
-  static lockIn(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
-    return ChannelFolder.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  static findIn(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
+    return ChannelFolder.findOne({ where: { realm_id: realmId, id }, transaction: tx })
   }
 }
 

@@ -1,6 +1,6 @@
 // Subscribing and unsubscribing users, for tests of other features.
 
-import { subscribeIn, unsubscribe as unsubscribeFrom } from '../actions/channels/subscriptions.ts'
+import { subscribeIn, unsubscribeIn } from '../actions/channels/subscriptions.ts'
 import type { ActionApp } from '../context.ts'
 import { change } from '../events/log.ts'
 import { Channel } from '../models/channel.ts'
@@ -17,6 +17,10 @@ export function subscribe(app: ActionApp, { id, realm_id: realmId }: Channel, us
 }
 
 /** Unsubscribes users from a channel. Returns the users who were subscribed. */
-export async function unsubscribe(app: ActionApp, { id, realm_id: realmId }: Channel, users: User[]): Promise<User[]> {
-  return (await unsubscribeFrom(app, realmId, [id], users))[0]?.users ?? []
+export function unsubscribe(app: ActionApp, { id, realm_id: realmId }: Channel, users: User[]): Promise<User[]> {
+  return change(app, realmId, async (tx, announce) => {
+    const { moves, events } = await unsubscribeIn(app, tx, { channels: [await Channel.lock(id, tx)], users })
+    for (const event of events) announce(event)
+    return moves[0]?.users ?? []
+  })
 }

@@ -3,6 +3,7 @@
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
+import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
@@ -15,10 +16,10 @@ export function folders(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
   return ChannelFolder.findAllOf(realmId, tx)
 }
 
-/** The folder in a path, to be changed, with its row locked until the transaction ends. Throws BAD_REQUEST and NOT_FOUND. */
+/** The folder in a path, to be changed. Locks the organisation, like `folderFor`. Throws BAD_REQUEST and NOT_FOUND. */
 export async function accessFolderForChange(user: User, id: number, tx: Tx): Promise<ChannelFolder> {
   refuseUnlessFolderManager(user)
-  const folder = await ChannelFolder.lockIn(user.realm_id, id, tx)
+  const folder = await folderFor(user.realm_id, id, tx)
   if (!folder) throw apiError('NOT_FOUND', 'Channel folder does not exist')
   return folder
 }
@@ -28,9 +29,10 @@ export function refuseUnlessFolderManager(user: User): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may change channel folders')
 }
 
-/** The folder to put a channel into, if it exists, with its row locked until the transaction ends. */
-export function folderFor(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
-  return ChannelFolder.lockIn(realmId, id, tx)
+/** A folder, if it exists. Locks the organisation until the transaction ends, so that nobody archives a folder that a channel enters. */
+export async function folderFor(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
+  await Realm.holdLog(realmId, tx)
+  return ChannelFolder.findIn(realmId, id, tx)
 }
 
 /** Throws BAD_REQUEST unless a channel may be put into the folder. `id` is the ID by which it was requested. Pure. */

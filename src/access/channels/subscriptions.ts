@@ -1,5 +1,6 @@
 // Who may subscribe whom to a channel, unsubscribe whom, and see the subscribers.
 
+import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -10,16 +11,21 @@ import { nameKey } from '../../values/text.ts'
 import { groupIdsOf } from '../groups/membership.ts'
 import { findReferenced, peopleSeenBy } from '../people/users.ts'
 import { knownAmong, knownChannel } from './channels.ts'
-import { channelRights, hasRealmPermission } from './permissions.ts'
+import { channelRights, type Rights, rightsOf } from './permissions.ts'
 
 /**
  * The active users whom a request names by ID or API email address, ascending by ID, or the caller if it names nobody. `host` is the
  * organisation's host. Throws BAD_REQUEST, with the same message for unknown and hidden users. A fixed number of queries.
  */
-export async function accessPrincipals(viewer: User, principals: readonly (number | string)[] | undefined, host: string): Promise<User[]> {
+export async function accessPrincipals(
+  viewer: User,
+  principals: readonly (number | string)[] | undefined,
+  host: string,
+  tx?: Tx,
+): Promise<User[]> {
   if (!principals) return [viewer]
-  const found = await findReferenced(viewer, principals, host)
-  const seen = await peopleSeenBy(viewer)
+  const found = await findReferenced(viewer, principals, host, tx)
+  const seen = await peopleSeenBy(viewer, tx)
   const users = new Map<number, User>()
   for (const reference of principals) {
     const user = found.get(reference)
@@ -32,41 +38,74 @@ export async function accessPrincipals(viewer: User, principals: readonly (numbe
 }
 
 /** Whom a request subscribes: the caller, other users, or both. */
-export interface Joining {
+interface Joining {
   self: boolean
   others: boolean
 }
 /** Why a channel is refused: the caller may not join it ('channel') or may not subscribe others to it ('others'). */
-export type Refusal = 'channel' | 'others'
+type Refusal = 'channel' | 'others'
 
-/** Why the caller may not subscribe these users to an existing channel, or undefined if they may. */
-type Judge = (channel: Channel) => Refusal | undefined
+/** The facts for `planJoining`. The channels are locked. */
+export interface JoiningFacts {
+  viewer: Pick<User, 'id' | 'role'>
+  /** The existing ones of the wanted channels, by the keys of their names. */
+  channels: ReadonlyMap<string, Channel>
+  /** IDs of the channels that the caller is subscribed to, and of the groups that the caller belongs to. */
+  subscribed: ReadonlySet<number>
+  groups: ReadonlySet<number>
+  rights: Rights
+}
 
-async function judgeOf(viewer: User, { self, others }: Joining): Promise<Judge> {
-  const subscribed = new Set((await Subscription.findActiveOf(viewer.id)).map(({ channel_id }) => channel_id))
-  const groups = await groupIdsOf(viewer)
-  const may = await channelRights(viewer)
-  const mayAddOthers = (channel: Channel, mayJoin: boolean): boolean =>
-    viewer.role !== ROLE.guest &&
-    (groups.has(channel.can_add_subscribers_group) || (mayJoin && (viewer.role <= ROLE.administrator || may(channel, 'addSubscribers'))))
-  return (channel) => {
-    const mayJoin = subscribed.has(channel.id) || channel.is_web_public || may(channel, 'subscribe')
-    if (channel.is_archived || (self && !mayJoin)) return 'channel'
-    if (!others || mayAddOthers(channel, mayJoin)) return undefined
-    return mayJoin ? 'others' : 'channel'
+/** Locks the existing ones of these channels until the transaction ends, and reads what decides who may join them. */
+export async function joiningFacts(viewer: User, wanted: readonly WantedChannel[], tx: Tx): Promise<JoiningFacts> {
+  return {
+    viewer,
+    channels: await lockNamed(
+      viewer.realm_id,
+      wanted.map(({ name }) => nameKey(name)),
+      tx,
+    ),
+    subscribed: new Set((await Subscription.findActiveOf(viewer.id, tx)).map(({ channel_id }) => channel_id)),
+    groups: await groupIdsOf(viewer, tx),
+    rights: await rightsOf(viewer, tx),
   }
 }
 
+/** The channels with these names, locked until the transaction ends, by the keys of their names. */
+async function lockNamed(realmId: number, keys: readonly string[], tx: Tx): Promise<Map<string, Channel>> {
+  const named = await Channel.findByNames(realmId, keys, tx)
+  const locked = named.length > 0 ? await Channel.lockAll(ids(named), tx) : []
+  // A channel may have been renamed before it was locked.
+  const wanted = new Set(keys)
+  return new Map(locked.filter(({ name_key }) => wanted.has(name_key)).map((channel) => [channel.name_key, channel]))
+}
+
+function ids(channels: readonly Channel[]): number[] {
+  return channels.map(({ id }) => id)
+}
+
+/** Why the caller may not subscribe these users to an existing channel, or undefined if they may. */
+function refusalOf(channel: Channel, { self, others }: Joining, { viewer, subscribed, groups, rights }: JoiningFacts): Refusal | undefined {
+  const may = rights.inChannel
+  const mayJoin = subscribed.has(channel.id) || channel.is_web_public || may(channel, 'subscribe')
+  if (channel.is_archived || (self && !mayJoin)) return 'channel'
+  const mayAddOthers =
+    viewer.role !== ROLE.guest &&
+    (groups.has(channel.can_add_subscribers_group) || (mayJoin && (viewer.role <= ROLE.administrator || may(channel, 'addSubscribers'))))
+  if (!others || mayAddOthers) return undefined
+  return mayJoin ? 'others' : 'channel'
+}
+
 /**
- * The channels with these names, to unsubscribe users from. Throws BAD_REQUEST, with the same message for a channel that does not exist and
- * one hidden from the caller. A fixed number of queries.
+ * The channels with these names, to unsubscribe users from, locked until the transaction ends. Throws BAD_REQUEST, with the same message for
+ * a channel that does not exist and one hidden from the caller. A fixed number of queries.
  */
-export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[]): Promise<Channel[]> {
+export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[], tx: Tx): Promise<Channel[]> {
   const others = users.some((user) => user.id !== viewer.id && user.bot_owner_id !== viewer.id)
   const keys = names.map((name) => nameKey(name.trim()))
-  const known = await knownAmong(viewer, await Channel.findByNames(viewer.realm_id, keys))
+  const known = await knownAmong(viewer, [...(await lockNamed(viewer.realm_id, keys, tx)).values()], tx)
   const byName = new Map(known.map((channel) => [channel.name_key, channel]))
-  const may = others ? await channelRights(viewer) : undefined
+  const may = others ? await channelRights(viewer, tx) : undefined
   const channels = new Set<Channel>()
   for (const [i, key] of keys.entries()) {
     const channel = byName.get(key)
@@ -114,26 +153,39 @@ export interface Sorted {
   refused: { name: string; refusal: Refusal }[]
 }
 
-/** Sorts a request's channels into existing ones to join, missing ones to create, and refused ones. */
-export async function sortWanted(
-  viewer: User,
-  wanted: readonly WantedChannel[],
-  joining: Joining,
-  { isPrivate }: { isPrivate: boolean },
-): Promise<Sorted> {
+/** What a request to subscribe wants. `isPrivate`: missing channels are created as private ones. */
+export interface JoinRequest {
+  channels: readonly WantedChannel[]
+  users: readonly Pick<User, 'id'>[]
+  isPrivate: boolean
+  /** Whether one refused channel refuses the whole request. */
+  isFatal: boolean
+}
+
+/**
+ * Sorts a request's channels into existing ones to join, missing ones to create, and refused ones. Pure. Throws BAD_REQUEST for a refused
+ * one if the request says that this is fatal. (subscribe)
+ */
+export function planJoining({ channels, users, isPrivate, isFatal }: JoinRequest, facts: JoiningFacts): Sorted {
+  const { viewer, rights } = facts
+  const joining = { self: users.some(({ id }) => id === viewer.id), others: users.some(({ id }) => id !== viewer.id) }
+  const mayCreate =
+    viewer.role !== ROLE.guest && rights.inRealm(isPrivate ? 'can_create_private_channel_group' : 'can_create_public_channel_group')
   const sorted: Sorted = { existing: [], missing: [], refused: [] }
-  const permission = isPrivate ? 'can_create_private_channel_group' : 'can_create_public_channel_group'
-  const mayCreate = viewer.role !== ROLE.guest && (await hasRealmPermission(viewer, permission))
-  const judge = await judgeOf(viewer, joining)
-  const keys = wanted.map(({ name }) => nameKey(name))
-  const byName = new Map((await Channel.findByNames(viewer.realm_id, keys)).map((channel) => [channel.name_key, channel]))
-  for (const [i, one] of wanted.entries()) {
-    const channel = byName.get(keys[i] ?? '')
-    const refusal = channel ? judge(channel) : mayCreate ? undefined : 'channel'
+  for (const one of channels) {
+    const channel = facts.channels.get(nameKey(one.name))
+    const refusal = channel ? refusalOf(channel, joining, facts) : mayCreate ? undefined : 'channel'
     if (refusal) sorted.refused.push({ name: one.name, refusal })
     else if (channel) sorted.existing.push({ channel, color: one.color })
     else sorted.missing.push(one)
   }
+  const [first] = sorted.refused
+  if (first && isFatal)
+    throw badRequest(
+      first.refusal === 'channel'
+        ? `'subscriptions' names a channel that you may not join or create: ${first.name}`
+        : `'principals' names users whom you may not subscribe to this channel: ${first.name}`,
+    )
   return sorted
 }
 

@@ -2,6 +2,7 @@
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import { Realm } from '../../models/realm.ts'
 
 /** Something that an organisation may have only a limited number of. */
 export interface RealmLimit {
@@ -12,8 +13,12 @@ export interface RealmLimit {
   noun: string
 }
 
-/** Throws BAD_REQUEST if adding `adding` rows would exceed the organisation's limit. Concurrent requests can exceed it. */
+/**
+ * Throws BAD_REQUEST if adding `adding` rows would exceed the organisation's limit. Locks the organisation's row until the transaction ends,
+ * so that concurrent requests count each other's additions.
+ */
 export async function refuseAboveRealmLimit(realmId: number, { table, max, noun }: RealmLimit, adding: number, tx: Tx): Promise<void> {
+  await Realm.holdLog(realmId, tx)
   if ((await table.count({ where: { realm_id: realmId }, transaction: tx })) + adding > max)
     throw badRequest(`The organisation may have at most ${max} ${noun}`)
 }

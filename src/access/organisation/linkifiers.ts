@@ -71,9 +71,9 @@ async function compileEach(rows: readonly Linkifier[]): Promise<CompiledLinkifie
   return linkifiers
 }
 
-/** A linkifier of the organisation, with its row locked until the transaction ends. Throws NOT_FOUND. */
+/** A linkifier of the organisation. The caller has locked the organisation. Throws NOT_FOUND. */
 export async function accessLinkifier(realmId: number, id: number, tx: Tx): Promise<Linkifier> {
-  const linkifier = await Linkifier.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  const linkifier = await Linkifier.findOne({ where: { realm_id: realmId, id }, transaction: tx })
   if (!linkifier) throw apiError('NOT_FOUND', 'Linkifier does not exist')
   return linkifier
 }

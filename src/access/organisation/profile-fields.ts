@@ -31,9 +31,9 @@ export interface CheckedValue {
 }
 export type FieldData = Record<string, string | { text: string; order: string }>
 
-/** A profile field of the organisation, with its row locked until the transaction ends. Throws NOT_FOUND. */
+/** A profile field of the organisation. The caller has locked the organisation. Throws NOT_FOUND. */
 export async function accessProfileField(realmId: number, id: number, tx: Tx): Promise<ProfileField> {
-  const field = await ProfileField.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  const field = await ProfileField.findOne({ where: { realm_id: realmId, id }, transaction: tx })
   if (!field) throw apiError('NOT_FOUND', 'Profile field does not exist')
   return field
 }

@@ -30,6 +30,8 @@ export async function archiveChannel(app: ActionApp, actor: User, channelId: num
     const channel = await accessChannelForChange(actor, channelId, tx)
     if (!(await mayInChannel(actor, channel, 'administer', tx))) throw badRequest('You do not have permission to archive this channel')
     if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived already`)
+    // Locks the rows of users before the notice locks the organisation.
+    await markChannelRead(app.db, channel, tx)
     const occasion = { app, actor, now, tx, announce }
     await noticeInChannel(occasion, channel, (who) => notice`${who} archived this channel.`)
     const wasDefault = channel.is_default

@@ -74,7 +74,6 @@ export async function channelFacts(
     ...{ actor, channel, offersWebPublic: config.webPublicChannels },
     rights: await rightsOf(actor, tx),
     isReader: visibility && (await canReadChannel(actor, channel, tx)),
-    folder: typeof folderId === 'number' && folderId !== channel.folder_id ? await folderFor(realmId, folderId, tx) : null,
     hasTopics: topicsPolicy === 'empty_topic_only' && (await Message.isInOtherTopic(channel.recipient_id, tx)),
     settings: await settingFacts(
       realmId,
@@ -85,5 +84,7 @@ export async function channelFacts(
     topicGroup: visibility ? await readGroupSetting(realmId, channel.can_create_topic_group, tx) : channel.can_create_topic_group,
     directory: permissions.can_send_message_group && (await groupDirectory(realmId, tx)),
     knowing: visibility ? await idsKnowing(channel, tx) : new Set(),
+    // The last, because it locks the organisation.
+    folder: typeof folderId === 'number' && folderId !== channel.folder_id ? await folderFor(realmId, folderId, tx) : null,
   }
 }

@@ -30,7 +30,7 @@ import { normaliseChannelDescription, normaliseChannelName, type Privacy, privac
 import type { GroupSettingValue } from '../../values/groups.ts'
 import { notice } from '../bot.ts'
 import { refuseUnknownMembers } from '../groups/members-plan.ts'
-import { announceChannels, described, noticeInChannel, type Occasion } from './notices.ts'
+import { announceChannels, described, holdAnnouncements, noticeInChannel, type Occasion } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
 /** The fields that can differ between channels created together. */
@@ -104,10 +104,11 @@ export async function createIn(
     description: normaliseChannelDescription(description),
   }))
   const names = rows.map(({ name_key }) => name_key)
+  if (template.notices?.announce) await holdAnnouncements(realm.id, tx)
   const [taken] = await Channel.findByNames(realm.id, names, tx)
   if (taken) throw channelTaken(rows.find(({ name_key }) => name_key === taken.name_key)?.name ?? taken.name)
-  await refuseAboveRealmLimit(realm.id, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, channels.length, tx)
   const plan = await accessPlan(app, realm, template, tx)
+  await refuseAboveRealmLimit(realm.id, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, channels.length, tx)
   const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
   refuseUnknownMembers('subscribers', subscriberIds, byId(subscribers))
   await storeChannels(realm.id, plan, rows, template, tx)
@@ -145,7 +146,6 @@ interface Plan {
 
 async function accessPlan(app: ActionApp, realm: Realm, template: ChannelTemplate, tx: Tx): Promise<Plan> {
   const { creator, isDefault = false, topicsPolicy = 'inherit', messageRetentionDays = null } = template
-  if (template.folderId !== undefined) refuseFolder(template.folderId, await folderFor(realm.id, template.folderId, tx))
   const privacy = privacyOf({
     isPrivate: template.inviteOnly ?? false,
     isWebPublic: template.isWebPublic ?? false,
@@ -155,6 +155,8 @@ async function accessPlan(app: ActionApp, realm: Realm, template: ChannelTemplat
   refuseUnlessChannelMaker(app.config, creator, { kind: privacy, isDefault }, rights)
   const given = template.permissions ?? {}
   const facts = await settingFacts(realm.id, Object.values(given), [], tx)
+  // After the groups, because it locks the organisation.
+  if (template.folderId !== undefined) refuseFolder(template.folderId, await folderFor(realm.id, template.folderId, tx))
   const values = permissionValues(creator, given, facts)
   const defaults = permissionValues(creator, {}, facts)
   const chosen = CHANNEL_PERMISSIONS.filter((name) => !sameGroupSetting(values[name], defaults[name]))

@@ -1,11 +1,12 @@
-// Subscribing users to channels in one transaction, which also creates missing channels.
+// Subscribing users to channels in one transaction, which also creates missing channels. Facts, plan, write.
 
-import type { Sorted } from '../../access/channels/subscriptions.ts'
+import { accessPrincipals, type JoinRequest, joiningFacts, planJoining, type Sorted } from '../../access/channels/subscriptions.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
 import type { ActionApp } from '../../context.ts'
-import { isDuplicate } from '../../db/index.ts'
+import { isDuplicate, type Tx } from '../../db/index.ts'
 import { ApiError } from '../../errors.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
-import { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type ChannelTemplate, createIn } from './create.ts'
@@ -15,44 +16,46 @@ import { subscribeIn } from './subscriptions.ts'
 /** How often a request is tried when concurrent requests take the names of the channels to create. */
 const ATTEMPTS = 3
 
+/** A request to subscribe. `principals` are IDs and API email addresses, or undefined for the caller alone. */
+export interface Joining extends Omit<JoinRequest, 'users'> {
+  principals: readonly (number | string)[] | undefined
+}
+
+export interface Joined {
+  users: User[]
+  /** The new subscribers of each channel. */
+  moves: Move[]
+  refused: Sorted['refused']
+}
+
 /**
- * Subscribes users to channels and creates the missing ones. `sort` finds out which are missing. It is called again if somebody else has
- * just created one of them. Returns the new subscribers of each channel. Throws what `sort` and `createIn` throw. (subscribe)
+ * Subscribes users to channels and creates the missing ones. Whether the caller may do so is decided while the channels are locked. A
+ * request whose new channel somebody else has just created is tried again. Throws what `accessPrincipals`, `planJoining` and `createIn`
+ * throw. (subscribe)
  */
-export async function join(
-  app: ActionApp,
-  realm: Realm,
-  users: readonly User[],
-  template: ChannelTemplate,
-  sort: () => Promise<Sorted>,
-): Promise<{ moves: Move[]; refused: Sorted['refused'] }> {
-  for (let attempt = 1; ; attempt++) {
-    const sorted = await sort()
+export async function join(app: ActionApp, realm: Realm, template: ChannelTemplate, wanted: Joining): Promise<Joined> {
+  for (let attempt = 1; ; attempt++)
     try {
-      return { moves: await write(app, realm, users, template, sorted), refused: sorted.refused }
+      return await change(app, realm.id, (tx, announce) => joinIn({ app, realm, template, wanted }, tx, announce))
     } catch (error) {
       const isTaken = isDuplicate(error) || (error instanceof ApiError && error.code === 'CHANNEL_ALREADY_EXISTS')
       if (!isTaken || attempt === ATTEMPTS) throw error
     }
-  }
 }
 
-async function write(
-  app: ActionApp,
-  realm: Realm,
-  users: readonly User[],
-  template: ChannelTemplate,
-  { existing, missing }: Sorted,
-): Promise<Move[]> {
-  return change(app, realm.id, async (tx, announce) => {
-    const userIds = users.map(({ id }) => id)
-    const created =
-      missing.length > 0 ? await createIn({ app, realm, template, channels: missing, subscriberIds: userIds }, tx, announce) : []
-    const ids = existing.map(({ channel }) => channel.id)
-    const channels = ids.length > 0 ? await Channel.lockAll(ids, tx) : []
-    const colors = new Map(existing.flatMap(({ channel, color }) => (color === undefined ? [] : [[channel.id, color]])))
-    const { moves, events } = await subscribeIn(app, tx, { channels, users, colors })
-    for (const event of events) announce(event)
-    return [...created.map((channel): Move => ({ channel, users: [...users] })), ...moves]
-  })
+async function joinIn(
+  { app, realm, template, wanted }: { app: ActionApp; realm: Realm; template: ChannelTemplate; wanted: Joining },
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<Joined> {
+  const viewer = template.creator
+  const users = await accessPrincipals(viewer, wanted.principals, realmHost(app.config, realm), tx)
+  const { existing, missing, refused } = planJoining({ ...wanted, users }, await joiningFacts(viewer, wanted.channels, tx))
+  const subscriberIds = users.map(({ id }) => id)
+  const created = missing.length > 0 ? await createIn({ app, realm, template, channels: missing, subscriberIds }, tx, announce) : []
+  const colors = new Map(existing.flatMap(({ channel, color }) => (color === undefined ? [] : [[channel.id, color]])))
+  const channels = existing.map(({ channel }) => channel).sort((a, b) => a.id - b.id)
+  const { moves, events } = await subscribeIn(app, tx, { channels, users, colors })
+  for (const event of events) announce(event)
+  return { users, refused, moves: [...created.map((channel): Move => ({ channel, users: [...users] })), ...moves] }
 }

@@ -41,6 +41,16 @@ export async function noticeInChannel(occasion: Occasion, channel: Channel, deed
 /** If there are more new channels than this, the announcement gives only their number. */
 const MAX_NAMED = 20
 
+function announcementsIn(realm: Realm): number {
+  return Number(realmSetting(realm, 'new_stream_announcements_stream_id'))
+}
+
+/** Locks the channel for announcements until the transaction ends, before what comes after channels in the order of locks. */
+export async function holdAnnouncements(realmId: number, tx: Tx): Promise<void> {
+  const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })
+  await Channel.lockIn(realmId, announcementsIn(realm), tx)
+}
+
 /** Announces new channels, except private ones, in the channel that the organisation has chosen for announcements. */
 export async function announceChannels(occasion: Occasion, channels: readonly Channel[]): Promise<void> {
   const open = channels.filter((channel) => !channel.invite_only)
@@ -48,7 +58,7 @@ export async function announceChannels(occasion: Occasion, channels: readonly Ch
   if (!first) return
   const { tx } = occasion
   const realm = await Realm.findByPk(first.realm_id, { transaction: tx, rejectOnEmpty: true })
-  const place = await Channel.findByIdIn(realm.id, Number(realmSetting(realm, 'new_stream_announcements_stream_id')), tx)
+  const place = await Channel.findByIdIn(realm.id, announcementsIn(realm), tx)
   if (!place || place.is_archived) return
   const links: Notice[] = []
   if (open.length <= MAX_NAMED) for (const channel of open) if (await isKnownIn(place, channel, tx)) links.push(link(channel))

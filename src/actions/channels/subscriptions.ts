@@ -1,14 +1,16 @@
 // Subscribing and unsubscribing any number of users and channels, in a fixed number of statements.
 
 import { idsKnowingByGroup } from '../../access/channels/channels.ts'
+import { accessChannelsToLeave, accessPrincipals } from '../../access/channels/subscriptions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
 import { type ActionApp, type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { propertyChanged } from '../../events/types/subscription.ts'
-import { Channel } from '../../models/channel.ts'
+import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
@@ -51,21 +53,48 @@ async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<S
 }
 
 /**
- * Unsubscribes users from channels and marks their messages there as read. Returns the users who were subscribed, by channel. (unsubscribe)
+ * Unsubscribes users from the channels with these names and marks their messages there as read. Whether the viewer may do so is decided
+ * while the channels are locked. Returns the channels in the order of their names in the request, and the users who were subscribed to
+ * each. Throws BAD_REQUEST. (unsubscribe)
  */
-export async function unsubscribe(app: ActionApp, realmId: number, channelIds: readonly number[], users: readonly User[]): Promise<Move[]> {
-  return change(app, realmId, async (tx, announce) => {
-    const channels = await Channel.lockAll(channelIds, tx)
-    const subscribers = await Subscription.subscriberIds(channelIds, tx)
-    const { moves, left, concerned, events } = planLeaving(channels, users, { subscribers, byGroup: await idsKnowingByGroup(channels, tx) })
-    if (left.length === 0) return moves
-    const announced = await withVisibilityEvents(app, realmId, concerned, tx, async () => {
-      await endSubscriptions(app, realmId, left, tx)
-      return events
-    })
-    for (const event of announced) announce(event)
-    return moves
+export async function unsubscribe(
+  app: ActionApp,
+  realm: Realm,
+  viewer: User,
+  { names, principals }: { names: readonly string[]; principals: readonly (number | string)[] | undefined },
+): Promise<{ users: User[]; moves: Move[] }> {
+  return change(app, realm.id, async (tx, announce) => {
+    const users = await accessPrincipals(viewer, principals, realmHost(app.config, realm), tx)
+    const channels = await accessChannelsToLeave(viewer, names, users, tx)
+    const { moves, events } = await unsubscribeIn(app, tx, { channels, users })
+    for (const event of events) announce(event)
+    return { users, moves }
   })
+}
+
+/**
+ * Unsubscribes users within a transaction that has locked the channels. Returns the users who were subscribed, and the events to announce.
+ */
+export async function unsubscribeIn(
+  app: Pick<App, 'config' | 'db'>,
+  tx: Tx,
+  { channels, users }: Pick<Wanted, 'channels' | 'users'>,
+): Promise<{ moves: Move[]; events: NewEvent[] }> {
+  const realmId = channels[0]?.realm_id ?? 0
+  const facts = {
+    subscribers: await Subscription.subscriberIds(
+      channels.map(({ id }) => id),
+      tx,
+    ),
+    byGroup: await idsKnowingByGroup(channels, tx),
+  }
+  const { moves, left, concerned, events } = planLeaving(channels, users, facts)
+  if (left.length === 0) return { moves, events: [] }
+  const announced = await withVisibilityEvents(app, realmId, concerned, tx, async () => {
+    await endSubscriptions(app, realmId, left, tx)
+    return events
+  })
+  return { moves, events: announced }
 }
 
 async function endSubscriptions(app: Pick<App, 'db'>, realmId: number, moves: readonly Move[], tx: Tx): Promise<void> {

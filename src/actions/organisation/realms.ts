@@ -1,6 +1,8 @@
 // Organisations and their settings.
 
-import type { GroupSettingChange } from '../../access/groups/settings.ts'
+import { rightsOf } from '../../access/channels/permissions.ts'
+import { type GroupSettingChange, settingFacts } from '../../access/groups/settings.ts'
+import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { type ActionApp, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -132,16 +134,21 @@ export interface RealmProfile {
 
 /**
  * Changes the profile and settings, all or nothing, and announces what has changed to everybody. The values of the settings must have the
- * right types. Throws BAD_REQUEST and EXPECTATION_MISMATCH.
+ * right types. `by` is the administrator who changes them, or undefined for the operator of the server. Throws BAD_REQUEST and
+ * EXPECTATION_MISMATCH.
  */
 export async function setRealmSettings(
   app: ActionApp,
   realm: Realm,
   wishes: Partial<Record<RealmSettingName, RealmSettingWish>>,
-  profile?: RealmProfile,
+  { by, profile }: { by?: User; profile?: RealmProfile } = {},
 ): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
+    // Groups are locked before the organisation.
+    const given = permissionWishes(wishes, {}).map(({ change: { new: value } }) => value)
+    if (given.length > 0) await settingFacts(realm.id, given, [], tx)
     const locked = await Realm.lock(realm.id, tx)
+    if (by) refuseUnlessGiver(by, 'realm', Object.keys(wishes), (await rightsOf(by, tx)).inRealm)
     if (profile) await changeProfile(locked, profile, tx, announce)
     const current = await realmSettings(locked, tx)
     const stored: Partial<Record<RealmSettingName, Value>> = {}

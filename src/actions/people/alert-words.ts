@@ -6,7 +6,7 @@ import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { alertWordsEvent } from '../../events/types/alert_words.ts'
 import { AlertWord } from '../../models/alert-word.ts'
-import { User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { nameKey, normaliseLine } from '../../values/text.ts'
 
 /** The maximum length of a word, in code points. */
@@ -45,11 +45,9 @@ export async function removeAlertWords(app: ActionApp, user: User, given: readon
   )
 }
 
-/** `work` returns whether it changed anything. Only then is an event announced. */
+/** The caller's account is locked (access/people/authority.ts), so concurrent requests see each other's words. `work` returns whether it changed anything. Only then is an event announced. */
 async function changeWords(app: ActionApp, user: User, work: (existing: AlertWord[], tx: Tx) => Promise<boolean>): Promise<string[]> {
   return change(app, user.realm_id, async (tx, announce) => {
-    // Locked so that concurrent requests see each other's words.
-    await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
     const changed = await work(await AlertWord.findAllOf(user.id, tx), tx)
     const words = (await AlertWord.findAllOf(user.id, tx)).map(({ word }) => word)
     if (changed) announce(alertWordsEvent(user.id, words))

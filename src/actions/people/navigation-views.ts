@@ -7,7 +7,7 @@ import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { type NavigationViewPayload, navigationViewEvent } from '../../events/types/navigation_view.ts'
 import { NavigationView } from '../../models/navigation-view.ts'
-import { User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
 
 /** How many views a user may have. */
@@ -58,11 +58,9 @@ export async function deleteNavigationView(app: ActionApp, user: User, fragment:
   })
 }
 
-/** `work` returns the payload of the event for the user if it changed anything. */
+/** The caller's account is locked (access/people/authority.ts), so concurrent requests see each other's views. `work` returns the payload of the event for the user if it changed anything. */
 async function changeViews(app: ActionApp, user: User, work: (tx: Tx) => Promise<NavigationViewPayload | undefined>): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
-    // Locked so that concurrent requests see each other's views.
-    await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
     const payload = await work(tx)
     if (payload) announce(navigationViewEvent(user.id, payload))
   })

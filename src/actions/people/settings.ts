@@ -58,7 +58,8 @@ export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: 
   const { fullName, email, password, keyId, now } = changes
   const hashes = password && (await passwordHashes(realm, viewer, password))
   await change(app, realm.id, async (tx, announce) => {
-    const user = await User.findByPk(viewer.id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
+    // The caller's account is locked (access/people/authority.ts), and may have changed before.
+    const user = await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true })
     const isFree = user.role <= ROLE.administrator
     if (fullName !== undefined && fullName !== user.full_name) {
       if (!isFree && realmSetting(realm, 'name_changes_disabled') === true)

@@ -35,8 +35,8 @@ export async function setStatus(
 ): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const audience = await audienceOf(realm, user, tx)
-    // Locked, so that concurrent requests change the status one after the other.
-    const locked = await User.findByPk(user.id, { lock: tx.LOCK.UPDATE, transaction: tx, rejectOnEmpty: true })
+    // The caller's account is locked (access/people/authority.ts), and may have changed before.
+    const locked = await User.findByPk(user.id, { transaction: tx, rejectOnEmpty: true })
     const fields = await storeStatus(tx, locked, wanted)
     if (wanted.away !== undefined && wanted.away === preference(locked, 'presence_enabled')) {
       const settings = { ...(JSON.parse(locked.settings) as object), presence_enabled: !wanted.away }

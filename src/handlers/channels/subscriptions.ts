@@ -1,13 +1,6 @@
 // Subscribing to channels and unsubscribing from them; personal properties of subscriptions.
 
-import {
-  accessChannelsToLeave,
-  accessPrincipals,
-  accessSubscribers,
-  type Sorted,
-  sortWanted,
-  wantedChannels,
-} from '../../access/channels/subscriptions.ts'
+import { accessSubscribers, wantedChannels } from '../../access/channels/subscriptions.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessNamedUser } from '../../access/people/users.ts'
 import { join } from '../../actions/channels/join.ts'
@@ -20,7 +13,6 @@ import {
   unsubscribe as unsubscribeFrom,
   updateProperties,
 } from '../../actions/channels/subscriptions.ts'
-import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
@@ -29,15 +21,19 @@ import type { Channel } from '../../models/channel.ts'
 import type { User } from '../../models/user.ts'
 import { channelChoices } from '../../values/channel-values.ts'
 
-type Request = Schema<'SubscribeRequest'>
-export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
-  const { app, realm, viewer, now } = ctx
-  const wanted = wantedChannels(body.subscriptions)
-  const users = await accessPrincipals(viewer, body.principals, realmHost(app.config, realm))
+export const subscribe: Handler<'subscribe'> = async ({ app, realm, viewer, now }, { body }) => {
+  const channels = wantedChannels(body.subscriptions)
   const choices = channelChoices(body)
-  refuseTooMany(wanted.length, users.length + namedIn(choices.permissions))
-  const template = { creator: viewer, ...choices, now }
-  const { moves, refused } = await join(app, realm, users, template, () => sort(ctx, body, wanted, users))
+  refuseTooMany(channels.length, (body.principals?.length ?? 1) + namedIn(choices.permissions))
+  const { users, moves, refused } = await join(
+    app,
+    realm,
+    { creator: viewer, ...choices, now },
+    {
+      ...{ channels, principals: body.principals },
+      ...{ isPrivate: body.invite_only ?? false, isFatal: body.authorization_errors_fatal ?? true },
+    },
+  )
   const news = new Map(users.map((user): [User, Channel[]] => [user, []]))
   for (const { channel, users: newcomers } of moves) for (const user of newcomers) news.get(user)?.push(channel)
   const few = moves.reduce((sum, move) => sum + move.users.length, 0) <= MAX_NOTICES
@@ -80,28 +76,11 @@ function namesOf(users: readonly User[], moves: readonly Move[]): Pick<Schema<'S
   return { subscribed, already_subscribed }
 }
 
-/** Throws BAD_REQUEST for an inaccessible channel if the request says that this is fatal. */
-async function sort({ viewer }: Ctx, body: Request, wanted: Sorted['missing'], users: readonly User[]): Promise<Sorted> {
-  const self = users.some((user) => user.id === viewer.id)
-  const others = users.some((user) => user.id !== viewer.id)
-  const sorted = await sortWanted(viewer, wanted, { self, others }, { isPrivate: body.invite_only ?? false })
-  const [first] = sorted.refused
-  if (first && (body.authorization_errors_fatal ?? true))
-    throw badRequest(
-      first.refusal === 'channel'
-        ? `'subscriptions' names a channel that you may not join or create: ${first.name}`
-        : `'principals' names users whom you may not subscribe to this channel: ${first.name}`,
-    )
-  return sorted
-}
-
 export const unsubscribe: Handler<'unsubscribe'> = async ({ app, realm, viewer }, { query }) => {
-  const users = await accessPrincipals(viewer, query.principals, realmHost(app.config, realm))
-  refuseTooMany(query.subscriptions.length, users.length)
-  const channels = await accessChannelsToLeave(viewer, query.subscriptions, users)
-  const ids = channels.map(({ id }) => id)
-  const moves = new Map((await unsubscribeFrom(app, realm.id, ids, users)).map((move) => [move.channel.id, move.users.length]))
-  const names = (of: (leaving: number) => boolean): string[] => channels.filter(({ id }) => of(moves.get(id) ?? 0)).map(({ name }) => name)
+  refuseTooMany(query.subscriptions.length, query.principals?.length ?? 1)
+  const { users, moves } = await unsubscribeFrom(app, realm, viewer, { names: query.subscriptions, principals: query.principals })
+  const names = (of: (leaving: number) => boolean): string[] =>
+    moves.filter((move) => of(move.users.length)).map(({ channel }) => channel.name)
   return { removed: names((leaving) => leaving > 0), not_removed: names((leaving) => leaving < users.length) }
 }
 

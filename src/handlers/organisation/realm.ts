@@ -1,8 +1,6 @@
 // Settings of the organisation.
 
-import { rightsOf } from '../../access/channels/permissions.ts'
 import type { GroupSettingChange } from '../../access/groups/settings.ts'
-import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
 import { type RealmSettingWish, setRealmSettings } from '../../actions/organisation/realms.ts'
 import { badRequest } from '../../errors.ts'
@@ -19,9 +17,7 @@ export const updateRealm: Handler<'updateRealm'> = async ({ app, realm, viewer }
     if (value === undefined) continue
     wishes[name] = isPermission(name) ? permissionWish(name, value as Schema<'GroupSettingRequest'>) : (value as RealmSettingWish)
   }
-  const { inRealm } = await rightsOf(viewer)
-  refuseUnlessGiver(viewer, 'realm', Object.keys(wishes), inRealm)
-  await setRealmSettings(app, realm, wishes, { name: body.name, description: body.description })
+  await setRealmSettings(app, realm, wishes, { by: viewer, profile: { name: body.name, description: body.description } })
   return {}
 }
 

@@ -1,0 +1,152 @@
+// What decides whether a request is allowed may change after the request has read it and before its transaction begins. It is decided again
+// under the locks of the transaction, and the request is refused.
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Channel } from '../models/channel.ts'
+import { Subscription } from '../models/subscription.ts'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { beforeTransaction } from '../testing/pause.ts'
+
+type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
+type Form = Record<string, unknown>
+
+/** System groups. */
+const [MEMBERS, ADMINISTRATORS] = [3, 6]
+
+let app: TestApp
+let count = 0
+/** A public channel, to which only the owner is subscribed. */
+let channel: { id: number; name: string }
+beforeAll(async () => {
+  app = await startTestApp({ roles: { web: true, worker: false } })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  channel = await channelOf({})
+})
+
+const idOf = (name: Name): number => app.demo.users[name].user_id
+async function channelOf(form: Form, subscribers: readonly Name[] = ['owner']): Promise<{ id: number; name: string }> {
+  const name = `decided ${++count}`
+  const { status, body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form })
+  expect(status).toBe(200)
+  return { id: body.id, name }
+}
+async function groupOf(members: readonly Name[]): Promise<number> {
+  const { body } = await app
+    .as('owner')
+    .post('/user_groups/create', { name: `decided ${++count}`, description: '', members: members.map(idOf) })
+  return body.group_id
+}
+const leaveGroup = (id: number, name: Name) => app.as('owner').post(`/user_groups/${id}/members`, { delete: [idOf(name)] })
+const change = (form: Form, id = channel.id) => app.as('owner').patch(`/streams/${id}`, form)
+const setting = (form: Form) => app.as('owner').patch('/realm', form)
+const isSubscribed = async (name: Name, id = channel.id): Promise<boolean> =>
+  (await Subscription.count({ where: { user_id: idOf(name), channel_id: id, is_active: true } })) > 0
+const subscribe = (name: Name, form: Form = {}, what = channel.name) =>
+  app.as(name).post('/users/me/subscriptions', { subscriptions: [{ name: what }], ...form })
+
+/** The answer to a request during which `meanwhile` happens: after what it reads first, before its transaction. */
+async function whenMeanwhile(request: () => Promise<Answer>, meanwhile: () => Promise<Answer>): Promise<Answer> {
+  const happened: number[] = []
+  beforeTransaction(app.server.app, async () => {
+    happened.push((await meanwhile()).status)
+  })
+  const answer = await request()
+  expect(happened, 'what happened meanwhile').toEqual([200])
+  return answer
+}
+const refusal = ({ status, body }: Answer) => ({ status, msg: body.msg })
+
+let restore: (() => Promise<unknown>) | undefined
+afterEach(async () => {
+  await restore?.()
+  restore = undefined
+})
+
+test.each([
+  ['is made private', () => change({ is_private: true })],
+  ['is archived', () => app.as('owner').delete(`/streams/${channel.id}`)],
+])('nobody joins a channel that %s meanwhile', async (_, meanwhile) => {
+  expect(refusal(await whenMeanwhile(() => subscribe('member'), meanwhile))).toEqual({
+    status: 400,
+    msg: `'subscriptions' names a channel that you may not join or create: ${channel.name}`,
+  })
+  expect(await isSubscribed('member')).toBe(false)
+})
+
+test('nobody joins a private channel through a group that they leave meanwhile', async () => {
+  const group = await groupOf(['member'])
+  channel = await channelOf({ invite_only: true, can_subscribe_group: group })
+  const { status } = await whenMeanwhile(
+    () => subscribe('member'),
+    () => leaveGroup(group, 'member'),
+  )
+  expect(status).toBe(400)
+  expect(await isSubscribed('member')).toBe(false)
+})
+
+test('nobody subscribes others after they lose the permission to', async () => {
+  restore = () => setting({ can_add_subscribers_group: { new: MEMBERS } })
+  const { status, body } = await whenMeanwhile(
+    () => subscribe('member', { principals: [idOf('member2')] }),
+    () => setting({ can_add_subscribers_group: { new: ADMINISTRATORS } }),
+  )
+  expect({ status, msg: body.msg }).toEqual({
+    status: 400,
+    msg: `'principals' names users whom you may not subscribe to this channel: ${channel.name}`,
+  })
+  expect(await isSubscribed('member2')).toBe(false)
+})
+
+test('nobody subscribes somebody who is deactivated meanwhile', async () => {
+  restore = () => app.as('owner').post(`/users/${idOf('member2')}/reactivate`)
+  const answer = await whenMeanwhile(
+    () => subscribe('member', { principals: [idOf('member2')] }),
+    () => app.as('owner').delete(`/users/${idOf('member2')}`),
+  )
+  expect(refusal(answer)).toEqual({ status: 400, msg: `'principals' names a deactivated user: ${idOf('member2')}` })
+})
+
+test('nobody creates a channel by subscribing after they lose the permission to create one', async () => {
+  restore = () => setting({ can_create_public_channel_group: { new: MEMBERS } })
+  const { status } = await whenMeanwhile(
+    () => subscribe('member', {}, 'decided anew'),
+    () => setting({ can_create_public_channel_group: { new: ADMINISTRATORS } }),
+  )
+  expect(status).toBe(400)
+  expect(await Channel.count({ where: { name: 'decided anew' } })).toBe(0)
+})
+
+test('a channel that is renamed meanwhile is not joined under its old name', async () => {
+  const { status, body } = await whenMeanwhile(
+    () => subscribe('member'),
+    () => change({ new_name: `${channel.name} renamed` }),
+  )
+  expect(status).toBe(200)
+  expect(await isSubscribed('member')).toBe(false)
+  expect(body.subscribed).toEqual({ [idOf('member')]: [channel.name] })
+})
+
+test('a request that the channels still allow is not refused', async () => {
+  const { status } = await whenMeanwhile(
+    () => subscribe('member'),
+    () => change({ description: 'Something else.' }),
+  )
+  expect(status).toBe(200)
+  expect(await isSubscribed('member')).toBe(true)
+})
+
+test('nobody unsubscribes others after they lose the permission to', async () => {
+  const group = await groupOf(['member'])
+  channel = await channelOf({ can_remove_subscribers_group: group }, ['owner', 'member', 'member2'])
+  const answer = await whenMeanwhile(
+    () => app.as('member').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [idOf('member2')] }),
+    () => leaveGroup(group, 'member'),
+  )
+  expect(refusal(answer)).toEqual({
+    status: 400,
+    msg: `'principals' names users whom you may not unsubscribe from this channel: ${channel.name}`,
+  })
+  expect(await isSubscribed('member2')).toBe(true)
+})

@@ -1,0 +1,236 @@
+// Each lock decides: the first request is held back right before it writes, the second one waits for it, and is judged by what the first has
+// written. Without the lock the second would not wait, and both would have read the same state.
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { MAX_CHANNEL_FOLDERS, MAX_CHANNELS, MAX_REALM_DOMAINS, MAX_USER_GROUPS } from '../limits.ts'
+import { Channel } from '../models/channel.ts'
+import { ChannelFolder } from '../models/channel-folder.ts'
+import { Draft } from '../models/draft.ts'
+import { RealmDomain } from '../models/realm-domain.ts'
+import { User } from '../models/user.ts'
+import { NamedGroups } from '../models/user-group.ts'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { endedOrWaiting, HAS_ROW_LOCKS, pauseAt } from '../testing/pause.ts'
+
+type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2'
+type Form = Record<string, unknown>
+/** Two requests. `at`: the statement before which the first is held back. */
+interface Race {
+  first(): Promise<Answer>
+  at: RegExp
+  second(): Promise<Answer>
+  /** The message that refuses the second. */
+  refusal: string
+}
+
+let app: TestApp
+let count = 0
+beforeAll(async () => {
+  app = await startTestApp({ roles: { web: true, worker: false } })
+})
+afterAll(() => app.close())
+
+const idOf = (name: Name): number => app.demo.users[name].user_id
+const fresh = (): string => `lock ${++count}`
+const ok = async (answer: Promise<Answer>): Promise<Answer['body']> => {
+  const { status, body } = await answer
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const channelOf = async (form: Form = {}): Promise<{ id: number; name: string }> => {
+  const name = fresh()
+  return { id: (await ok(app.as('owner').post('/channels/create', { name, subscribers: [idOf('owner')], ...form }))).id, name }
+}
+const groupOf = async (members: readonly Name[] = []): Promise<number> =>
+  (await ok(app.as('owner').post('/user_groups/create', { name: fresh(), description: '', members: members.map(idOf) }))).group_id
+const folderOf = async (): Promise<number> =>
+  (await ok(app.as('owner').post('/channel_folders/create', { name: fresh() }))).channel_folder_id
+const messageIn = async (channel: { id: number }): Promise<number> =>
+  (await ok(app.as('owner').post('/messages', { type: 'channel', to: channel.id, topic: 'lock', content: 'x' }))).id
+const createChannel = (name: Name) => app.as(name).post('/channels/create', { name: fresh(), subscribers: [] })
+const createGroup = (name: Name) => app.as(name).post('/user_groups/create', { name: fresh(), description: '', members: [] })
+const createFolder = (name: Name) => app.as(name).post('/channel_folders/create', { name: fresh() })
+const addDomain = (name: Name, domain: string) => app.as(name).post('/realm/domains', { domain, allow_subdomains: false })
+const linkifier = (name: Name) =>
+  app.as(name).post('/realm/filters', { pattern: `L${count}-(?P<id>\\d+)`, url_template: 'https://x.example/{id}' })
+const field = (name: Name) => app.as(name).post('/realm/profile_fields', { field_type: 1, name: `field ${count}` })
+
+/** Lets the second request begin while the first is about to write, and returns both answers. */
+async function race({ first, at, second }: Pick<Race, 'first' | 'at' | 'second'>): Promise<[Answer, Answer]> {
+  const pause = pauseAt(app.server.app, at)
+  const one = first()
+  await pause.reached
+  const other = second()
+  await endedOrWaiting(app.server.app, other)
+  pause.release()
+  return Promise.all([one, other])
+}
+
+/** Counts rows as if there were so many more that one is left until the limit. */
+async function nearLimit(table: { count(options: object): Promise<number> }, max: number): Promise<() => void> {
+  const actual = table.count.bind(table)
+  const missing = max - 1 - (await actual({ where: { realm_id: 1 } }))
+  const spy = vi.spyOn(table, 'count').mockImplementation(async (options: object) => (await actual(options)) + missing)
+  return () => spy.mockRestore()
+}
+
+// On SQLite one transaction at a time writes, and there are no locks of rows.
+describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
+  const LIMITS = [
+    ['channels', Channel, MAX_CHANNELS, createChannel, /INSERT INTO channels/],
+    ['user groups', NamedGroups, MAX_USER_GROUPS, createGroup, /INSERT INTO `user_groups`.*name_key/],
+    ['channel folders', ChannelFolder, MAX_CHANNEL_FOLDERS, createFolder, /INSERT INTO `channel_folders`/],
+    ['domains', RealmDomain, MAX_REALM_DOMAINS, (name: Name) => addDomain(name, `d${++count}.example`), /INSERT INTO `realm_domains`/],
+  ] as const
+  test.each(LIMITS)('of two requests with room for one of the %s of an organisation', async (noun, table, max, create, at) => {
+    const restore = await nearLimit(table as never, max)
+    const [one, other] = await race({ first: () => create('owner'), at, second: () => create('administrator') })
+    restore()
+    expect([one.status, other.status, other.body.msg]).toEqual([200, 400, `The organisation may have at most ${max} ${noun}`])
+  })
+
+  const NAMES: [string, () => Race][] = [
+    [
+      'the pattern of a linkifier',
+      () => ({
+        ...{ first: () => linkifier('owner'), second: () => linkifier('administrator'), at: /INSERT INTO `linkifiers`/ },
+        refusal: "'pattern' is already in use by another linkifier",
+      }),
+    ],
+    [
+      'the name of a profile field',
+      () => ({
+        ...{ first: () => field('owner'), second: () => field('administrator'), at: /INSERT INTO `profile_fields`/ },
+        refusal: `'name' is already in use by another field: field ${count}`,
+      }),
+    ],
+    [
+      'an email domain',
+      () => ({
+        ...{ first: () => addDomain('owner', 'one.example'), second: () => addDomain('administrator', 'one.example') },
+        ...{ at: /INSERT INTO `realm_domains`/, refusal: "'domain' is on the list already: one.example" },
+      }),
+    ],
+  ]
+  test.each(NAMES)('of two requests for %s', async (_, of) => {
+    count++
+    const wanted = of()
+    const [one, other] = await race(wanted)
+    expect([one.status, other.status, other.body.msg]).toEqual([200, 400, wanted.refusal])
+  })
+
+  test('which place in the order each of two new folders gets', async () => {
+    await race({ first: () => createFolder('owner'), at: /INSERT INTO `channel_folders`/, second: () => createFolder('administrator') })
+    const positions = (await ChannelFolder.findAll()).map(({ position }) => position)
+    expect(new Set(positions).size).toBe(positions.length)
+  })
+
+  test('that nobody joins a channel while it is archived', async () => {
+    const channel = await channelOf()
+    const [, joined] = await race({
+      ...{ first: () => app.as('owner').delete(`/streams/${channel.id}`), at: /UPDATE `channels`.*is_archived/ },
+      second: () => app.as('member').post('/users/me/subscriptions', { subscriptions: [{ name: channel.name }] }),
+    })
+    expect([joined.status, joined.body.msg]).toEqual([
+      400,
+      `'subscriptions' names a channel that you may not join or create: ${channel.name}`,
+    ])
+  })
+
+  test('that nobody is unsubscribed by somebody who loses the permission', async () => {
+    const channel = await channelOf({ subscribers: [idOf('owner'), idOf('member'), idOf('member2')], can_remove_subscribers_group: 3 })
+    const form = { can_remove_subscribers_group: { new: 6 } }
+    const [, left] = await race({
+      ...{ first: () => app.as('owner').patch(`/streams/${channel.id}`, form), at: /UPDATE `channels`/ },
+      second: () => app.as('member').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [idOf('member2')] }),
+    })
+    expect([left.status, left.body.msg]).toEqual([
+      400,
+      `'principals' names users whom you may not unsubscribe from this channel: ${channel.name}`,
+    ])
+  })
+
+  test('that of two changes of a setting the second does not find the value that it expects', async () => {
+    const channel = await channelOf({ can_resolve_topics_group: 3 })
+    const set = (name: Name, value: number) => () =>
+      app.as(name).patch(`/streams/${channel.id}`, { can_resolve_topics_group: { new: value, old: 3 } })
+    const [one, other] = await race({ first: set('owner', 6), at: /UPDATE `channels`/, second: set('administrator', 5) })
+    expect([one.status, other.body.code]).toEqual([200, 'EXPECTATION_MISMATCH'])
+  })
+
+  test('that nobody sends to a channel while it is archived', async () => {
+    const channel = await channelOf()
+    const [, sent] = await race({
+      ...{ first: () => app.as('owner').delete(`/streams/${channel.id}`), at: /UPDATE `channels`.*is_archived/ },
+      second: () => app.as('member').post('/messages', { type: 'channel', to: channel.id, topic: 'lock', content: 'x' }),
+    })
+    expect(sent.status).toBe(400)
+  })
+
+  test('that nobody reacts to a message while it is deleted', async () => {
+    const id = await messageIn(await channelOf())
+    const [, reacted] = await race({
+      ...{ first: () => app.as('owner').delete(`/messages/${id}`), at: /DELETE FROM `?messages/ },
+      second: () => app.as('member').post(`/messages/${id}/reactions`, { emoji_name: 'octopus' }),
+    })
+    expect([reacted.status, reacted.body.msg]).toEqual([400, `'message_id' names a message that does not exist: ${id}`])
+  })
+
+  test('that no channel enters a folder while it is archived', async () => {
+    const [channel, folder] = [await channelOf(), await folderOf()]
+    const [, moved] = await race({
+      ...{ first: () => app.as('owner').patch(`/channel_folders/${folder}`, { is_archived: true }), at: /UPDATE `channel_folders`/ },
+      second: () => app.as('administrator').patch(`/streams/${channel.id}`, { folder_id: folder }),
+    })
+    expect([moved.status, moved.body.msg]).toEqual([400, `'folder_id' names an archived folder: ${folder}`])
+  })
+
+  test('that no folder is archived while a channel enters it', async () => {
+    const [channel, folder] = [await channelOf(), await folderOf()]
+    const [, archived] = await race({
+      ...{ first: () => app.as('owner').patch(`/streams/${channel.id}`, { folder_id: folder }), at: /UPDATE `channels`/ },
+      second: () => app.as('administrator').patch(`/channel_folders/${folder}`, { is_archived: true }),
+    })
+    expect([archived.status, archived.body.msg]).toEqual([400, "'is_archived' must be false while the folder has channels"])
+  })
+
+  test('that no permission names a group while it is deactivated', async () => {
+    const [channel, group] = [await channelOf(), await groupOf()]
+    const [, named] = await race({
+      ...{ first: () => app.as('owner').post(`/user_groups/${group}/deactivate`), at: /UPDATE `user_groups`.*is_deactivated/ },
+      second: () => app.as('administrator').patch(`/streams/${channel.id}`, { can_resolve_topics_group: { new: group } }),
+    })
+    expect([named.status, named.body.msg]).toEqual([400, `'can_resolve_topics_group.new' names a deactivated user group: ${group}`])
+  })
+
+  test('that two groups do not become part of each other', async () => {
+    const [one, other] = [await groupOf(), await groupOf()]
+    const nest = (name: Name, into: number, add: number) => () => app.as(name).post(`/user_groups/${into}/subgroups`, { add: [add] })
+    const [first, second] = await race({
+      ...{ first: nest('owner', one, other), at: /INSERT INTO `user_group_subgroups`/, second: nest('administrator', other, one) },
+    })
+    expect([first.status, second.status]).toEqual([200, 400])
+  })
+
+  test('that of two owners who deactivate each other one remains', async () => {
+    const [one, other] = ['owner', 'administrator'] as const
+    await User.update({ role: 100 }, { where: { id: idOf(other) } })
+    const deactivate = (by: Name, whom: Name) => () => app.as(by).delete(`/users/${idOf(whom)}`)
+    const answers = await race({ first: deactivate(one, other), at: /UPDATE `users`.*is_active/, second: deactivate(other, one) })
+    const active = await User.count({ where: { id: [idOf(one), idOf(other)], is_active: true } })
+    await User.update({ is_active: true }, { where: { id: [idOf(one), idOf(other)] } })
+    await User.update({ role: 200 }, { where: { id: idOf(other) } })
+    expect([answers[0].status, answers[1].status >= 400, active]).toEqual([200, true, 1])
+  })
+
+  test('how many drafts one user saves at the limit', async () => {
+    await Draft.destroy({ where: { user_id: idOf('member') } })
+    const row = { realm_id: 1, user_id: idOf('member'), type: '', addressees: '[]', topic: '', content: 'x', last_edited_at: 1 }
+    await Draft.bulkCreate(Array.from({ length: 999 }, () => row))
+    const save = () => app.as('member').post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'y' }] })
+    const [one, other] = await race({ first: save, at: /INSERT INTO drafts/, second: save })
+    expect([one.status, other.status, other.body.msg]).toEqual([200, 400, 'You may have at most 1000 drafts'])
+    expect(await Draft.count({ where: { user_id: idOf('member') } })).toBe(1_000)
+    await Draft.destroy({ where: { user_id: idOf('member') } })
+  })
+})
