@@ -302,22 +302,22 @@ const CASES: Record<Limit, readonly Case[]> = {
       () => createGroup({ can_manage_group: both() }),
     ),
   ),
-  addMembers: ['guest', 'moderator'].map((who) =>
+  addMembers: [
     between(
-      who as Name,
+      'moderator',
       'member2',
       members(() => ({ add: [idOf('administrator')] })),
       () => createGroup({ can_add_members_group: both() }),
     ),
-  ),
-  removeMembers: ['guest', 'moderator'].map((who) =>
+  ],
+  removeMembers: [
     between(
-      who as Name,
+      'moderator',
       'member2',
       members(() => ({ delete: [idOf('member')] })),
       () => createGroup({ can_remove_members_group: both() }),
     ),
-  ),
+  ],
   changeSubgroups: ['guest', 'moderator'].map((who) =>
     between(
       who as Name,

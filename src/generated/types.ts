@@ -2134,7 +2134,7 @@ export interface paths {
         /**
          * Change the members and subgroups of a user group.
          * @description Adds and removes direct members and direct subgroups. If one of them is refused, nothing changes. A group cannot be part
-         *     of itself, directly or through others.
+         *     of itself, directly or through others. A deactivated group can be changed like any other.
          *
          *     Checks are made in this order: whether anything is given; the group; the rights of the caller; members; subgroups.
          *
@@ -2142,9 +2142,13 @@ export interface paths {
          *
          *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Members can
          *     also be added by users in `can_add_members_group` and removed by users in `can_remove_members_group`. Users in
-         *     `can_join_group` can add themselves, and users in `can_leave_group` can remove themselves. Guests can only leave.
+         *     `can_join_group` can add themselves, and users in `can_leave_group` can remove themselves. Guests have these rights if
+         *     the permission includes them, but they can manage no group.
          *
-         *     **Events**: `user_group` (op `add_members`, `remove_members`, `add_subgroups`, `remove_subgroups`) to everybody.
+         *     **Events**: `user_group` (op `add_members`, `remove_members`, `add_subgroups`, `remove_subgroups`) to everybody, for a
+         *     deactivated group only to queues with the capability `include_deactivated_groups`.
+         *
+         *     **Changes**: 391 deactivated groups too.
          */
         post: operations["updateUserGroupMembers"];
         delete?: never;

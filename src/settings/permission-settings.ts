@@ -32,7 +32,7 @@ const members = rule('role:members')
 const administrators = rule('role:administrators')
 const nobody = rule('role:nobody')
 const nobodyAtFirst = rule('role:nobody', { allow_everyone_group: true })
-const groupCreator = rule('group_creator', { default_for_system_groups: 'role:nobody' })
+const ofMembership = { allow_everyone_group: true, default_for_system_groups: 'role:nobody' } as const
 
 /** The rules by subject: the organisation, a channel, a user group. */
 export const PERMISSION_SETTINGS = {
@@ -80,15 +80,15 @@ export const PERMISSION_SETTINGS = {
     can_subscribe_group: nobody,
   },
   group: {
-    can_add_members_group: groupCreator,
-    can_join_group: rule('role:nobody', { default_for_system_groups: 'role:nobody' }),
-    can_leave_group: rule('role:everyone', { allow_everyone_group: true, default_for_system_groups: 'role:nobody' }),
-    can_manage_group: groupCreator,
+    can_add_members_group: rule('group_creator', ofMembership),
+    can_join_group: rule('role:nobody', ofMembership),
+    can_leave_group: rule('role:everyone', ofMembership),
+    can_manage_group: rule('group_creator', { default_for_system_groups: 'role:nobody' }),
     can_mention_group: rule('role:everyone', {
       allow_everyone_group: true,
       default_for_system_groups: 'role:nobody',
       allowed_system_groups: ['role:everyone', 'role:members', 'role:fullmembers', 'role:moderators', 'role:administrators', 'role:nobody'],
     }),
-    can_remove_members_group: rule('role:nobody', { default_for_system_groups: 'role:nobody' }),
+    can_remove_members_group: rule('role:nobody', ofMembership),
   },
 } satisfies Record<'realm' | 'stream' | 'group', Record<string, PermissionRule>>

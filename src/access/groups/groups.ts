@@ -133,22 +133,25 @@ function unknownGroup(parameter: string, id: number): Error {
 }
 
 /**
- * A function that returns whether the user has one of these permissions of a group, or may manage the group or all groups. A fixed number
- * of queries for any number of groups.
+ * A function that returns whether the user has one of these permissions of a group, or may manage the group or all groups, which guests
+ * never may. A fixed number of queries for any number of groups.
  */
 export async function groupRights(user: User, tx?: Tx): Promise<(group: UserGroup, permissions: readonly GroupPermission[]) => boolean> {
   const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
   const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
   const settings = await realmSettings(realm, tx)
   const own = await groupIdsOf(user, tx)
+  const manages = (group: UserGroup): boolean =>
+    user.role !== ROLE.guest &&
+    [Number(settings.can_manage_all_groups), permissionOf(group, 'can_manage_group', systemIds)].some((id) => own.has(id))
   return (group, permissions) =>
-    own.has(Number(settings.can_manage_all_groups)) ||
-    (['can_manage_group', ...permissions] as const).some((permission) => own.has(permissionOf(group, permission, systemIds)))
+    manages(group) ||
+    permissions.some((permission) => permission !== 'can_manage_group' && own.has(permissionOf(group, permission, systemIds)))
 }
 
-/** Whether the user may manage the group. Guests never can. (updateUserGroup) */
+/** Whether the user may manage the group. (updateUserGroup) */
 export async function mayManageGroup(user: User, group: UserGroup, tx: Tx): Promise<boolean> {
-  return user.role !== ROLE.guest && (await groupRights(user, tx))(group, [])
+  return (await groupRights(user, tx))(group, [])
 }
 
 /** The permission settings of a group that a request contains. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
+import { GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { withStatements } from '../../testing/statements.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
@@ -70,7 +70,7 @@ describe('a new group', () => {
     [{ members: [2147483647] }, "'members' names a user who does not exist: 2147483647"],
     [{ subgroups: [1] }, "'subgroups' must not be role:internet"],
     [{ can_join_group: 1 }, "'can_join_group' must not be role:internet"],
-    [{ can_join_group: { direct_members: [], direct_subgroups: [2] } }, "'can_join_group' must not be role:everyone"],
+    [{ can_manage_group: { direct_members: [], direct_subgroups: [2] } }, "'can_manage_group' must not be role:everyone"],
     [{ can_mention_group: { direct_members: [999], direct_subgroups: [3] } }, "'can_mention_group' names a user who does not exist: 999"],
   ])('with %o is refused and leaves nothing behind', async (fields, msg) => {
     const before = await rows()
@@ -230,6 +230,65 @@ describe('PATCH /user_groups/{user_group_id}', () => {
   })
 })
 
+describe('the right of everybody', () => {
+  const EVERYONE = 'role:everyone'
+  test.each(['can_join_group', 'can_leave_group', 'can_add_members_group', 'can_remove_members_group'])(
+    'may be %s, which guests have then too',
+    async (permission) => {
+      const none = await ofSystem('role:nobody')
+      const names = ['can_join_group', 'can_leave_group', 'can_add_members_group', 'can_remove_members_group', 'can_manage_group']
+      const others = Object.fromEntries(names.map((name) => [name, none]))
+      const [guest, other] = [id('guest'), id('member2')]
+      const isRemoval = /leave|remove/.test(permission)
+      const isOwn = /join|leave/.test(permission)
+      const group = await createGroup('owner', {
+        ...others,
+        [permission]: await ofSystem(EVERYONE),
+        members: isRemoval ? [guest, other] : [],
+      })
+      const act = (user: number) => members('guest', group, isRemoval ? { delete: [user] } : { add: [user] })
+      expect((await act(other)).status).toBe(isOwn ? 400 : 200)
+      expect((await act(guest)).status).toBe(200)
+      expect((await update('owner', group, { [permission]: { new: none } })).status).toBe(200)
+      const back = { [isRemoval ? 'add' : 'delete']: [guest] }
+      expect((await members('owner', group, back)).status).toBe(200)
+      expect((await act(guest)).status).toBe(400)
+    },
+  )
+
+  test('does not tell a guest of people whom they may not access', async () => {
+    const everyone = await ofSystem(EVERYONE)
+    const group = await createGroup('owner', {
+      members: [id('moderator')],
+      can_add_members_group: everyone,
+      can_remove_members_group: everyone,
+    })
+    await app.as('owner').patch('/realm', { can_access_all_users_group: await ofSystem('role:members') })
+    const hidden = (await app.as('guest').get('/users')).body.members.every(
+      ({ user_id }: { user_id: number }) => user_id !== id('moderator'),
+    )
+    if (!hidden) await app.as('owner').delete('/users/me/subscriptions', { subscriptions: ['general'], principals: [id('guest')] })
+    for (const user of [id('moderator'), 999]) {
+      expect(await members('guest', group, { add: [user] })).toMatchObject(failure(`'add' names a user who does not exist: ${user}`))
+      expect(await members('guest', group, { delete: [user] })).toMatchObject(
+        failure(`'delete' names a user who is not a direct member: ${user}`),
+      )
+    }
+    await app.as('owner').patch('/realm', { can_access_all_users_group: everyone })
+  })
+
+  test('may not be to manage a group, and no right may be of role:internet', async () => {
+    const group = await createGroup('owner')
+    const set = async (name: string, system: string) => update('owner', group, { [name]: { new: await ofSystem(system) } })
+    expect(await set('can_manage_group', EVERYONE)).toMatchObject(failure("'can_manage_group.new' must not be role:everyone"))
+    for (const name of GROUP_PERMISSIONS) {
+      expect(await set(name, 'role:internet')).toMatchObject(failure(`'${name}.new' must not be role:internet`))
+      const value = { direct_members: [id('owner')], direct_subgroups: [await ofSystem('role:internet')] }
+      expect((await update('owner', group, { [name]: { new: value } })).status).toBe(400)
+    }
+  })
+})
+
 describe('members and subgroups', () => {
   test('that come and go are announced to everybody', async () => {
     const [group, nested] = [await createGroup('member', { members: [id('member')] }), await createGroup('member')]
@@ -270,7 +329,7 @@ describe('members and subgroups', () => {
     expect(await listed(group)).toEqual(before)
   })
 
-  test('can join and leave as the group allows, and guests can only leave', async () => {
+  test('can join and leave as the group allows, guests too', async () => {
     const open = { can_join_group: { direct_members: [id('member2'), id('guest')], direct_subgroups: [] } }
     const group = await createGroup('owner', { members: [id('guest')], ...open })
     expect((await members('member2', group, { add: [id('member2')] })).status).toBe(200)
@@ -282,7 +341,8 @@ describe('members and subgroups', () => {
     )
     expect((await members('member2', group, { delete: [id('member2')] })).status).toBe(200)
     expect((await members('guest', group, { delete: [id('guest')] })).status).toBe(200)
-    expect((await members('guest', group, { add: [id('guest')] })).status).toBe(400)
+    expect((await members('guest', group, { add: [id('guest')] })).status).toBe(200)
+    expect((await members('guest', group, { add: [id('bot')] })).status).toBe(400)
     expect((await nest('member2', group, [3])).status).toBe(400)
   })
 
@@ -387,6 +447,31 @@ describe('deactivating a group', () => {
     ])
   })
 
+  test('leaves its members and subgroups open to change, which clients that do not know it are not told', async () => {
+    const [group, nested] = [await createGroup('member', { members: [id('member2')] }), await createGroup('member')]
+    await deactivate('member', group)
+    const old = app.as('guest')
+    const { body: registered } = await old.post('/register', { event_types: ['user_group'] })
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      members('member', group, { add: [id('bot')], delete: [id('member2')], add_subgroups: [nested] }),
+    )
+    for (const name of EVERYBODY)
+      expect(events[name].filter(({ type }) => type === 'user_group').map(({ op }) => op)).toEqual([
+        'add_members',
+        'remove_members',
+        'add_subgroups',
+      ])
+    await verifyEvents(app, EVERYBODY, async () =>
+      expect((await app.as('member').post(`/user_groups/${group}/subgroups`, { delete: [nested] })).status).toBe(200),
+    )
+    expect(await listed(group)).toMatchObject({ deactivated: true, members: [id('bot')], direct_subgroup_ids: [] })
+    const { body } = await old.get('/events', { queue_id: registered.queue_id, last_event_id: -1, dont_block: true })
+    expect(body.events).toEqual([])
+    expect(await members('member2', group, { add: [id('member2')] })).toMatchObject(
+      failure('You do not have permission to add members to this user group'),
+    )
+  })
+
   test('excludes it from lists, permissions and nesting', async () => {
     const [group, other] = [await createGroup('member', { members: [id('member2')] }), await createGroup('member')]
     await deactivate('member', group)
@@ -394,7 +479,6 @@ describe('deactivating a group', () => {
     expect(ids).not.toContain(group)
     const refused = (parameter: string) => failure(`'${parameter}' names a deactivated user group: ${group}`)
     expect(await deactivate('member', group)).toMatchObject(refused('user_group_id'))
-    expect(await members('member', group, { add: [id('guest')] })).toMatchObject(refused('user_group_id'))
     expect(await nest('member', other, [group])).toMatchObject(refused('add'))
     expect(await update('member', other, { can_join_group: { new: group } })).toMatchObject(refused('can_join_group.new'))
     expect(await app.as('owner').patch('/realm', { can_invite_users_group: group })).toMatchObject(refused('can_invite_users_group'))

@@ -2,10 +2,9 @@
 
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { groupEvent } from '../../events/types/user_group.ts'
+import { type GroupEvent, groupEvent } from '../../events/types/user_group.ts'
 import type { User } from '../../models/user.ts'
 import type { GroupPermission, UserGroup } from '../../models/user-group.ts'
-import { ROLE } from '../../values/roles.ts'
 
 /** If one request adds and removes more members than this, the notification bot notifies none of them. */
 const MAX_NOTICES = 100
@@ -29,9 +28,9 @@ export type NamedGroups = ReadonlyMap<number, Pick<UserGroup, 'name' | 'is_syste
 
 /** The facts for `planMembership`. */
 export interface MembershipFacts {
-  actor: Pick<User, 'id' | 'role'>
+  actor: Pick<User, 'id'>
   group: Pick<UserGroup, 'id' | 'is_deactivated'>
-  /** The actor's permissions in the group. Users who may manage the group have all of them. */
+  /** The actor's permissions in the group (`groupRights`). */
   permissions: ReadonlySet<GroupPermission>
   /** The users and groups that the request names. */
   users: NamedUsers
@@ -52,7 +51,6 @@ export interface MembershipPlan {
 /** Plans a change of members and subgroups, all or nothing. Pure. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups) */
 export function planMembership({ members, subgroups, subgroupParameters }: MembershipChange, facts: MembershipFacts): MembershipPlan {
   const { actor, group, users } = facts
-  if (group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${group.id}`)
   refuseUnlessAllowed(members, subgroups, facts)
   refuseMembers(members, facts)
   refuseSubgroups(subgroups, subgroupParameters, facts)
@@ -60,31 +58,31 @@ export function planMembership({ members, subgroups, subgroupParameters }: Membe
   const few = members.add.length + members.remove.length <= MAX_NOTICES
   // Clients have already removed deactivated users from the group.
   const activeRemoved = members.remove.filter((id) => users.get(id)?.is_active)
+  const changes: GroupEvent[] = [
+    { op: 'add_members', group_id: group.id, user_ids: [...members.add] },
+    { op: 'remove_members', group_id: group.id, user_ids: activeRemoved },
+    { op: 'add_subgroups', group_id: group.id, direct_subgroup_ids: [...subgroups.add] },
+    { op: 'remove_subgroups', group_id: group.id, direct_subgroup_ids: [...subgroups.remove] },
+  ]
   return {
-    events: [
-      ...(members.add.length > 0 ? [groupEvent({ op: 'add_members', group_id: group.id, user_ids: [...members.add] })] : []),
-      ...(activeRemoved.length > 0 ? [groupEvent({ op: 'remove_members', group_id: group.id, user_ids: activeRemoved })] : []),
-      ...(subgroups.add.length > 0
-        ? [groupEvent({ op: 'add_subgroups', group_id: group.id, direct_subgroup_ids: [...subgroups.add] })]
-        : []),
-      ...(subgroups.remove.length > 0
-        ? [groupEvent({ op: 'remove_subgroups', group_id: group.id, direct_subgroup_ids: [...subgroups.remove] })]
-        : []),
-    ],
+    events: changes
+      .filter((event) =>
+        'user_ids' in event ? event.user_ids.length > 0 : 'direct_subgroup_ids' in event && event.direct_subgroup_ids.length > 0,
+      )
+      // Queues that do not know deactivated groups get nothing about those.
+      .map((event) => groupEvent(event, group.is_deactivated ? null : undefined)),
     notified: few ? { add: members.add.filter(isNotified), remove: members.remove.filter(isNotified) } : { add: [], remove: [] },
   }
 }
 
 function refuseUnlessAllowed(members: Difference, subgroups: Difference, { actor, permissions }: MembershipFacts): void {
-  const isGuest = actor.role === ROLE.guest
   const isAlone = (ids: readonly number[]): boolean => ids.every((id) => id === actor.id)
   const [joins, leaves] = [isAlone(members.add), isAlone(members.remove)]
   const mayAdd = permissions.has('can_add_members_group') || (joins && permissions.has('can_join_group'))
-  if (members.add.length > 0 && (isGuest || !mayAdd)) throw badRequest('You do not have permission to add members to this user group')
+  if (members.add.length > 0 && !mayAdd) throw badRequest('You do not have permission to add members to this user group')
   const mayRemove = permissions.has('can_remove_members_group') || (leaves && permissions.has('can_leave_group'))
-  if (members.remove.length > 0 && ((isGuest && !leaves) || !mayRemove))
-    throw badRequest('You do not have permission to remove members from this user group')
-  if (subgroups.add.length + subgroups.remove.length > 0 && (isGuest || !permissions.has('can_manage_group')))
+  if (members.remove.length > 0 && !mayRemove) throw badRequest('You do not have permission to remove members from this user group')
+  if (subgroups.add.length + subgroups.remove.length > 0 && !permissions.has('can_manage_group'))
     throw badRequest('You do not have permission to change this user group')
 }
 

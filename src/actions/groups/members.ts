@@ -1,6 +1,7 @@
 // Changing the members and subgroups of groups. Facts, plan, write.
 
 import { accessGroupForChange, groupRights } from '../../access/groups/groups.ts'
+import { hiddenFrom } from '../../access/people/users.ts'
 import type { ActionApp, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
@@ -72,10 +73,11 @@ async function membershipFacts(
   tx: Tx,
 ): Promise<MembershipFacts> {
   const may = await groupRights(actor, tx)
-  const [userIds, subgroupIds] = [
-    [...members.add, ...members.remove],
-    [...subgroups.add, ...subgroups.remove],
-  ]
+  const named = [...members.add, ...members.remove]
+  // To the actor, hidden people do not exist.
+  const hidden = await hiddenFrom(actor, named, tx)
+  const userIds = named.filter((id) => !hidden.has(id))
+  const subgroupIds = [...subgroups.add, ...subgroups.remove]
   const of = { raw: true, transaction: tx } as const
   const rows = userIds.length > 0 ? await UserGroupMember.findAll({ where: { group_id: group.id, user_id: userIds }, ...of }) : []
   const nestings =

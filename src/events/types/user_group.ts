@@ -5,7 +5,7 @@ import type { presentUserGroup } from '../../present/user-group.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
 
 type WireGroup = ReturnType<typeof presentUserGroup>
-type GroupEvent =
+export type GroupEvent =
   | { op: 'add'; group: WireGroup }
   | { op: 'update'; group_id: number; data: GroupUpdate }
   | { op: 'remove'; group_id: number }
