@@ -200,10 +200,10 @@ export function newsOf(known: NewEntry | undefined, report: PresenceReport): { e
   }
 }
 
-/** The answer to `changesAfter`. */
+/** The answer to `changesAfter`. Nothing changed after an ID above the newest. */
 export function changesIn(known: KnownPresence, updateId: number): { entries: PresenceEntry[]; lastUpdateId: number } {
   const entries: PresenceEntry[] = []
-  for (let i = updateId > known.last ? 0 : firstAfter(known.order, updateId); i < known.order.length; i++) {
+  for (let i = firstAfter(known.order, updateId); i < known.order.length; i++) {
     const step = known.order[i] as KnownPresence['order'][number]
     const entry = known.byUser.get(step.userId)
     if (entry?.updateId === step.updateId) entries.push(entry)

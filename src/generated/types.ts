@@ -922,10 +922,9 @@ export interface paths {
         /**
          * Add an emoji reaction to a message.
          * @description Adds a reaction of the caller. Without `reaction_type` and `emoji_code`, the name decides: the organisation's custom emoji
-         *     come first, then special built-in emoji, then Unicode emoji, by any of the short names that clients use. If no emoji has
-         *     the name, the code decides, and the reaction gets the emoji's own name. All names of an emoji make the same reaction. If
-         *     somebody has already reacted to the message with this code, the name is not checked, and the reaction takes the name of
-         *     the existing reactions. Deactivated custom emoji cannot start a new reaction.
+         *     come first, then special built-in emoji, then Unicode emoji, by any of the short names that clients use. All names of an
+         *     emoji make the same reaction. If somebody has already reacted to the message with this code, the name is not checked, and
+         *     the reaction takes the name of the existing reactions. Deactivated custom emoji cannot start a new reaction.
          *
          *     Reacting to a message of a channel to which the caller is not subscribed adds the message to the caller's history, with
          *     the flag `historical` if the caller did not receive it.
@@ -2527,7 +2526,8 @@ export interface paths {
          *
          *     A client starts with `last_update_id` -1, or with the `presence_last_update_id` of its registration if it fetched
          *     presence there. From then on it passes the `presence_last_update_id` of the previous response. The response then
-         *     contains only what has changed since, in the modern format. Without `last_update_id`, every response contains all
+         *     contains only what has changed since, in the modern format. For a number above the newest one it contains nothing, and
+         *     the same number. Without `last_update_id`, every response contains all
          *     entries of the requested period.
          *
          *     While the caller's preference `presence_enabled` is false, nothing is recorded, but the response is the same.
@@ -2560,9 +2560,8 @@ export interface paths {
          * @description Changes the given parts of the caller's status, the text and the emoji. Setting the current value again is not an error.
          *
          *     A name selects an emoji by itself: first among the organisation's custom emoji, then among special built-in emoji, then
-         *     among Unicode emoji, by any of the short names that clients use. A code also selects an emoji by itself, even together
-         *     with a name that no emoji has. The status then gets the emoji's own name. A code that does not belong to the name is
-         *     refused. An empty `emoji_name` removes the emoji.
+         *     among Unicode emoji, by any of the short names that clients use. A code that does not belong to the name is refused. An
+         *     empty `emoji_name` removes the emoji.
          *
          *     **Permissions**: anyone.
          *
@@ -3610,8 +3609,13 @@ export interface components {
             type: "" | "direct" | "channel" | "stream" | "private";
             /** @description The ID of one channel, or the IDs of the users; empty if it is not decided yet. */
             to: components["schemas"]["Id"][];
-            /** @description The topic of a draft for a channel, at most `max_topic_length` code points. For other drafts it is not stored. */
-            topic: string;
+            /** @description The topic of a draft for a channel, at most `max_topic_length` code points. For other drafts it is not stored. Required unless `subject` is given. */
+            topic?: string;
+            /**
+             * @deprecated
+             * @description The older name of `topic`. Cannot be combined with `topic`.
+             */
+            subject?: string;
             /** @description The text. Must not be blank, and has at most `max_message_length` code points. */
             content: string;
             /**
@@ -8903,7 +8907,7 @@ export interface components {
          *     |---|---|---|
          *     | `channel` (`stream`) | a channel | messages of the channel |
          *     | `channels` (`streams`) | `public`, `web-public` | messages of all such channels |
-         *     | `topic` | a name in any letter case | channel messages of the topic |
+         *     | `topic` (`subject`) | a name in any letter case | channel messages of the topic |
          *     | `dm` (`pm-with`) | IDs, or addresses joined by commas | the conversation of exactly these users and the caller |
          *     | `dm-including` (`group-pm-with`) | the same, or one ID | direct messages of conversations in which all these users take part |
          *     | `sender` | a user | messages that the user sent |
@@ -9141,7 +9145,8 @@ export interface components {
              */
             local_id?: string;
             /**
-             * @description Whether the message counts as read by its sender. If omitted, it is true if the client is one that a person uses.
+             * @description Whether the message counts as read by its sender. If omitted, it is true if the client, by its
+             *     `User-Agent`, is one that a person uses, such as a browser or an app.
              *     **Changes**: 236 added.
              */
             read_by_sender?: boolean;
@@ -10987,8 +10992,8 @@ export interface components {
              */
             scheduled_delivery_timestamp: number;
             /**
-             * @description Whether the message counts as read by its sender once it is sent. If omitted, it is true if the client is one that a
-             *     person uses and the message is not to the sender alone. **Changes**: 236 added.
+             * @description Whether the message counts as read by its sender once it is sent. If omitted, it is true if the client, by its
+             *     `User-Agent`, is one that a person uses, such as a browser or an app, and the message is not to the sender alone. **Changes**: 236 added.
              */
             read_by_sender?: boolean;
         };
@@ -11005,7 +11010,11 @@ export interface components {
         /** @description The parameters of `updateScheduledMessage`. */
         UpdateScheduledMessageRequest: {
             type?: components["schemas"]["MessageTypeParameter"];
-            /** @description The ID of the channel or, for a direct message, a list of user IDs. Required with `type`, and must fit the type. */
+            /**
+             * @description The ID of the channel or, for a direct message, a list of user IDs. Must fit the type, and is
+             *     required if `type` makes it another kind of message: `private` and `direct` are one kind, `stream` and `channel` the
+             *     other.
+             */
             to?: number | number[];
             /**
              * @description The text: Markdown, at most `max_message_length` code points, at most 800,000 bytes when rendered as HTML, and with
@@ -11014,7 +11023,7 @@ export interface components {
              */
             content?: string;
             /**
-             * @description The topic, at most `max_topic_length` code points. Required if `type` is given and means a channel. For a direct
+             * @description The topic, at most `max_topic_length` code points. Required if `type` makes a direct message a channel message. For a direct
              *     message it is ignored and listed in `ignored_parameters_unsupported`. `(no topic)` and
              *     `realm_empty_topic_display_name` are read as the empty string.
              */
@@ -15451,6 +15460,11 @@ export interface operations {
                     stream_id?: number;
                     /** @description The topic, at most `max_topic_length` code points. Required for a channel message. */
                     topic?: string;
+                    /**
+                     * @deprecated
+                     * @description The older name of `topic`. Cannot be combined with `topic`.
+                     */
+                    subject?: string;
                 };
             };
         };
@@ -15918,9 +15932,15 @@ export interface operations {
                     stream_id: number;
                     /**
                      * @description The topic, in any letter case, at most `max_topic_length` code points. It can be the empty string. `(no
-                     *     topic)` and `realm_empty_topic_display_name` are read as the empty string.
+                     *     topic)` and `realm_empty_topic_display_name` are read as the empty string. Required unless `subject` is
+                     *     given.
                      */
-                    topic: string;
+                    topic?: string;
+                    /**
+                     * @deprecated
+                     * @description The older name of `topic`. Cannot be combined with `topic`.
+                     */
+                    subject?: string;
                     visibility_policy: components["schemas"]["TopicVisibilityPolicy"];
                 };
             };
@@ -16512,10 +16532,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description The text: trimmed, then at most 60 Unicode code points. An empty string removes the text. */
                     status_text?: string;
-                    /**
-                     * @description The name of the emoji, or the empty string. If it is omitted, `emoji_code` selects the emoji. One of the two
-                     *     is required with `reaction_type`.
-                     */
+                    /** @description The name of the emoji, or the empty string. Required with `emoji_code` or `reaction_type`. */
                     emoji_name?: string;
                     /**
                      * @description The code that identifies the emoji within `reaction_type`. For a Unicode emoji, these are the code points in

@@ -38,6 +38,7 @@ const ALIASES = new Map([
   ['streams', 'channels'],
   ['pm-with', 'dm'],
   ['group-pm-with', 'dm-including'],
+  ['subject', 'topic'],
 ])
 const TERMS_AT_MOST = 100
 /** The limit for users in all terms together. */

@@ -1,6 +1,8 @@
 // What the name of a client implies about it.
 
 const PERSONAL = new Set([
+  // Every browser.
+  'mozilla',
   'website',
   'ios',
   'android',

@@ -3,6 +3,7 @@ import { hashPassword } from '../access/people/credentials.ts'
 import { createRealm } from '../actions/organisation/realms.ts'
 import { createUser } from '../actions/people/create.ts'
 import { readConfig } from '../config.ts'
+import { invalidate } from '../db/short-memory.ts'
 import { DEMO_PASSWORD } from '../demo.ts'
 import { DEFAULT_RATE_LIMITS } from '../limits.ts'
 import { Invitation } from '../models/invitation.ts'
@@ -50,6 +51,8 @@ describe('an address outside of ASCII', () => {
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     const account = { email: ' E\u0301mile@B\u00fccher.example ', fullName: 'Emile', role: 400, passwordHash, now: new Date() }
     id = (await createUser(app.server.app, realm, account)).id
+    await User.update({ can_change_user_emails: true }, { where: { id: app.demo.users.owner.user_id } })
+    invalidate()
   })
 
   test.each(FORMS)('identifies the same account when it is written as %j', async (form) => {
@@ -57,7 +60,8 @@ describe('an address outside of ASCII', () => {
     expect(login.body).toMatchObject({ user_id: id, email: STORED })
     expect((await app.client({ email: form, api_key: login.body.api_key }).get('/users/me')).body).toMatchObject({ user_id: id })
     expect((await app.as('owner').get(`/users/${encodeURIComponent(form)}`)).body).toMatchObject({ user: { user_id: id } })
-    expect((await app.as('member').patch('/settings', { email: form })).body.msg).toBe("'email' is already in use")
+    const others = `/users/${app.demo.users.member.user_id}`
+    expect((await app.as('owner').patch(others, { new_email: form })).body.msg).toBe("'new_email' is already in use")
     const invited = (await app.as('owner').post('/invites', { invitee_emails: form, stream_ids: [] })).body
     expect(invited).toMatchObject({ code: 'INVITATION_FAILED', errors: [[expect.any(String), 'Already has an account', false]] })
   })

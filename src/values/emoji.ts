@@ -1,6 +1,6 @@
 // Emoji as requests and database rows name them.
 
-import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeName, wireCode } from '../markup/emoji.ts'
+import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, wireCode } from '../markup/emoji.ts'
 
 /** An emoji of a status or a reaction. */
 export interface Emoji {
@@ -9,15 +9,14 @@ export interface Emoji {
   code: string
   type: 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 }
-/**
- * An emoji as a request names it, with the code as `wireCode` writes it. The code is enough, and wins over a name that belongs to another
- * emoji.
- */
+/** An emoji as a request names it, with the code as `wireCode` writes it. The code alone names only a reaction that exists. */
 export interface GivenEmoji {
   name?: string
   code?: string
   type?: Emoji['type']
 }
+/** An emoji for a new reaction or a status. */
+export type NamedEmoji = GivenEmoji & { name: string }
 
 interface EmojiParameters {
   emoji_name?: string
@@ -26,6 +25,8 @@ interface EmojiParameters {
 }
 
 /** The emoji that the parameters of a request name. */
+export function givenEmoji(parameters: EmojiParameters & { emoji_name: string }): NamedEmoji
+export function givenEmoji(parameters: EmojiParameters): GivenEmoji
 export function givenEmoji({ emoji_name: name, emoji_code: code, reaction_type: type }: EmojiParameters): GivenEmoji {
   return {
     ...(name === undefined ? {} : { name }),
@@ -50,14 +51,5 @@ export function builtInNamed(name: string, code: string | undefined): Emoji[] {
   return [
     ...(isExtraEmoji(name) ? [{ name, code: name, type: 'service_extra_emoji' as const }] : []),
     ...[...codes].flatMap((one) => (one === undefined ? [] : [{ name, code: one, type: 'unicode_emoji' as const }])),
-  ]
-}
-
-/** The built-in emoji with a code. */
-export function builtInOfCode(code: string): Emoji[] {
-  const name = unicodeName(code)
-  return [
-    ...(name === undefined ? [] : [{ name, code, type: 'unicode_emoji' as const }]),
-    ...(isExtraEmoji(code) ? [{ name: code, code, type: 'service_extra_emoji' as const }] : []),
   ]
 }

@@ -21,7 +21,7 @@ import {
   parseUser,
   splitAddresses,
 } from './email-addresses.ts'
-import { builtInNamed, builtInOfCode, emojiImageUrl, givenEmoji, isBuiltIn } from './emoji.ts'
+import { builtInNamed, emojiImageUrl, givenEmoji, isBuiltIn } from './emoji.ts'
 import { fileLabel, safeFileName } from './file-names.ts'
 import { systemGroupsWithin } from './groups.ts'
 import { idIn } from './ids.ts'
@@ -311,7 +311,7 @@ describe('an emoji', () => {
     expect(emojiImageUrl({ path_id: '1/emoji/x.png' })).toBe('/user_avatars/1/emoji/x.png')
   })
 
-  test('that is built in is found by name and by code', () => {
+  test('that is built in is found by name', () => {
     expect(['tada', 'zulip', 'party_parrot'].map(isBuiltIn)).toEqual([true, true, false])
     const tada = { name: 'tada', code: '1f389', type: 'unicode_emoji' }
     expect(builtInNamed('tada', undefined)).toEqual([tada])
@@ -319,9 +319,6 @@ describe('an emoji', () => {
     expect(builtInNamed('tada', '1f44d')).toEqual([tada])
     expect(builtInNamed('zulip', undefined)).toEqual([{ name: 'zulip', code: 'zulip', type: 'service_extra_emoji' }])
     expect(builtInNamed('nothing', undefined)).toEqual([])
-    expect(builtInOfCode('1f389')).toEqual([tada])
-    expect(builtInOfCode('zulip')).toEqual([{ name: 'zulip', code: 'zulip', type: 'service_extra_emoji' }])
-    expect(builtInOfCode('nothing')).toEqual([])
   })
 })
 

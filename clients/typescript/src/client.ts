@@ -16,7 +16,8 @@ export interface ClientOptions {
 
 /**
  * `GET`, `POST`, `PATCH` and `DELETE` call an operation by its path: `client.POST('/messages', { body: { ... } })`. They return `data` or
- * `error`; `unwrap` turns the error into an exception. Pass lists and objects as they are, in queries too.
+ * `error`; `unwrap` turns the error into an exception. Pass lists and objects as they are, in queries too. Messages that are sent count as
+ * read by the account, unless their `read_by_sender` is false.
  */
 export interface Client extends Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
   /** The events of a new queue, as they happen: `for await (const event of client.events({ eventTypes: ['message'] }))`. */
@@ -38,9 +39,12 @@ export function createClient({ site, email, apiKey, fetch = globalThis.fetch }: 
     querySerializer: (query) => new URLSearchParams(textsOf(query)).toString(),
   })
   const send: Send = (path, init) => fetch(root + path, { ...init, headers: { ...init.headers, Authorization: authorization } })
+  // The server would guess it from the User-Agent, which only browsers set.
+  const post = (path: string, init: { body?: object } = {}) =>
+    api.POST(path as never, (path === '/messages' ? { ...init, body: { read_by_sender: true, ...init.body } } : init) as never)
   return {
     GET: api.GET,
-    POST: api.POST,
+    POST: post as typeof api.POST,
     PATCH: api.PATCH,
     DELETE: api.DELETE,
     events: (options = {}) => events(api, options),

@@ -15,7 +15,9 @@ import { findAccessibleUsers } from '../people/users.ts'
 export interface GivenDraft {
   type: '' | 'direct' | 'channel' | 'stream' | 'private'
   to: number[]
-  topic: string
+  topic?: string
+  /** The older name of `topic`. */
+  subject?: string
   content: string
   /** UNIX seconds. */
   timestamp?: number
@@ -49,12 +51,15 @@ export async function checkDrafts(user: User, given: readonly GivenDraft[], name
   return named.map(({ draft }) => draft)
 }
 
-function checkForm({ type, to, topic, content, timestamp }: GivenDraft, name: string): CheckedDraft {
+function checkForm({ type, to, topic, subject, content, timestamp }: GivenDraft, name: string): CheckedDraft {
+  const given = topic ?? subject
+  if (given === undefined) throw badRequest(`'${name}.topic' is missing`)
+  if (topic !== undefined && subject !== undefined) throw badRequest(`'${name}.topic' must not come with '${name}.subject'`)
   if (showsNothing(content)) throw badRequest(`'${name}.content' must not be blank`)
   if (codePoints(content) > MAX_MESSAGE_LENGTH) throw badRequest(`'${name}.content' must have at most ${MAX_MESSAGE_LENGTH} characters`)
   if (type === 'channel' || type === 'stream') {
     if (to.length !== 1) throw badRequest(`'${name}.to' must be one channel`)
-    return { type: 'stream', to, topic: normaliseTopic(topic, `${name}.topic`), content, timestamp }
+    return { type: 'stream', to, topic: normaliseTopic(given, `${name}.${topic === undefined ? 'subject' : 'topic'}`), content, timestamp }
   }
   if (type === '' && to.length > 0) throw badRequest(`'${name}.to' must be empty while 'type' is`)
   return { type: type === '' ? '' : 'private', to, topic: '', content, timestamp }

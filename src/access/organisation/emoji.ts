@@ -3,7 +3,7 @@
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
-import { builtInNamed, builtInOfCode, type Emoji, emojiImageUrl, type GivenEmoji } from '../../values/emoji.ts'
+import { builtInNamed, type Emoji, emojiImageUrl, type GivenEmoji, type NamedEmoji } from '../../values/emoji.ts'
 import { idIn } from '../../values/ids.ts'
 
 /** The organisation's active custom emoji with these names, with their IDs and the URLs of their images. */
@@ -22,7 +22,7 @@ export function meant({ name, code }: GivenEmoji): { name: string | undefined; i
 }
 
 /** Like `emojiAmong`, but reads the organisation's custom emoji itself. */
-export async function accessEmoji(realmId: number, given: GivenEmoji, tx?: Tx): Promise<Emoji> {
+export async function accessEmoji(realmId: number, given: NamedEmoji, tx?: Tx): Promise<Emoji> {
   const found = await CustomEmoji.findMeant(realmId, meant(given), tx)
   return emojiAmong(
     found.map(({ id, name }) => ({ name, code: String(id), type: 'realm_emoji' })),
@@ -31,26 +31,15 @@ export async function accessEmoji(realmId: number, given: GivenEmoji, tx?: Tx): 
 }
 
 /**
- * The emoji with a name. Custom emoji of the organisation (`custom`) come first, then special built-in ones, then Unicode. Without a name,
- * or with an unknown one, the code decides: built-in emoji first, then custom ones. Throws BAD_REQUEST if name, code and type do not match.
- * (addReaction, removeReaction, updateStatus)
+ * The emoji with a name. Custom emoji of the organisation (`custom`) come first, then special built-in ones, then Unicode. Throws
+ * BAD_REQUEST for an unknown name, and if name, code and type do not match. (addReaction, removeReaction, updateStatus)
  */
-export function emojiAmong(custom: readonly Emoji[], given: GivenEmoji): Emoji {
-  const { name, code, type } = given
-  const named = name === undefined ? [] : [...custom.filter((one) => one.name === name), ...builtInNamed(name, code)]
-  if (named.length === 0) return emojiOfCode(custom, given)
+export function emojiAmong(custom: readonly Emoji[], { name, code, type }: NamedEmoji): Emoji {
+  const named = [...custom.filter((one) => one.name === name), ...builtInNamed(name, code)]
+  if (named.length === 0) throw badRequest(`'emoji_name' names an emoji that does not exist: ${name.slice(0, 100)}`)
   const ofType = named.filter((emoji) => type === undefined || emoji.type === type)
   if (ofType.length === 0) throw badRequest(`'reaction_type' is not the type of the emoji ${name}: ${type}`)
   const emoji = ofType.find((one) => code === undefined || one.code === code)
   if (!emoji) throw badRequest(`'emoji_code' is not the code of the emoji ${name}: ${code?.slice(0, 100)}`)
   return emoji
-}
-
-/** The emoji with a code, under its own name. Throws BAD_REQUEST with the name of the parameter that the request contains. */
-function emojiOfCode(custom: readonly Emoji[], { name, code, type }: GivenEmoji): Emoji {
-  const all = code === undefined ? [] : [...builtInOfCode(code), ...custom.filter((one) => one.code === code)]
-  const emoji = all.find((one) => type === undefined || one.type === type)
-  if (emoji) return emoji
-  if (name !== undefined) throw badRequest(`'emoji_name' names an emoji that does not exist: ${name.slice(0, 100)}`)
-  throw badRequest(`'emoji_code' is not the code of an emoji: ${code?.slice(0, 100)}`)
 }

@@ -68,10 +68,17 @@ describe('an emoji with several names', () => {
 })
 
 describe('a code', () => {
-  test('decides when no emoji has the name', async () => {
+  test('with an outdated name joins a reaction of that code, and starts none', async () => {
     const id = await send()
-    expect(await react(id, { emoji_name: 'no_such_emoji', emoji_code: '1f427' })).toMatchObject({ result: 'success' })
-    expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: 'penguin', emoji_code: '1f427', reaction_type: 'unicode_emoji' }])
+    const outdated = { emoji_name: 'name_of_long_ago', emoji_code: '1f427' }
+    const refusal = { code: 'BAD_REQUEST', msg: "'emoji_name' names an emoji that does not exist: name_of_long_ago" }
+    expect(await react(id, outdated)).toMatchObject(refusal)
+    expect(await setStatus(outdated)).toMatchObject(refusal)
+    await app.as('member2').post(`/messages/${id}/reactions`, { emoji_name: 'penguin' })
+    expect(await react(id, { ...outdated, reaction_type: 'realm_emoji' })).toMatchObject(refusal)
+    expect(await react(id, outdated)).toMatchObject({ result: 'success' })
+    expect(await react(await send(), outdated)).toMatchObject(refusal)
+    expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: 'penguin' }, { emoji_name: 'penguin', emoji_code: '1f427' }])
   })
 
   test('decides between two emoji that clients give the same name', async () => {
@@ -84,12 +91,14 @@ describe('a code', () => {
     ])
   })
 
-  test('is enough for a status', async () => {
-    await setStatus({ emoji_code: '1f427' })
-    expect(await statusOf()).toMatchObject({ emoji_name: 'penguin', emoji_code: '1f427', reaction_type: 'unicode_emoji' })
-    await setStatus({ emoji_code: 'zulip', reaction_type: 'service_extra_emoji' })
-    expect(await statusOf()).toMatchObject({ emoji_name: 'zulip', emoji_code: 'zulip', reaction_type: 'service_extra_emoji' })
-  })
+  test.each([{ emoji_code: '1f427' }, { reaction_type: 'unicode_emoji' }, { emoji_code: '1f427', reaction_type: 'unicode_emoji' }])(
+    'or a type without a name is refused: %j',
+    async (form) => {
+      expect(await setStatus(form)).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_name' is missing" })
+      expect(await setStatus({ ...form, status_text: 'Here.' })).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_name' is missing" })
+      expect(await react(await send(), form)).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_name' is missing" })
+    },
+  )
 
   test('may be written with variation selectors and in capitals', async () => {
     const id = await send()
@@ -103,7 +112,7 @@ describe('a code', () => {
   })
 
   test.each(['ffff', '', '1f427-', '__proto__', '999999999999'])('of no emoji is refused: %s', async (emoji_code) => {
-    const body = await setStatus({ emoji_code })
-    expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: `'emoji_code' is not the code of an emoji: ${emoji_code}` })
+    const body = await setStatus({ emoji_name: 'penguin', emoji_code })
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: `'emoji_code' is not the code of the emoji penguin: ${emoji_code}` })
   })
 })

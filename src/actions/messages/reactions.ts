@@ -13,7 +13,7 @@ import { reactionEvent } from '../../events/types/reaction.ts'
 import { type Reacted, Reaction, type ReactionState } from '../../models/reaction.ts'
 import type { User } from '../../models/user.ts'
 import type { VisiblePlace } from '../../narrow/visible.ts'
-import type { Emoji, GivenEmoji } from '../../values/emoji.ts'
+import type { Emoji, GivenEmoji, NamedEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
 import { changeAudiences } from './audience.ts'
 import { keepInHistory } from './flags.ts'
@@ -24,9 +24,10 @@ const MAX_EMOJI_OF_USER = 20
 
 /**
  * Adds a user's reaction to a message that they may read, and announces it to the recipients and subscribers who may read the message. From
- * then on the user has the message. Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (addReaction)
+ * then on the user has the message. An outdated name joins a reaction of its code. Throws BAD_REQUEST, REACTION_ALREADY_EXISTS.
+ * (addReaction)
  */
-export async function addReaction(app: ActionApp, user: User, messageId: number, wanted: GivenEmoji, now: Date): Promise<void> {
+export async function addReaction(app: ActionApp, user: User, messageId: number, wanted: NamedEmoji, now: Date): Promise<void> {
   const add = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
       const { place, state } = await holdReactions(app, user, messageId, wanted, tx)

@@ -117,6 +117,13 @@ describe('editing', () => {
     ['the time', { scheduled_delivery_timestamp: 1_900_000_000 }, { scheduled_delivery_timestamp: 1_900_000_000 }],
     ['the channel', { to: 2 }, { type: 'stream', to: 2, topic: 'later' }],
     ['the type', { type: 'direct', to: [6] }, { type: 'private', to: [6], content: 'Good morning!' }],
+    [
+      'the text, naming the type',
+      { type: 'channel', content: 'Hello.' },
+      { type: 'stream', content: 'Hello.', rendered_content: '<p>Hello.</p>' },
+    ],
+    ['the channel, naming the type by its other word', { type: 'stream', to: 2 }, { type: 'stream', to: 2, topic: 'later' }],
+    ['the topic, naming the type', { type: 'stream', topic: 'noon' }, { topic: 'noon' }],
   ])('changes %s and leaves the rest', async (_, form, changed) => {
     const id = await schedule(app.as('member'))
     const [before] = await scheduled(app.as('member'))
@@ -131,11 +138,12 @@ describe('editing', () => {
   test('a direct message into a channel message needs a topic, and the type stays unless it is given', async () => {
     const id = await schedule(app.as('member'), { type: 'direct', to: [idOf('member2')], topic: undefined })
     expect(await edit(id, { type: 'channel', to: 1 })).toMatchObject({ msg: "'topic' is missing" })
-    expect(await edit(id, { type: 'stream', topic: 'x' })).toMatchObject({ msg: "'to' is missing: a new 'type' requires it" })
+    expect(await edit(id, { type: 'stream', topic: 'x' })).toMatchObject({ msg: "'to' is missing: another 'type' requires it" })
     expect(await edit(id, { to: 1 })).toMatchObject({ msg: "'to' must be a list of user IDs" })
     const ignored = { result: 'success', ignored_parameters_unsupported: ['topic'] }
     expect(await edit(id, { topic: 'x'.repeat(61) })).toMatchObject(ignored)
     expect(await edit(id, { type: 'direct', to: [idOf('member2')], topic: 'x' })).toMatchObject(ignored)
+    for (const type of ['direct', 'private']) expect(await edit(id, { type, content: `As ${type}` })).toMatchObject({ result: 'success' })
     expect(await scheduled(app.as('member'))).toMatchObject([{ type: 'private', to: [idOf('member2')] }])
     await verifyEvents(app, EVERYBODY, () => edit(id, { type: 'channel', to: 1, topic: 'now public' }))
     expect(await scheduled(app.as('member'))).toMatchObject([{ type: 'stream', to: 1, topic: 'now public' }])

@@ -75,6 +75,10 @@ export async function updateScheduledMessage(
     const row = await accessScheduledMessage(sender, id, tx)
     const { type, to, topic, content, dueAt, client } = changes
     if (row.failed && dueAt === undefined) throw badRequest("'scheduled_delivery_timestamp' is missing: a message that failed requires it")
+    if (type !== undefined && isChannelType(type) !== isChannelType(row.type)) {
+      if (to === undefined) throw badRequest("'to' is missing: another 'type' requires it")
+      if (isChannelType(type) && topic === undefined) throw badRequest("'topic' is missing")
+    }
     if (type !== undefined || to !== undefined || content !== undefined) {
       const before = storedAddressee(row)
       const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? before.topic }

@@ -378,14 +378,17 @@ describe('writing to users', () => {
     await admin('direct_message_initiator_group', 'role:everyone')
   })
 
-  test('leaves a note to oneself unread, unless a person uses the client', async () => {
-    const own = async (client: string): Promise<string[]> => {
-      const body = new URLSearchParams({ type: 'direct', to: '[5]', content: 'A note' })
+  test('leaves a note to oneself unread, unless a person uses the client or it says so', async () => {
+    const own = async (client: string, more: Record<string, string> = {}): Promise<string[]> => {
+      const body = new URLSearchParams({ type: 'direct', to: '[5]', content: 'A note', ...more })
       const { id } = (await app.as('member').raw('/api/v1/messages', { method: 'POST', body, headers: { 'User-Agent': client } })).body
       return (await app.as('member').get(`/messages/${id}`)).body.message.flags
     }
     expect(await own('curl/8')).toEqual([])
     expect(await own('ZulipMobile/27.0')).toEqual(['read'])
+    expect(await own('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toEqual(['read'])
+    expect(await own('Mozilla/5.0 (X11)', { read_by_sender: 'false' })).toEqual([])
+    expect(await own('curl/8', { read_by_sender: 'true' })).toEqual(['read'])
   })
 })
 

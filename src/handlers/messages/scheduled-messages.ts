@@ -1,6 +1,6 @@
 // Scheduled messages.
 
-import { givenTopic, ignoreTopic, isChannelType } from '../../access/messages/addressees.ts'
+import { givenTopic, ignoreTopic } from '../../access/messages/addressees.ts'
 import { ownScheduledMessages } from '../../access/messages/scheduled.ts'
 import {
   createScheduledMessage as create,
@@ -30,8 +30,6 @@ export const updateScheduledMessage: Handler<'updateScheduledMessage'> = async (
   const { type, to, scheduled_delivery_timestamp: dueAt } = body
   const topic = givenTopic(body, ignored)
   if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
-  if (type !== undefined && to === undefined) throw badRequest("'to' is missing: a new 'type' requires it")
-  if (type !== undefined && isChannelType(type) && topic === undefined) throw badRequest("'topic' is missing")
   if (dueAt !== undefined) refuseTime(dueAt, now)
   const content = body.content === undefined ? undefined : normaliseContent(body.content)
   const stored = await update(app, viewer, path.scheduled_message_id, { type, to, topic, content, dueAt, client })

@@ -1,6 +1,7 @@
 // Who is typing.
 
 import { accessChannelForPosting } from '../../access/channels/channels.ts'
+import { givenTopic } from '../../access/messages/addressees.ts'
 import { accessMessage } from '../../access/messages/messages.ts'
 import { writablePlaceOf } from '../../access/messages/places.ts'
 import { accessAddressees } from '../../access/people/users.ts'
@@ -11,10 +12,11 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 
 export const sendTyping: Handler<'sendTyping'> = async ({ app, realm, viewer, ignored }, { body }) => {
-  const { op, type = 'direct', to, stream_id: channelId, topic: given } = body
+  const { op, type = 'direct', to, stream_id: channelId } = body
+  const given = givenTopic({ ...body, type }, ignored)
   if (type === 'direct' || type === 'private') {
     if (to === undefined) throw badRequest("'to' is missing")
-    for (const name of ['stream_id', 'topic'] as const) if (body[name] !== undefined) ignored.push(name)
+    if (channelId !== undefined) ignored.push('stream_id')
     await notify(app, realm, viewer, op, { users: await accessAddressees(viewer, to, { host: undefined }) })
     return {}
   }

@@ -19,10 +19,9 @@ export const updateStatus: Handler<'updateStatus'> = async ({ app, realm, viewer
   const { status_text, emoji_name, emoji_code, reaction_type, away } = body
   const wanted: StatusChange = {}
   if (status_text !== undefined) wanted.text = normaliseLine('status_text', status_text, MAX_LENGTH)
-  if (reaction_type !== undefined && emoji_name === undefined && emoji_code === undefined)
-    throw badRequest("'emoji_name' is missing, and so is 'emoji_code'")
+  if ((emoji_code !== undefined || reaction_type !== undefined) && emoji_name === undefined) throw badRequest("'emoji_name' is missing")
   if (emoji_name === '') wanted.emoji = null
-  else if (emoji_name !== undefined || emoji_code !== undefined) wanted.emoji = await accessEmoji(realm.id, givenEmoji(body))
+  else if (emoji_name !== undefined) wanted.emoji = await accessEmoji(realm.id, givenEmoji({ ...body, emoji_name }))
   if (away !== undefined) wanted.away = away
   if (Object.keys(wanted).length === 0) throw badRequest('Nothing to change')
   await setStatus(app, realm, viewer, wanted, now)
