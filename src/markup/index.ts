@@ -3,6 +3,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { addBlocks } from './blocks.ts'
 import { type Context, contextOf, createBudget, createContext, NO_REFERENTS, type Referents } from './context.ts'
+import { addEmphasis } from './emphasis.ts'
 import { addInline } from './inline.ts'
 import { addLinks } from './links.ts'
 import { addMath } from './math.ts'
@@ -43,7 +44,7 @@ markdown.core.ruler.disable('normalize')
 markdown.core.ruler.at('block', (state) => {
   state.tokens = contextOf(state).blocks
 })
-for (const add of [addBlocks, addMath, addInline, addMentions, addLinks]) add(markdown)
+for (const add of [addEmphasis, addBlocks, addMath, addInline, addMentions, addLinks]) add(markdown)
 // `s` marks text that is no longer accurate, `del` text that was withdrawn.
 markdown.renderer.rules.s_open = () => '<del>'
 markdown.renderer.rules.s_close = () => '</del>'

@@ -19,23 +19,38 @@ const INVISIBLE_FORMAT = new RegExp(`(?!${USEFUL_FORMAT.source})\\p{Cf}`, 'u')
 /** White space, invisible characters, and combining marks, which are invisible on their own. */
 const BLANK = /^[\s\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u
 
-/** Scripts that put no spaces between words, as part of a character class. */
-export const WITHOUT_SPACES = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}'
-const LETTER_WITH_SPACES = new RegExp(`^(?![${WITHOUT_SPACES}])[\\p{L}\\p{N}\\p{M}]`, 'u')
+/** Scripts that put no spaces between words. */
+export const SCRIPTS_WITHOUT_SPACES = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+/** Their characters, as part of a character class. */
+export const WITHOUT_SPACES = `${SCRIPTS_WITHOUT_SPACES.map((script) => `\\p{sc=${script}}`).join('')}\\u30fc`
+const LETTER_WITHOUT_SPACES = new RegExp(`^[${WITHOUT_SPACES}]`, 'u')
+/** Variation selectors are marks, but belong to pictures. */
+const LETTER_WITH_SPACES = new RegExp(`^(?![${WITHOUT_SPACES}\\ufe00-\\ufe0f])[\\p{L}\\p{N}\\p{Mn}\\p{Mc}]`, 'u')
 const ASCII_WORD = /^[a-zA-Z0-9]/
 
 /**
  * Whether a character is a letter or digit of a script that puts spaces between words. Only between two of them a word goes on, so only
- * there a word cannot begin or end. False for ''.
+ * there no word begins or ends. False for ''.
  */
 export function isLetterWithSpaces(character: string): boolean {
   return character < '\u0080' ? ASCII_WORD.test(character) : LETTER_WITH_SPACES.test(character)
+}
+
+/** Whether a character is a letter of a script that puts no spaces between words. False for ''. */
+export function isLetterWithoutSpaces(character: string): boolean {
+  return character >= '\u0080' && LETTER_WITHOUT_SPACES.test(character)
 }
 
 /** The character that ends before a position, in UTF-16 units. '' at the start. */
 export function characterBefore(text: string, at: number): string {
   const isPair = /[\udc00-\udfff]/.test(text.charAt(at - 1)) && /[\ud800-\udbff]/.test(text.charAt(at - 2))
   return text.slice(Math.max(0, at - (isPair ? 2 : 1)), at)
+}
+
+/** The character that starts at a position, in UTF-16 units. '' at the end. */
+export function characterAt(text: string, at: number): string {
+  const code = text.codePointAt(at)
+  return code === undefined ? '' : String.fromCodePoint(code)
 }
 
 /** Whether a text shows nothing: only white space, zero-width characters, fillers, lone marks and variation selectors. */

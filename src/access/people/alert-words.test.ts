@@ -5,14 +5,20 @@ import { expect, test } from 'vitest'
 import { nameKey } from '../../values/text.ts'
 import { alertFinder } from './alert-words.ts'
 
+/** Whether a word can begin or end beside a character outside ASCII. */
+const isFree = (character: string): boolean => /^[^\0-\x7f]/.test(character) && !/^(?:[éя]|\u0307)/.test(character)
 /** The same result, found word by word. */
 function alertedOneByOne(users: ReadonlyMap<string, readonly number[]>, text: string): Set<number> {
   const lower = nameKey(text)
   const stands = (word: string): boolean => {
     for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
       const end = at + word.length
-      const [before, after] = [lower.charAt(at - 1), lower.charAt(end)]
-      if ((at === 0 || /^[\s("'.,;[*`>]$/.test(before)) && (end === lower.length || /^[\s)"'?:.,;\]!*`]$/.test(after))) return true
+      const before = [...lower.slice(0, at)].at(-1) ?? ''
+      const after = [...lower.slice(end)][0] ?? ''
+      const [first = ''] = word
+      const last = [...word].at(-1) ?? ''
+      const begins = /^$|^[\s("'.,;[*`>]$/.test(before) || isFree(before) || /\p{sc=Han}|\p{sc=Thai}/u.test(first)
+      if (begins && (/^$|^[\s)"'?:.,;\]!*`]$/.test(after) || isFree(after) || /\p{sc=Han}|\p{sc=Thai}/u.test(last))) return true
     }
     return false
   }
@@ -20,7 +26,7 @@ function alertedOneByOne(users: ReadonlyMap<string, readonly number[]>, text: st
 }
 
 test('a text alerts the users whose words occur in it', () => {
-  const unit = fc.constantFrom('a', 'b', 'A', ' ', '.', '>', '?', "'", 'é', 'İ', '🐢', '\ud83d')
+  const unit = fc.constantFrom('a', 'b', 'A', ' ', '.', '>', '?', "'", 'é', 'İ', '。', '重', 'ก', 'я', '🐢', '/', '\ud83d')
   const word = fc.string({ unit, minLength: 1, maxLength: 5 }).map(nameKey)
   const words = fc.uniqueArray(word, { maxLength: 20 }).map((all) => new Map(all.map((one, i) => [one, [i, i + 1]])))
   fc.assert(
@@ -29,6 +35,40 @@ test('a text alerts the users whose words occur in it', () => {
     }),
     { numRuns: 3_000 },
   )
+})
+
+const alerts = (word: string, text: string): boolean => alertFinder(new Map([[nameKey(word), [1]]]))(text).has(1)
+
+test.each([
+  ['发布', '请马上发布新版本'],
+  ['发布', '发布'],
+  ['发布', 'v2发布3'],
+  ['发布', '/发布/'],
+  ['release', '请看release吧'],
+  ['release', '，release。'],
+  ['release', '「release」'],
+  ['release', '🎉release🎉'],
+  ['release', '❤️release'],
+  ['release', '“release”'],
+  ['release', 'ทดสอบreleaseทดสอบ'],
+  ['ทดสอบ', 'การทดสอบระบบ'],
+  ['リリース', '今日のリリースです'],
+])('%s alerts in %j', (word, text) => {
+  expect(alerts(word, text)).toBe(true)
+})
+
+test.each([
+  ['release', 'prerelease'],
+  ['release', 'releases'],
+  ['release', 'release2'],
+  ['release', 'éreleaseé'],
+  ['release', 'релrelease'],
+  ['release', 'e\u0301release'],
+  ['release', 'https://example.com/release/1'],
+  ['выпуск', 'выпуски'],
+  ['배포', '배포를'],
+])('%s does not alert in %j', (word, text) => {
+  expect(alerts(word, text)).toBe(false)
 })
 
 /** Words cut from a repetitive text. */

@@ -4,9 +4,9 @@ import type { Tx } from '../../db/index.ts'
 import { alertWordsGeneration, datedMemory } from '../../db/short-memory.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import type { User } from '../../models/user.ts'
-import { nameKey } from '../../values/text.ts'
+import { characterAt, characterBefore, isLetterWithoutSpaces, isLetterWithSpaces, nameKey } from '../../values/text.ts'
 
-/** An alert word matches only between these characters, or at the start or end of the text. */
+/** The ASCII characters beside which an alert word begins or ends. Others, such as a slash, are part of URLs and of longer names. */
 const BEFORE = /[\s("'.,;[*`>]/
 const AFTER = /[\s)"'?:.,;\]!*`]/
 
@@ -38,7 +38,7 @@ export function alertFinder(users: ReadonlyMap<string, readonly number[]>): (tex
     const found = new Set<string>()
     const seen = new Set<number>()
     for (let start = 0; start < lower.length && words.length > 0; start++) {
-      if (start > 0 && !BEFORE.test(lower.charAt(start - 1))) continue
+      if (!isEdge(characterBefore(lower, start), characterAt(lower, start), BEFORE)) continue
       const rest = lower.slice(start, start + longest)
       // Every word that `rest` starts with is also a start of the last word that does not sort after `rest`.
       const last = lastUpTo(words, rest)
@@ -47,7 +47,7 @@ export function alertFinder(users: ReadonlyMap<string, readonly number[]>): (tex
         const word = words[at] ?? ''
         if (word.length > common) continue
         const end = start + word.length
-        if (end === lower.length || AFTER.test(lower.charAt(end))) found.add(word)
+        if (isEdge(characterAt(lower, end), characterBefore(lower, end), AFTER)) found.add(word)
         // A shorter word and the character after it lie within this word, so the result was the same the first time.
         if (seen.has(at)) break
         seen.add(at)
@@ -55,6 +55,15 @@ export function alertFinder(users: ReadonlyMap<string, readonly number[]>): (tex
     }
     return new Set([...found].flatMap((word) => users.get(word) ?? []))
   }
+}
+
+/**
+ * Whether a word can begin or end between two characters, the one outside and the one inside the word: always beside a letter of a script
+ * without spaces, and beside what is no letter at all.
+ */
+function isEdge(outside: string, inside: string, ascii: RegExp): boolean {
+  if (outside < '\u0080') return outside === '' || ascii.test(outside) || isLetterWithoutSpaces(inside)
+  return isLetterWithoutSpaces(outside) || isLetterWithoutSpaces(inside) || !isLetterWithSpaces(outside)
 }
 
 /** For each of the sorted words, the index of the longest other word that it starts with, or -1. */
