@@ -1,6 +1,6 @@
 // Message text -> HTML. Pure: everything it needs is passed in.
 
-import MarkdownIt, { type Token } from 'markdown-it'
+import type { Token } from 'markdown-it'
 import { addBlocks } from './blocks.ts'
 import { type Context, contextOf, createBudget, createContext, NO_REFERENTS, type Referents } from './context.ts'
 import { addEmphasis } from './emphasis.ts'
@@ -10,6 +10,7 @@ import { addMath } from './math.ts'
 import { addMentions } from './mentions.ts'
 import { collectReferences, type Found, findReferences, type References } from './references.ts'
 import { sanitise } from './sanitise.ts'
+import { markdown } from './urls.ts'
 
 export { NO_REFERENTS, type Referents } from './context.ts'
 export type { References } from './references.ts'
@@ -38,7 +39,6 @@ export interface Rendered {
   hasAttachment: boolean
 }
 
-const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 40 })
 markdown.disable(['image', 'lheading', 'reference'])
 markdown.core.ruler.disable('normalize')
 markdown.core.ruler.at('block', (state) => {

@@ -2,6 +2,8 @@
 
 import { RE2JS } from 're2js'
 import { parseTemplate, type Template } from 'url-template'
+import { SCRIPTS_WITHOUT_SPACES } from '../values/text.ts'
+import { type FoundLink, withUrls } from './urls.ts'
 
 /** A compiled linkifier. */
 export interface CompiledLinkifier {
@@ -10,14 +12,6 @@ export interface CompiledLinkifier {
   /** The number of instructions in the compiled pattern. */
   size: number
   template: Template
-}
-/** A link in a text. */
-export interface FoundLink {
-  /** Offsets in UTF-16 units. */
-  start: number
-  end: number
-  text: string
-  url: string
 }
 
 /** The maximum number of instructions in a compiled pattern, which bounds the cost per character of text. */
@@ -50,10 +44,19 @@ export function compilePattern(source: string): RE2JS | undefined {
   }
 }
 
+const WITHOUT_SPACES = `${SCRIPTS_WITHOUT_SPACES.map((script) => `\\p{${script}}`).join('')}\\x{30fc}`
+/**
+ * What can be before a link: space, some punctuation, and every character outside ASCII that is no letter or digit of a script that puts
+ * spaces between words. Other ASCII punctuation, such as a slash, is part of a URL or of a longer name.
+ */
+const BEFORE = `(?:[\\s\\p{Z}'"(,:<${WITHOUT_SPACES}\\x{fe00}-\\x{fe0f}]|[^\\x00-\\x7f\\p{L}\\p{N}\\p{Mn}\\p{Mc}])`
+/** What can be after a link: all but letters and digits of scripts that put spaces between words. */
+const AFTER = `(?:[^\\p{L}\\p{N}]|[${WITHOUT_SPACES}])`
+
 /** Compiles a checked pattern and template. Undefined if the pattern does not compile together with its surroundings. */
 export function compileLinkifier(source: { pattern: string; urlTemplate: string }): CompiledLinkifier | undefined {
   try {
-    const pattern = RE2JS.compile(`(?:^|[\\s\\p{Z}'"(,:<])(${source.pattern})(?:$|[^\\p{L}\\p{N}])`)
+    const pattern = RE2JS.compile(`(?:^|${BEFORE})(${source.pattern})(?:$|${AFTER})`)
     return { pattern, size: pattern.programSize(), template: parseTemplate(source.urlTemplate) }
   } catch {
     return undefined
@@ -128,14 +131,23 @@ const PART = new RegExp(`(?<!\\S)\\S[^]{0,${MAX_PART - 1}}(?!\\S)`, 'g')
 
 const linksOfTopics = new WeakMap<readonly CompiledLinkifier[], Map<string, FoundLink[]>>()
 
-/** The links of a topic, cached. */
+/** The links of a topic, in order and without overlaps. Cached. */
 export function topicLinks(topic: string, linkifiers: readonly CompiledLinkifier[]): { text: string; url: string }[] {
   const known = linksOfTopics.get(linkifiers) ?? new Map<string, FoundLink[]>()
-  const links = known.get(topic) ?? findLinks(topic, linkifiers, { ...TOPIC_BUDGET })
+  const links = known.get(topic) ?? linksOfTopic(topic, linkifiers)
   if (known.size >= MAX_TOPICS) known.clear()
   known.set(topic, links)
   linksOfTopics.set(linkifiers, known)
   return links.map(({ text, url }) => ({ text, url }))
+}
+
+/** What linkifiers find in a topic, and the URLs of the web in it. A URL without a scheme gets `https`. */
+function linksOfTopic(topic: string, linkifiers: readonly CompiledLinkifier[]): FoundLink[] {
+  return withUrls(topic, findLinks(topic, linkifiers, { ...TOPIC_BUDGET })).flatMap((link) => {
+    if (!('isBare' in link)) return [link]
+    const url = link.isBare ? link.url.replace(/^http:/, 'https:') : link.url
+    return /^https?:/.test(url) ? [{ ...link, url }] : []
+  })
 }
 
 function expand(template: Template, values: Record<string, string | null>): string | undefined {

@@ -1,29 +1,11 @@
-// Links: which are allowed, URLs in plain text, and matches of linkifiers.
+// Links, URLs in plain text, and matches of linkifiers.
 
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { type Context, contextOf } from './context.ts'
 import { EMOJI_CHARACTERS, unicodeEmojiName } from './emoji.ts'
 import { emojiAttributes } from './inline.ts'
 import type { Found } from './references.ts'
-
-const SCHEMES = new Set(['http', 'https', 'mailto'])
-/** Maximum length of a word that is searched for URLs. */
-const MAX_URL = 2_000
-const UPLOADS = '/user_uploads/'
-/** Characters after which a path is part of a longer URL, perhaps on another host. */
-const AFTER_HOST = /[\p{L}\p{N}./@\]_~%-]$/u
-/** The path ID of a file after `/user_uploads/`. */
-const UPLOAD = /^[0-9]+\/[0-9a-f]{2}\/[\w-]+\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/
-/** File names that look like host names. */
-const FILE_NAME = /^[^/]*\.(?:md|py|rs|sh)$/i
-
-/** Whether a link may lead to a URL: http, https, mailto, or a path on this server. */
-function isAllowed(url: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of what they take for the scheme
-  const bare = url.replace(/[\u0000-\u0020\u007f-\u00a0]/g, '')
-  const scheme = /^([^/?#]*?):/.exec(bare)?.[1]
-  return scheme === undefined || SCHEMES.has(scheme.toLowerCase())
-}
+import { isAllowed, withUrls } from './urls.ts'
 
 /** Tokens that replace part of a text, from `start` up to but excluding `end`. */
 interface Find {
@@ -72,33 +54,14 @@ function split(state: StateCore, token: Token, links: readonly Find[], context: 
   return pieces
 }
 
-/** Applies linkifiers first, then finds URLs in the remaining text. */
+/** The links that linkifiers find, and URLs. */
 function findLinks(state: StateCore, context: Context, text: string): Find[] {
-  const found: Find[] = []
-  let at = 0
-  for (const { start, end, text: shown, url } of context.referents.linkify(text)) {
-    const href = state.md.normalizeLink(url)
-    if (!state.md.validateLink(href)) continue
-    found.push(...findUrls(state, text.slice(at, start), at), { start, end, tokens: linkTokens(state, href, shown) })
-    at = end
-  }
-  found.push(...findUrls(state, text.slice(at), at))
-  return found
-}
-
-/** Finds URLs word by word, because the URL finder scans the rest of its text for each candidate. */
-function findUrls(state: StateCore, text: string, offset: number): Find[] {
-  const found: Find[] = []
-  for (const { 0: word, index } of text.matchAll(/[^\s<>]+/g)) {
-    if (word.length > MAX_URL || !/[.@:/]/.test(word)) continue
-    for (const { schema, index: start, lastIndex, text: shown, url } of state.md.linkify.match(word) ?? []) {
-      const href = state.md.normalizeLink(url)
-      if (!state.md.validateLink(href) || (schema === '' && FILE_NAME.test(shown))) continue
-      const from = offset + index
-      found.push({ start: from + start, end: from + lastIndex, tokens: linkTokens(state, href, state.md.normalizeLinkText(shown)) })
-    }
-  }
-  return found
+  const found = context.referents.linkify(text).map((link) => ({ ...link, url: state.md.normalizeLink(link.url) }))
+  const allowed = found.filter(({ url }) => isAllowed(url))
+  return withUrls(text, allowed).map((link) => {
+    const shown = 'isBare' in link ? state.md.normalizeLinkText(link.text) : link.text
+    return { start: link.start, end: link.end, tokens: linkTokens(state, link.url, shown) }
+  })
 }
 
 function findEmoji(state: StateCore, text: string, context: Context): Find[] {
@@ -152,13 +115,6 @@ function collectLinks(state: StateCore): void {
 
 /** Adds the parsing rules. */
 export function addLinks(md: MarkdownIt): void {
-  md.validateLink = isAllowed
-  md.linkify
-    .set({ fuzzyLink: true })
-    .add('//', null)
-    .add(UPLOADS, {
-      validate: (text, pos) => (AFTER_HOST.test(text.slice(0, pos - UPLOADS.length)) ? 0 : (UPLOAD.exec(text.slice(pos))?.[0].length ?? 0)),
-    })
   md.core.ruler.at('inline', readInline)
   md.core.ruler.at('linkify', findInText)
   md.core.ruler.push('collect_links', collectLinks)

@@ -221,6 +221,25 @@ describe('messages', () => {
       })
   })
 
+  test('have URLs among the links of their topic, in order, in events of sending and moving and in the history', async () => {
+    await added(issue)
+    const topic = 'https://example.com/a#7 (#7) example.org'
+    const topic_links = [
+      { text: 'https://example.com/a#7', url: 'https://example.com/a#7' },
+      { text: '#7', url: 'https://issues.example.com/7' },
+      { text: 'example.org', url: 'https://example.org' },
+    ]
+    const { body: queue } = await app.as('member2').post('/register', { event_types: ['message', 'update_message'] })
+    const id = await send({ topic, content: 'Hello' })
+    expect((await app.as('owner').patch(`/messages/${id}`, { topic: `${topic}!` })).status).toBe(200)
+    const { body } = await app.as('member2').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
+    const [sent, moved] = body.events
+    expect([sent.message.topic_links, moved.topic_links]).toEqual([topic_links, topic_links])
+    expect((await read(id)).topic_links).toEqual(topic_links)
+    const { messages } = (await app.as('member2').get('/messages', { message_ids: [id] })).body
+    expect(messages[0].topic_links).toEqual(topic_links)
+  })
+
   test('keep their links after the linkifier is removed, and gain none from a new one', async () => {
     const id = await added(issue)
     const before = await send({ content: '#12 PR-1' })
