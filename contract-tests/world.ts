@@ -150,7 +150,7 @@ export const messages = {
   hello: { id: 107, sender: 6, to: [5, 6], content: 'Hello, Mika.' },
   reply: { id: 108, sender: 5, to: [5, 6], content: 'Hello, Max.' },
   /** `member` is not subscribed to the channel, but may read it. */
-  logo: { id: 109, sender: 4, channel: 23, topic: 'logo', content: 'A first sketch.' },
+  logo: { id: 109, sender: 4, channel: 23, topic: 'logo like https://example.com/logo', content: 'A first sketch.' },
   /** `member` may not see it. */
   budget: { id: 110, sender: 4, channel: 24, topic: 'budget', content: 'Confidential.' },
   /** Examples edit their content (111), move them (112, 113), resolve their topic (115). All by `member`. */

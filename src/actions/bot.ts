@@ -6,11 +6,12 @@ import type { Tx } from '../db/index.ts'
 import type { NewEvent } from '../events/interfaces.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { channelUrl } from '../markup/channel-urls.ts'
+import { rendersNothing } from '../markup/index.ts'
 import { findReferences } from '../markup/references.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
-import { nameKey, showsNothing } from '../values/text.ts'
+import { nameKey } from '../values/text.ts'
 import { sendIn } from './messages/send.ts'
 import type { NewMessage } from './messages/send-facts.ts'
 
@@ -124,7 +125,7 @@ export async function tell(
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {
-  if (showsNothing(text.content) || readers.length === 0) return
+  if (rendersNothing(text.content) || readers.length === 0) return
   const bot = await User.findSystemBot(realm.id, tx)
   if (!bot) return
   const now = seconds(new Date())

@@ -737,8 +737,8 @@ export interface paths {
          *
          *     - `@**Max Member**` mentions a user; `@**Max Member|6**` and `@**|6**` identify the user by ID. `@*engineering*` mentions
          *       a user group. `@**all**` (also `everyone`, `channel`, `stream`) mentions everybody who gets the message, and
-         *       `@**topic**` everybody who has written in the topic. A mention must be at the start of a line, or follow white space or
-         *       one of `'"({[/<`.
+         *       `@**topic**` everybody who has written in the topic. A mention or a link to a channel does not follow a letter or digit,
+         *       except of a script that puts no spaces between words.
          *     - A mention with an underscore (`@_**Max Member**`, `@_*engineering*`, `@_**all**`) is silent: it flags and notifies
          *       nobody. Mentions in quotes and mentions of deactivated users and groups are silent too. Code contains no mentions.
          *     - `#**general**` links to a channel that the author may know of, `#**general>lunch**` to a topic (`#**general>**` to the
@@ -755,6 +755,10 @@ export interface paths {
          *     - `$$x^2$$` is a TeX formula. A formula that cannot be typeset is shown as it was typed.
          *     - `<time:2026-01-31T09:30:00+01:00>`, or the same with UNIX seconds, is a time that clients show in the reader's own time
          *       zone.
+         *     - Emphasis also begins and ends beside letters of scripts that put no spaces between words, and ends between punctuation
+         *       and a letter (`**Note:**text`).
+         *     - A link without a text shows its URL, and an image without a name the name of its file. A lone `+`, `-`, `#` or `1.` is
+         *       shown as it was typed. A text that would show nothing, such as an empty quote, is refused.
          *     - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and matches of the organisation's linkifiers become
          *       links.
          *     - `/me ` at the very beginning of the text states what the author is doing. The HTML keeps it, and `is_me_message` is
@@ -4450,11 +4454,11 @@ export interface components {
          * @enum {string}
          */
         ContentType: "text/html" | "text/x-markdown";
-        /** @description A link that a linkifier finds in the topic. */
+        /** @description A link in the topic: what a linkifier finds, or a URL. */
         TopicLink: {
             /** @description The part of the topic that is the link's text. */
             text: string;
-            /** @description The URL of the link. */
+            /** @description The URL of the link. A URL that was written without a scheme gets https. */
             url: string;
         };
         /**
@@ -4538,7 +4542,7 @@ export interface components {
             client: string;
             /** @description The topic; for a direct message the empty string. */
             subject: string;
-            /** @description The links that linkifiers find in the topic. */
+            /** @description The links in the topic, in order: what linkifiers find, and URLs. */
             topic_links: components["schemas"]["TopicLink"][];
             /** @description The ID of the channel. Present only for a channel message. */
             stream_id?: number;
@@ -7961,7 +7965,7 @@ export interface components {
             orig_subject?: string;
             /** @description The new topic. Present only if the topic changed. */
             subject?: string;
-            /** @description The links that linkifiers find in the new topic. Present only if the topic changed. */
+            /** @description The links in the new topic, in order: what linkifiers find, and URLs. Present only if the topic changed. */
             topic_links?: components["schemas"]["TopicLink"][];
             /** @description The channel that the messages are in now. Present only if the channel changed. */
             new_stream_id?: number;
@@ -9011,7 +9015,7 @@ export interface components {
              *     `allow_empty_topic_name`.
              */
             subject: string;
-            /** @description The links that linkifiers find in the topic. */
+            /** @description The links in the topic, in order: what linkifiers find, and URLs. */
             topic_links: components["schemas"]["TopicLink"][];
             /** @description The ID of the channel. Present only for a channel message. */
             stream_id?: number;
@@ -9118,8 +9122,8 @@ export interface components {
             to: number | string | number[] | string[];
             /**
              * @description The text: Markdown, at most `max_message_length` code points. White space at the end and newlines at the start are
-             *     removed. The rest must not be empty, has at most 800,000 bytes when rendered as HTML, and links to at most 100
-             *     different uploaded files.
+             *     removed. Rendered as HTML, the rest must show something, and has at most 800,000 bytes and links to at most 100 different
+             *     uploaded files.
              */
             content: string;
             /**
@@ -9370,8 +9374,8 @@ export interface components {
         UpdateMessageRequest: {
             /**
              * @description The new text: Markdown, at most `max_message_length` code points, at most 800,000 bytes when rendered as HTML, and
-             *     with links to at most 100 different uploaded files. Empty text is stored as `(deleted)`. Cannot be combined with
-             *     `stream_id`.
+             *     with links to at most 100 different uploaded files. Empty text is stored as `(deleted)`; other text must show
+             *     something when rendered. Cannot be combined with `stream_id`.
              */
             content?: string;
             /**

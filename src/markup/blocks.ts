@@ -165,12 +165,35 @@ function tooManyItems(state: StateBlock, startLine: number, endLine: number): bo
   return budget.listItems > MAX_LIST_ITEMS && showTyped(state, startLine, endLine)
 }
 
+const LONE_ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]*$/
+const LONE_HEADING = /^#{1,6}(?:[ \t]+#+)?[ \t]*$/
+const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]/
+
+/** Shows the marks of lists and headings without a text as they were typed. */
+function loneMarks(state: StateBlock, startLine: number, endLine: number): boolean {
+  const textOf = (line: number): string => state.src.slice(textStart(state, line), state.eMarks[line])
+  const indent = (line: number): number => (state.sCount[line] ?? 0) - state.blkIndent
+  const pattern = [LONE_ITEM, LONE_HEADING].find((one) => one.test(textOf(startLine)))
+  if (!pattern) return false
+  let end = startLine + 1
+  while (end < endLine && indent(end) >= 0 && indent(end) < 4 && pattern.test(textOf(end))) end++
+  // The mark is of a list if a text or an item with a text follows.
+  const hasText = end < endLine && !state.isEmpty(end) && (indent(end) > indent(startLine) || (indent(end) >= 0 && ITEM.test(textOf(end))))
+  if (pattern === LONE_ITEM && hasText) return false
+  state.push('paragraph_open', 'p', 1)
+  state.push('inline', '', 0).content = Array.from({ length: end - startLine }, (_, i) => textOf(startLine + i).trimEnd()).join('\n')
+  state.push('paragraph_close', 'p', -1)
+  state.line = end
+  return true
+}
+
 /** Adds the parsing rules and the rendering of their tokens. */
 export function addBlocks(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
   md.block.ruler.before('table', 'too_much', tooMuch)
   md.block.ruler.before('table', 'too_many_cells', tooManyCells)
   md.block.ruler.before('list', 'too_many_items', tooManyItems)
+  md.block.ruler.before('list', 'lone_marks', loneMarks)
   md.block.ruler.before('fence', 'container', container)
   const code = (text: string, language: string): string => {
     const attribute = language === '' ? '' : ` data-code-language="${escapeHtml(LANGUAGES[language.toLowerCase()] ?? language)}"`

@@ -1,5 +1,7 @@
 // Reads HTML that the server rendered, and writes text as HTML. Pure.
 
+import { showsNothing } from '../values/text.ts'
+
 /** Tags, entities, and the text between them. */
 const PIECES = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g
 
@@ -11,6 +13,24 @@ export function mapText(html: string, change: (text: string) => string): string 
 /** The text of HTML, with spaces in place of tags and entities. */
 export function textOf(html: string): string {
   return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? ' ' : piece))
+}
+
+/** What is visible without a text: pictures, lines, and the boxes and lines of formulas. */
+const VISIBLE = /^<(?:(?:img|hr|svg)\b|span [^>]*style="[^"]*(?:border-|background-color:))/
+/** What is never visible: the copy of a formula for screen readers, and `\phantom`. */
+const INVISIBLE = /^<span (?:class="katex-mathml"|[^>]*style="[^"]*color:transparent)/
+
+/** Whether the HTML of a message shows nothing. */
+export function isBlankHtml(html: string): boolean {
+  // The number of open elements within something that is invisible.
+  let hidden = 0
+  for (const [piece] of html.matchAll(PIECES)) {
+    const isTag = /^<[^>]/.test(piece)
+    if (hidden > 0) hidden += !isTag || /^<(?:br|img|hr)\b/.test(piece) ? 0 : piece.startsWith('</') ? -1 : 1
+    else if (isTag && INVISIBLE.test(piece)) hidden = 1
+    else if (isTag ? VISIBLE.test(piece) : !showsNothing(piece)) return false
+  }
+  return true
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }

@@ -4,6 +4,7 @@ import type { Token } from 'markdown-it'
 import { addBlocks } from './blocks.ts'
 import { type Context, contextOf, createBudget, createContext, NO_REFERENTS, type Referents } from './context.ts'
 import { addEmphasis } from './emphasis.ts'
+import { isBlankHtml } from './html.ts'
 import { addInline } from './inline.ts'
 import { addLinks } from './links.ts'
 import { addMath } from './math.ts'
@@ -83,6 +84,11 @@ export function render(text: ParsedText, referents: Referents): Rendered {
     hasImage: context.links.some((url) => /^[^?#]+\.(?:avif|bmp|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(url)),
     hasAttachment: uploadPathIds.length > 0,
   }
+}
+
+/** Whether a text shows nothing when it is rendered. */
+export function rendersNothing(text: string): boolean {
+  return isBlankHtml(render(parse(text), NO_REFERENTS).html)
 }
 
 /** Whether a text begins with `/me `, a message about what its author does. */

@@ -1,6 +1,7 @@
 // Links, URLs in plain text, and matches of linkifiers.
 
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
+import { showsNothing } from '../values/text.ts'
 import { type Context, contextOf } from './context.ts'
 import { EMOJI_CHARACTERS, unicodeEmojiName } from './emoji.ts'
 import { emojiAttributes } from './inline.ts'
@@ -26,7 +27,10 @@ function findInText(state: StateCore): void {
       if (token.type !== 'text') return [token]
       // An image is rendered as a link, so the exclamation mark of its syntax is left over.
       const after = all[i + 1]
-      if (after?.type === 'link_open' && after.markup === '') token.content = token.content.replace(/!$/, '')
+      if (after?.type === 'link_open' && after.markup === '' && token.content.endsWith('!')) {
+        token.content = token.content.slice(0, -1)
+        after.meta = { isImage: true }
+      }
       return split(state, token, depth > 0 ? [] : findLinks(state, context, token.content), context)
     })
   }
@@ -107,6 +111,27 @@ function readInline(state: StateCore): void {
   }
 }
 
+/** Shows the URL of a link without a text, and the file's name of an image without a name. */
+function nameLinks(state: StateCore): void {
+  for (const block of state.tokens) {
+    const children = block.children ?? []
+    block.children = children.flatMap((token, i) => {
+      if (token.type !== 'link_open') return [token]
+      const end = children.findIndex(({ type }, at) => at > i && type === 'link_close')
+      return children.slice(i + 1, end).some(isShown) ? [token] : [token, textToken(state, nameOf(state, token))]
+    })
+  }
+}
+
+function isShown({ type, content }: Token): boolean {
+  return !showsNothing(content) || type === 'emoji'
+}
+
+function nameOf({ md }: StateCore, link: Token): string {
+  const url = md.normalizeLinkText(String(link.attrGet('href') ?? ''))
+  return link.meta?.isImage ? (/([^/?#]+)\/*(?:[?#].*)?$/.exec(url)?.[1] ?? url) : url
+}
+
 function collectLinks(state: StateCore): void {
   const { links } = contextOf(state)
   for (const block of state.tokens)
@@ -117,5 +142,6 @@ function collectLinks(state: StateCore): void {
 export function addLinks(md: MarkdownIt): void {
   md.core.ruler.at('inline', readInline)
   md.core.ruler.at('linkify', findInText)
+  md.core.ruler.push('name_links', nameLinks)
   md.core.ruler.push('collect_links', collectLinks)
 }

@@ -294,6 +294,8 @@ describe('what an invitation gives:', () => {
     for (const [text, expected] of [
       [undefined, ['<p>Hello there!</p>']],
       ['', []],
+      // Shows nothing when it is rendered, which keeps nobody out.
+      ['> &nbsp;', []],
     ] as const) {
       const { email, path } = await invited('administrator', { welcome_message_custom_text: text })
       await accept(path)

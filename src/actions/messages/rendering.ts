@@ -5,12 +5,17 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { MAX_MESSAGE_FILES, MAX_RENDERED_SIZE } from '../../limits.ts'
+import { isBlankHtml } from '../../markup/html.ts'
 import { type Rendered, render } from '../../markup/index.ts'
 import type { User } from '../../models/user.ts'
 
-/** Renders a text as HTML and reports what it mentions. Pure. Throws BAD_REQUEST if the HTML is too large or links to too many files. */
+/**
+ * Renders a text as HTML and reports what it mentions. Pure. Throws BAD_REQUEST if the HTML shows nothing, is too large or links to too many
+ * files.
+ */
 export function renderText({ parsed, referents }: Pick<TextFacts, 'parsed' | 'referents'>): Rendered {
   const rendered = render(parsed, referents)
+  if (isBlankHtml(rendered.html)) throw badRequest("'content' must not be empty")
   if (Buffer.byteLength(rendered.html) > MAX_RENDERED_SIZE)
     throw badRequest(`'content' must be at most ${MAX_RENDERED_SIZE} bytes long when it is rendered as HTML`)
   if (rendered.uploadPathIds.length > MAX_MESSAGE_FILES)

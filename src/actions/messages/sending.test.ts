@@ -205,6 +205,35 @@ describe('a wildcard mention', () => {
   })
 })
 
+describe('a text that shows nothing', () => {
+  const empty = { result: 'error', code: 'BAD_REQUEST', msg: "'content' must not be empty" }
+
+  test.each(['> ', '```quote\n```', '```spoiler\n```', '```\n```', '| |\n|-|', '$$ $$', '&nbsp;', '- &#8203;', '[]()'])(
+    '%j is refused when it is sent, edited, scheduled or rendered',
+    async (content) => {
+      const { id } = (await send('member', 'Hello')).body
+      const later = { type: 'channel', to: 1, topic: 'later', scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 3_600 }
+      const { scheduled_message_id } = (await app.as('member').post('/scheduled_messages', { ...later, content: 'Hello' })).body
+      for (const { body } of [
+        await send('member', content),
+        await send('member', content, { type: 'direct', to: [6] }),
+        await app.as('member').patch(`/messages/${id}`, { content }),
+        await app.as('member').post('/scheduled_messages', { ...later, content }),
+        await app.as('member').patch(`/scheduled_messages/${scheduled_message_id}`, { content }),
+        await app.as('member').post('/messages/render', { content }),
+      ])
+        expect(body).toEqual(empty)
+      expect((await app.as('member').get(`/messages/${id}`)).body.message.content).toBe('<p>Hello</p>')
+      expect((await app.as('member').delete(`/scheduled_messages/${scheduled_message_id}`)).status).toBe(200)
+    },
+  )
+
+  test('is not an emoji, a rule, or a link without a text', async () => {
+    for (const content of ['👍', ':smile:', '---', '[](https://e.example.com)', '-', '1.', '@**all**'])
+      expect((await send('member', content)).status, content).toBe(200)
+  })
+})
+
 describe('an alert word', () => {
   test('flags messages that have it as a word, whatever the letter case, for its owner alone', async () => {
     await app.as('member2').post('/users/me/alert_words', { alert_words: ['release', 'hot fix'] })
