@@ -10863,7 +10863,7 @@ export interface components {
             server_typing_started_wait_period_milliseconds?: number;
             /** @description After how many milliseconds of pause a client should report that the user has stopped typing. */
             server_typing_stopped_wait_period_milliseconds?: number;
-            /** @description The URL of the names and codes of the Unicode emoji. */
+            /** @description The URL of the names of the Unicode emoji: JSON with `code_to_names`, all names of each emoji by its code, its own names first. */
             server_emoji_data_url?: string;
             /** @description Whether the server allows web-public channels at all. */
             server_web_public_streams_enabled?: boolean;

@@ -44,7 +44,7 @@ function realmFields(app: App, realm: Realm): Partial<Output<'getServerSettings'
     realm_name: realm.name,
     realm_icon: realmIcon(realm),
     realm_description: realm.description === '' ? '' : renderPlain(realm.description),
-    realm_web_public_access_enabled: realmSetting(realm, 'enable_spectator_access') === true,
+    realm_web_public_access_enabled: app.config.webPublicChannels && realmSetting(realm, 'enable_spectator_access') === true,
   }
 }
 

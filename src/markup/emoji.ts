@@ -35,6 +35,15 @@ export function unicodeName(code: string): string | undefined {
   return NAMES.get(code)?.match(/[^ ~|]+/)?.[0]
 }
 
+let data: string | undefined
+
+/** JSON with all names of each Unicode emoji by its code, the emoji's own names first: `{"code_to_names": {"1f600": ["grinning"]}}`. */
+export function emojiData(): string {
+  const namesOf = (names: string): string[] => names.split(' ').filter((name) => /^[^~|]/.test(name))
+  data ??= JSON.stringify({ code_to_names: Object.fromEntries([...NAMES].map(([code, names]) => [code, namesOf(names)])) })
+  return data
+}
+
 /** Whether a Unicode emoji has this name as its own, not as an alias that only some clients know. */
 export function isOwnName(name: string): boolean {
   const [own = ''] = NAMES.get(CODES.get(name) ?? '')?.split('|', 1) ?? []

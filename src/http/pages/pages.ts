@@ -2,9 +2,14 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type RequestHandler } from 'express'
+import { emojiData } from '../../markup/emoji.ts'
 import { ID_PATTERN } from '../../values/ids.ts'
 import { avatarPattern } from './avatar.ts'
 import { CONTRACT_DOCUMENTS } from './documents.ts'
+import { logo } from './logo.ts'
+
+/** For images that this server draws, should a browser open one as a page. */
+const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -49,10 +54,23 @@ export function createPages(health: Health, otherwise: Listener, more: RequestHa
     response
       .set({
         'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'Content-Security-Policy': IMAGE_POLICY,
       })
       .type('image/svg+xml')
       .send(avatarPattern(Number(request.params[1]), request.params[0] === undefined ? 'avatar' : 'icon'))
+  })
+  for (const [path, time] of [
+    ['/logo', 'day'],
+    ['/night_logo', 'night'],
+  ] as const)
+    pages.get(path, (_request, response) => {
+      response
+        .set({ 'Cache-Control': 'public, max-age=86400', 'Content-Security-Policy': IMAGE_POLICY })
+        .type('image/svg+xml')
+        .send(logo(time))
+    })
+  pages.get('/static/emoji.json', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=86400').type('json').send(emojiData())
   })
   for (const page of more) pages.use(page)
   pages.use((request, response) => otherwise(request, response))
