@@ -76,7 +76,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const tus = tusOnDemand(app)
   const closing = new AbortController()
   const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
-  const more = [limited, confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app), site(config)]
+  const more = [limited, confirmPages(app), joinPages(joining(app), app), emojiImages(app), site(config)]
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(
     serverOptions(config, closing.signal),

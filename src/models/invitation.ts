@@ -63,6 +63,16 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     return Invitation.findOne({ where: { ...pending(realmId, now), id }, transaction: tx ?? null })
   }
 
+  /** Finds an invitation that was accepted. */
+  static findAccepted(realmId: number, id: number): Promise<Invitation | null> {
+    return Invitation.findOne({ where: { realm_id: realmId, id, state: 'accepted' } })
+  }
+
+  /** Locks a reusable link, so that only one request at a time looks for an invitation of the same address, and creates one. */
+  static async lockLink(id: number, tx: Tx): Promise<void> {
+    await Invitation.findOne({ attributes: ['id'], where: { id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  }
+
   /** Finds a reusable link by its token. */
   static findLink(realmId: number, token: string, now: number): Promise<Invitation | null> {
     return Invitation.findOne({ where: { ...pending(realmId, now), link_token: token } })

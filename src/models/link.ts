@@ -14,9 +14,9 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
   declare subject_id: CreationOptional<number | null>
   /** JSON; its shape depends on the purpose. */
   declare payload: string
-  /** UNIX seconds. Null if it never expires. */
+  /** UNIX seconds. Null if it never expires, 0 if it was revoked: also a request that began earlier must not redeem it. */
   declare expires_at: CreationOptional<number | null>
-  /** When it was redeemed or revoked. */
+  /** When it was redeemed. */
   declare used_at: CreationOptional<number | null>
   declare date_created: number
 
@@ -25,10 +25,23 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
     return Link.findOne({ where: usable(realmId, purpose, tokenHash, now), transaction: tx ?? null })
   }
 
+  /** Finds a link that was redeemed, by the hash of its token. */
+  static findUsed(realmId: number, purpose: string, tokenHash: string): Promise<Link | null> {
+    return Link.findOne({ where: { realm_id: realmId, purpose, token_hash: tokenHash, used_at: { [Op.ne]: null } } })
+  }
+
   /** Marks a link as used if it can still be redeemed. Only one of several concurrent calls succeeds. */
   static async use(realmId: number, purpose: string, tokenHash: string, now: number, tx: Tx): Promise<boolean> {
     const [used] = await Link.update({ used_at: now }, { where: usable(realmId, purpose, tokenHash, now), transaction: tx })
     return used === 1
+  }
+
+  /** Revokes the links about subjects that were not used. Returns how many there were. */
+  static async revoke(realmId: number, purposes: readonly string[], subjectIds: readonly number[], tx: Tx): Promise<number> {
+    const notRevoked = { [Op.or]: [{ expires_at: null }, { expires_at: { [Op.ne]: 0 } }] }
+    const where = { realm_id: realmId, purpose: [...purposes], subject_id: [...subjectIds], used_at: null, ...notRevoked }
+    const [revoked] = await Link.update({ expires_at: 0 }, { where, transaction: tx })
+    return revoked
   }
 
   /** When links about a subject were created after a time, ascending, including used links. */

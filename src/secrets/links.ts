@@ -5,7 +5,7 @@ import type { Tx } from '../db/index.ts'
 import { Link } from '../models/link.ts'
 
 /** What the subject of a link is, by the purpose of the link. A token is valid only for its purpose. */
-const SUBJECT_OF = { change_email: 'user', invitation: 'invitation', file: 'user' } as const
+const SUBJECT_OF = { change_email: 'user', reset_password: 'user', invitation: 'invitation', file: 'user' } as const
 export type LinkPurpose = keyof typeof SUBJECT_OF
 /** The purposes of links that belong to a user, and end with what lets the user have them. */
 export const OF_USERS = (Object.keys(SUBJECT_OF) as LinkPurpose[]).filter((purpose) => SUBJECT_OF[purpose] === 'user')
@@ -74,6 +74,12 @@ export async function readLink<Payload>({ realmId, purpose, token, now }: Presen
   return link ? (JSON.parse(link.payload) as Payload) : undefined
 }
 
+/** The data of a link that was redeemed, whenever that was. Undefined for every other link. */
+export async function readUsedLink<Payload>({ realmId, purpose, token }: Omit<PresentedLink, 'now'>): Promise<Payload | undefined> {
+  const link = await Link.findUsed(realmId, purpose, hashToken(token))
+  return link ? (JSON.parse(link.payload) as Payload) : undefined
+}
+
 /** Uses a link and returns its data. Undefined in the same cases as `readLink`. Only one of several concurrent calls gets the data. */
 export async function redeemLink<Payload>(tx: Tx, presented: PresentedLink): Promise<Payload | undefined> {
   const payload = await readLink<Payload>(presented, tx)
@@ -85,12 +91,10 @@ export async function redeemLink<Payload>(tx: Tx, presented: PresentedLink): Pro
 /** Revokes every unused link about a subject or several. Returns how many there were. */
 export async function revokeLinks(
   tx: Tx,
-  about: { realmId: number; purpose: LinkPurpose | readonly LinkPurpose[]; subjectId: number | readonly number[]; now: number },
+  about: { realmId: number; purpose: LinkPurpose | readonly LinkPurpose[]; subjectId: number | readonly number[] },
 ): Promise<number> {
-  const { realmId, purpose, subjectId, now } = about
-  const where = { realm_id: realmId, purpose: [purpose].flat(), subject_id: [subjectId].flat(), used_at: null }
-  const [revoked] = await Link.update({ used_at: now }, { where, transaction: tx })
-  return revoked
+  const { realmId, purpose, subjectId } = about
+  return Link.revoke(realmId, [purpose].flat(), [subjectId].flat(), tx)
 }
 
 /** When links about a subject were created after `since`, ascending, including used ones. UNIX seconds. */

@@ -8,7 +8,7 @@ import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
-import { readLink } from '../../secrets/links.ts'
+import { readLink, readUsedLink } from '../../secrets/links.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import { channelAccess } from '../channels/channels.ts'
@@ -84,6 +84,18 @@ export async function openInvitation(realm: Realm, token: string, now: number): 
   const invitation = link ? await Invitation.findPending(realm.id, link.invitationId, now) : await Invitation.findLink(realm.id, token, now)
   const inviter = invitation && (await stillMayInvite(realm, invitation, now))
   return invitation && inviter ? { invitation, inviter } : undefined
+}
+
+/**
+ * The account that was created with an invitation's link. Undefined if no account was, or if it now has another address or is deactivated.
+ * Whoever has the link, and comes too late, learns from this what became of it.
+ */
+export async function accountJoined(realm: Realm, token: string): Promise<User | undefined> {
+  if (!realm.is_active) return undefined
+  const link = await readUsedLink<{ invitationId: number }>({ realmId: realm.id, purpose: 'invitation', token })
+  const invitation = link && (await Invitation.findAccepted(realm.id, link.invitationId))
+  const user = invitation?.email == null ? null : await User.findByEmail(realm.id, invitation.email)
+  return user?.is_active ? user : undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import { type ActionApp, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { apiError, badRequest } from '../../errors.ts'
+import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
 import { Channel } from '../../models/channel.ts'
@@ -17,6 +17,7 @@ import { redeemLink } from '../../secrets/links.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { emailKey } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
+import { Semaphore } from '../../values/semaphore.ts'
 import { customText, mention, notice, tell } from '../bot.ts'
 import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
@@ -30,30 +31,25 @@ export interface NewAccount {
 }
 
 /**
- * The invitations that this process is accepting, one request for each at a time. Passwords are checked one after the other, so the holder
- * of one link could otherwise make everybody wait.
+ * Accepts the requests for each invitation one after the other, by its ID. Passwords are checked in one line, so the holder of one link could
+ * otherwise make everybody wait.
  */
-const beingAccepted = new Set<number>()
-/** Seconds after which a request refused because its invitation is being accepted can be retried. */
-const RETRY_AFTER = 1
+const accepting = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'The invitation is being accepted' })
 
 /**
  * Creates the account of an invitation, with what its inviter may still give, and uses up the invitation. The notification bot notifies the
- * inviter and welcomes the user. Throws NOT_FOUND if `openInvitation` finds no invitation, BAD_REQUEST, and SERVER_BUSY if this or too many
- * other invitations are being accepted.
+ * inviter and welcomes the user. Throws NOT_FOUND if `openInvitation` finds no invitation, also once another request has accepted it,
+ * BAD_REQUEST, and SERVER_BUSY if too many requests are waiting.
  */
 export async function acceptInvitation(app: ActionApp, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
   // Refuses what it can before the slow check of the password. The transaction checks again and has the last word.
-  const open = await openInvitation(realm, token, seconds(wanted.now))
-  if (!open || open.invitation.email === null) throw gone()
-  const { id, email } = open.invitation
-  if (beingAccepted.has(id)) throw apiError('SERVER_BUSY', 'The invitation is being accepted', { 'retry-after': RETRY_AFTER })
-  beingAccepted.add(id)
-  try {
-    return await accept(app, realm, { invitation: open.invitation, email, token }, wanted)
-  } finally {
-    beingAccepted.delete(id)
+  const find = async (): Promise<{ invitation: Invitation; email: string }> => {
+    const open = await openInvitation(realm, token, seconds(wanted.now))
+    if (!open || open.invitation.email === null) throw gone()
+    return { invitation: open.invitation, email: open.invitation.email }
   }
+  const { id } = (await find()).invitation
+  return accepting.run(id, async () => accept(app, realm, { ...(await find()), token }, wanted))
 }
 
 async function accept(

@@ -11,6 +11,7 @@ import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { emailColumns, User } from '../../models/user.ts'
 import { UserGroup, UserGroupMember } from '../../models/user-group.ts'
+import { hashToken } from '../../secrets/links.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailsTo, mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { traces } from '../../testing/traces.ts'
@@ -510,23 +511,51 @@ describe('a link', () => {
     expect(await User.count()).toBe(users)
   }
 
-  test('#11 works once, even when it is used several times at the same time', async () => {
+  test('#11 works once, and eight who use it at the same time all see the one account that was created', async () => {
     const { email, path } = await invited('member')
-    const answers = await Promise.all([1, 2, 3].map((i) => accept(path, { full_name: `Nora ${i}` })))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await User.count({ where: { email_key: email } })).toBe(1)
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => accept(path, { full_name: `Nora ${i}`, password: PASSWORD + i })))
+    const accounts = await User.findAll({ where: { email_key: email } })
+    expect(accounts).toHaveLength(1)
+    const [{ status, body }] = answers as [Answer]
+    expect([status, body]).toEqual([200, expect.stringContaining(`Welcome, ${accounts[0]?.full_name}`)])
+    expect(answers.map((answer) => [answer.status, answer.body])).toEqual(answers.map(() => [200, body]))
+    // Also later, and by opening it.
+    expect([await accept(path), await app.client().raw(path)].map((answer) => answer.body)).toEqual([body, body])
+    await setUserActive(app.server.app, accounts[0] as User, false)
     await isGone(path)
   })
 
-  test('is accepted by one request at a time, and another one must be sent again', async () => {
+  test('keeps other requests waiting while one is accepted, so that they need no turn among the passwords', async () => {
     const { path } = await invited('member')
-    beforeTransaction(async () => {
-      const { status, headers, body } = await accept(path)
-      expect([status, headers.get('retry-after')]).toEqual([503, '1'])
-      expect(body).toContain('try again in a second')
+    const { db } = app.server.app
+    const { transaction } = db
+    const find = vi.spyOn(Invitation, 'findPending')
+    let waiting: Promise<Answer> | undefined
+    const begin = vi.spyOn(db, 'transaction').mockImplementation(async (work) => {
+      const found = find.mock.calls.length
+      waiting ??= accept(path, { full_name: 'Nora Second' })
+      await vi.waitFor(() => expect(find.mock.calls.length).toBeGreaterThan(found + 1))
+      return transaction(work)
     })
-    expect((await accept(path)).status).toBe(200)
-    await isGone(path)
+    const first = await accept(path, { full_name: 'Nora First' })
+    expect(first).toMatchObject({ status: 200, body: expect.stringContaining('Welcome, Nora First') })
+    expect(await waiting).toMatchObject({ status: 200, body: first.body })
+    // The password of the second one was never hashed, which comes before a transaction.
+    expect(begin).toHaveBeenCalledTimes(1)
+    vi.restoreAllMocks()
+  })
+
+  test('that another process accepts meanwhile shows the account that was created', async () => {
+    const { email, path } = await invited('member')
+    const token = path.split('/').at(-1) ?? ''
+    beforeTransaction(async () => {
+      // What that process commits. This one has found the invitation open.
+      await createUser(app.server.app, realm, { email, fullName: 'Nora Elsewhere', role: 400, now })
+      await Invitation.update({ state: 'accepted' }, { where: { email } })
+      await Link.update({ used_at: 1 }, { where: { token_hash: hashToken(token) } })
+    })
+    expect(await accept(path)).toMatchObject({ status: 200, body: expect.stringContaining('Welcome, Nora Elsewhere') })
+    expect(await User.count({ where: { email_key: email } })).toBe(1)
   })
 
   test.each([
@@ -777,6 +806,15 @@ describe('a reusable link', () => {
       expect((await accept((await mailTo(email)).path)).status).toBe(200)
       expect(await accountOf(email)).toMatchObject({ role: 600 })
     }
+  })
+
+  test('creates one invitation when an address requests it eight times at once', async () => {
+    const { path, id } = await make()
+    const email = freshAddress()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(path, { email })))
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, answers[0]?.body]))
+    expect(await Invitation.count({ where: { parent_id: id } })).toBe(1)
+    expect((await accept((await mailTo(email)).path)).status).toBe(200)
   })
 
   test('gives its channels, groups and welcome text, without a message to its maker', async () => {

@@ -118,10 +118,10 @@ export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Inv
 }
 
 /** Revokes an invitation or a reusable link. Throws NOT_FOUND if it was accepted or revoked in the meantime. */
-export async function revokeInvitation(app: ActionApp, realm: Realm, { id, inviter_id: inviterId }: Invitation, now: Date): Promise<void> {
+export async function revokeInvitation(app: ActionApp, realm: Realm, { id, inviter_id: inviterId }: Invitation): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     if (!(await Invitation.settle(id, 'revoked', tx))) throw gone()
-    await revokeLinks(tx, { realmId: realm.id, purpose: 'invitation', subjectId: id, now: seconds(now) })
+    await revokeLinks(tx, { realmId: realm.id, purpose: 'invitation', subjectId: id })
     announce(await invitationsChanged(realm, inviterId, tx))
   })
 }
@@ -137,6 +137,7 @@ export async function requestInvitation(app: ActionApp, realm: Realm, token: str
   const reason = (await reasons(app, realm))(email)
   if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
   await change(app, realm.id, async (tx) => {
+    await Invitation.lockLink(link.id, tx)
     // Accepted and revoked invitations count too. Otherwise a lifted limit would reveal that somebody has joined.
     const earlier = await Invitation.lockAskedFor(link.id, emailKey(email), seconds(now) - DAY, tx)
     if (earlier) {
@@ -202,7 +203,7 @@ async function renew(invitation: Invitation, now: Date, tx: Tx): Promise<void> {
   const life = invitation.expires_at === null ? null : invitation.expires_at - invitation.date_sent
   const expiresAt = life === null ? null : seconds(now) + life
   await invitation.update({ date_sent: seconds(now), expires_at: expiresAt, reminded_at: null }, { transaction: tx })
-  await revokeLinks(tx, { ...about, now: seconds(now) })
+  await revokeLinks(tx, about)
 }
 
 /** The event for the users who manage the invitations of some users: the administrators and those users. */

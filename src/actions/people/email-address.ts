@@ -14,10 +14,10 @@ import { emailColumns, User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
 import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { apiEmail } from '../../present/user.ts'
-import { linkTimesSince, redeemLink, revokeLinks } from '../../secrets/links.ts'
+import { linkTimesSince, readUsedLink, redeemLink, revokeLinks } from '../../secrets/links.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { looksLikeDummy } from '../../values/email-addresses.ts'
+import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 import { endRights } from './endings.ts'
 
@@ -121,4 +121,12 @@ export async function confirmEmailChange(app: ActionApp, realm: Realm, token: st
     if (isDuplicate(error)) return undefined
     throw error
   }
+}
+
+/** The user whose address a link has confirmed, while the user is active and has that address. Undefined for every other link. */
+export async function userWithConfirmedEmail(realm: Realm, token: string): Promise<User | undefined> {
+  const link = realm.is_active && (await readUsedLink<EmailChange>({ realmId: realm.id, purpose: 'change_email', token }))
+  if (!link) return undefined
+  const user = await User.findByPk(link.userId)
+  return user?.is_active && user.email_key === emailKey(link.to) ? user : undefined
 }

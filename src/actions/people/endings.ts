@@ -76,22 +76,22 @@ export async function endRights(cause: Cause, ended: Ended, tx: Tx, announce: (e
   if (holders.length > 0) announce(keysRevokedEvent(holders))
   const ids = revoked.map(({ id }) => id)
   if (endsWith(cause, 'devices')) await removeDevicesOfKeys(ids, tx, announce)
-  if (endsWith(cause, 'links')) await revokeLinks(tx, { realmId, purpose: OF_USERS, subjectId: userIds, now })
-  if (endsWith(cause, 'invitations')) await endInvitations({ realmId, userIds, now, ...(role === undefined ? {} : { role }) }, tx, announce)
+  if (endsWith(cause, 'links')) await revokeLinks(tx, { realmId, purpose: OF_USERS, subjectId: userIds })
+  if (endsWith(cause, 'invitations')) await endInvitations({ realmId, userIds, ...(role === undefined ? {} : { role }) }, tx, announce)
   if (endsWith(cause, 'queues')) await removeQueuesOf(userIds, tx, announce)
   return ids
 }
 
 /** Revokes the pending invitations and reusable links of people, and announces it to those who manage them. */
 async function endInvitations(
-  { realmId, userIds, now, role }: Pick<Ended, 'realmId' | 'userIds' | 'now' | 'role'>,
+  { realmId, userIds, role }: Pick<Ended, 'realmId' | 'userIds' | 'role'>,
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {
   const revoked = await Invitation.revokeOf(realmId, userIds, role, tx)
   if (revoked.length === 0) return
   const subjectId = revoked.map(({ id }) => id)
-  await revokeLinks(tx, { realmId, purpose: 'invitation', subjectId, now })
+  await revokeLinks(tx, { realmId, purpose: 'invitation', subjectId })
   const inviterIds = revoked.map((one) => one.inviter_id)
   announce(await invitationsChanged({ id: realmId }, inviterIds, tx))
 }

@@ -79,6 +79,6 @@ export const revokeInvitation: Handler<'revokeInvitation'> = (ctx, { path }) => 
 export const revokeInvitationLink: Handler<'revokeInvitationLink'> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'link')
 
 async function revokeOne({ app, realm, viewer, now }: Ctx, id: number, kind: InvitationKind): Promise<Record<never, never>> {
-  await revoke(app, realm, await accessInvitation(viewer, id, kind, seconds(now)), now)
+  await revoke(app, realm, await accessInvitation(viewer, id, kind, seconds(now)))
   return {}
 }
