@@ -43,6 +43,8 @@ export interface Site {
   startWithRelay(): Promise<ServerProcess>
   /** Runs the admin command, like `npm run -s manage -- ...`. */
   manage(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>
+  /** Like `manage`, with this text on standard input. */
+  pipe(input: string, ...args: string[]): ReturnType<Site['manage']>
   remove(): Promise<void>
 }
 
@@ -142,6 +144,14 @@ export async function createSite(databaseServer: string): Promise<Site> {
     running.add(server)
     return server
   }
+  const pipe: Site['pipe'] = (input, ...args) =>
+    new Promise((resolve) => {
+      const child = execFile(process.execPath, [built('manage'), ...args], { cwd: root, env }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+      )
+      // A command that needs no input may have ended.
+      child.stdin?.on('error', () => {}).end(input)
+    })
   return {
     dataDir,
     env,
@@ -151,12 +161,8 @@ export async function createSite(databaseServer: string): Promise<Site> {
       relays.add(relay)
       return start({ PUSH_BOUNCER_URL: relay.url })
     },
-    manage: (...args) =>
-      new Promise((resolve) => {
-        execFile(process.execPath, [built('manage'), ...args], { cwd: root, env }, (error, stdout, stderr) =>
-          resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-        )
-      }),
+    manage: (...args) => pipe('', ...args),
+    pipe,
     remove: async () => {
       for (const server of running) await server.end('SIGKILL')
       for (const relay of relays) await relay.end()

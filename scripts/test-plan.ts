@@ -43,7 +43,7 @@ export const TESTED_ONCE = [
     'src/events/forms.test.ts',
     'src/events/queue-book.test.ts',
     'src/events/types.test.ts',
-    'src/http/pages/join-page.test.ts',
+    ...['join-page', 'password-pages'].map((name) => `src/http/pages/${name}.test.ts`),
     'src/actions/bot.test.ts',
     'src/outbound/http.test.ts',
     'src/outbound/mail-text.test.ts',

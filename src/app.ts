@@ -31,6 +31,7 @@ import { confirmPages } from './http/pages/confirm-pages.ts'
 import { emojiImages } from './http/pages/emoji-images.ts'
 import { joinPages, limitPages } from './http/pages/join.ts'
 import { createPages, type Health } from './http/pages/pages.ts'
+import { passwordPages } from './http/pages/password-pages.ts'
 import { isReference, site } from './http/site/site.ts'
 import { listenPatiently } from './listen.ts'
 import { warmUp } from './markup/warm-up.ts'
@@ -76,7 +77,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const tus = tusOnDemand(app)
   const closing = new AbortController()
   const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
-  const more = [limited, confirmPages(app), joinPages(joining(app), app), emojiImages(app), site(config)]
+  const more = [limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), emojiImages(app), site(config)]
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(
     serverOptions(config, closing.signal),

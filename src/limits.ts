@@ -59,6 +59,8 @@ export const MAX_SUBSCRIPTIONS_AT_ONCE = 20_000
 export const PASSWORD_LENGTH = { min: 6, max: 100 }
 /** The estimated number of guesses that a new password must withstand. */
 export const PASSWORD_MIN_GUESSES = 10_000
+/** Seconds for which a link that resets a password is valid. */
+export const RESET_LINK_LIFE = 86_400
 
 /** A number of requests per window of seconds. */
 export interface RateLimit {
@@ -77,6 +79,10 @@ export interface RateLimitRules {
   login: RateLimit[]
   /** Wrong passwords for one account from all addresses together. The limit is high, so that nobody can lock out others by hand. */
   account: RateLimit[]
+  /** Mails with a link that resets the password of one account. Whoever asks for more gets the same answer, and no mail. */
+  reset: RateLimit[]
+  /** Requests for such mails from one address, to whichever accounts. */
+  reset_from: RateLimit[]
 }
 export const DEFAULT_RATE_LIMITS: RateLimitRules = {
   user: [
@@ -87,6 +93,14 @@ export const DEFAULT_RATE_LIMITS: RateLimitRules = {
   anonymous: [{ points: 100, seconds: 60 }],
   login: [{ points: 5, seconds: 1_800 }],
   account: [{ points: 100, seconds: 1_800 }],
+  reset: [
+    { points: 2, seconds: 3_600 },
+    { points: 5, seconds: 86_400 },
+  ],
+  reset_from: [
+    { points: 10, seconds: 3_600 },
+    { points: 30, seconds: 86_400 },
+  ],
 }
 /** For development, where scripts and tests send many more requests than people do. The limits for passwords are the usual ones. */
 export const DEVELOPMENT_RATE_LIMITS: RateLimitRules = {

@@ -9,8 +9,10 @@ import { setUserActive } from './actions/people/activation.ts'
 import { createApiKey, createKeyIn, revokeApiKeys } from './actions/people/api-keys.ts'
 import { createUser } from './actions/people/create.ts'
 import { setEmailPermission } from './actions/people/email-address.ts'
+import { createResetLink, mailReset, setPassword } from './actions/people/passwords.ts'
 import { readConfig } from './config.ts'
 import type { App } from './context.ts'
+import type { Tx } from './db/index.ts'
 import { SHORT_MEMORY } from './db/short-memory.ts'
 import { ApiError } from './errors.ts'
 import { removeAllQueues } from './events/queues.ts'
@@ -35,6 +37,9 @@ class Stopped extends Error {
   }
 }
 
+/** The most characters that are read from standard input. */
+const MAX_STDIN = 10_000
+
 /** The result of a command, printed as `name: value` lines or as JSON. */
 type Answer = Record<string, unknown>
 interface OfUser {
@@ -46,14 +51,19 @@ const program = new Command('manage')
   .description('Administers the organisations of this server. Can run while the server runs.')
   .exitOverride()
 
-command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string }>(
+command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string; mailLink?: true }>(
   'create-realm',
-  'creates an organisation and its owner',
-  async (app, options) => {
+  'creates an organisation and its owner, and prints a link with which the owner chooses a password',
+  async (app, { mailLink, ...wanted }) => {
     const now = new Date()
-    return createRealmWith(app, { ...options, now }, async ({ realm, owner }, tx) => {
+    return createRealmWith(app, { ...wanted, now }, async ({ realm, owner }, tx) => {
       const { key } = await createKeyIn(owner, 'manage', now, tx)
-      return { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email, api_key: key }
+      const created = { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email }
+      return {
+        ...created,
+        api_key: key,
+        ...(app.config.passwordAuth ? await giveLink(app, { realm, user: owner }, { mailLink }, now, tx) : {}),
+      }
     })
   },
   { begins: true },
@@ -62,13 +72,16 @@ command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string
   .requiredOption('--name <name>', 'the name of the organisation')
   .requiredOption('--owner-email <email>', 'the email address of the owner')
   .requiredOption('--owner-name <name>', 'the full name of the owner')
+  .option('--mail-link', 'sends the link to the owner instead of printing it')
 
 ofOrganisation(
-  command<OfUser & { fullName: string; role: keyof typeof ROLE; bot?: true; password?: string }>(
+  command<OfUser & { fullName: string; role: keyof typeof ROLE; bot?: true; passwordStdin?: true }>(
     'create-user',
     'creates an account for a person or a bot',
-    async (app, { email, fullName, role, bot, password, realm }) => {
+    async (app, { email, fullName, role, bot, passwordStdin, realm }) => {
       const now = new Date()
+      if (bot && passwordStdin) throw new UsageError('--password-stdin: a bot has no password')
+      const password = passwordStdin && (await passwordFromStdin())
       const account = {
         ...{ email, fullName, role: ROLE[role], awaitsFirstLogin: !bot, now },
         ...(bot ? { bot: { type: 1, ownerId: null } } : {}),
@@ -85,7 +98,27 @@ ofOrganisation(
     .requiredOption('--full-name <name>', 'the name that users see')
     .addOption(new Option('--role <role>').choices(Object.keys(ROLE)).makeOptionMandatory())
     .option('--bot', 'creates a bot')
-    .option('--password <password>', 'for logging in by email address and password'),
+    .option('--password-stdin', 'reads the password for logging in from standard input'),
+)
+
+ofUser(
+  command<OfUser & { passwordStdin?: true; mailLink?: true; printLink?: true }>(
+    'set-password',
+    'sets the password of an account, or gives its owner a link for choosing one; a new password ends its API keys',
+    async (app, { passwordStdin, mailLink, printLink, ...options }) => {
+      if ([passwordStdin, mailLink, printLink].filter(Boolean).length !== 1)
+        throw new UsageError('one of --password-stdin, --mail-link and --print-link is needed')
+      const [now, realm, user] = [new Date(), await realmOf(options.realm), await userOf(options)]
+      const account = { user_id: user.id, email: user.delivery_email }
+      if (!passwordStdin)
+        return { ...account, ...(await app.db.transaction((tx) => giveLink(app, { realm, user }, { mailLink }, now, tx))) }
+      await setPassword(app, realm, user, await passwordFromStdin(), now)
+      return account
+    },
+  )
+    .option('--password-stdin', 'reads the password from standard input')
+    .option('--mail-link', 'sends a link to the address of the account; it is valid once, for 24 hours')
+    .option('--print-link', 'prints such a link'),
 )
 
 ofUser(command<OfUser>('deactivate-user', 'deactivates an account', (app, options) => setActive(app, options, false)))
@@ -270,6 +303,32 @@ async function setActive(app: App, options: OfUser, isActive: boolean): Promise<
   const user = await userOf(options)
   await setUserActive(app, user, isActive)
   return { user_id: user.id, email: user.delivery_email, is_active: isActive }
+}
+
+/** Creates a link for choosing a password, and mails it or returns it to be printed. Throws BAD_REQUEST. */
+async function giveLink(
+  app: App,
+  account: { realm: Realm; user: User },
+  { mailLink }: { mailLink: true | undefined },
+  now: Date,
+  tx: Tx,
+): Promise<Answer> {
+  if (!mailLink) return { password_link: await createResetLink(app, account, now, tx) }
+  await mailReset(app, account, now, tx)
+  return { mailed_to: account.user.delivery_email }
+}
+
+/** A password in one line from standard input. On the command line, every user of the machine could read it. */
+async function passwordFromStdin(): Promise<string> {
+  if (process.stdin.isTTY) throw new UsageError('--password-stdin: standard input is a terminal, which would show the password. Use a pipe')
+  let text = ''
+  for await (const chunk of process.stdin.setEncoding('utf8')) {
+    text += chunk
+    if (text.length > MAX_STDIN) break
+  }
+  const [line = '', ...others] = text.replace(/\r?\n$/, '').split('\n')
+  if (line === '' || others.length > 0) throw new UsageError('--password-stdin: standard input must be one line, the password')
+  return line
 }
 
 async function realmOf(subdomain: string | undefined): Promise<Realm> {

@@ -1,7 +1,7 @@
 // What a shell sees of the server and the admin command: what they print and write, and how they refuse invalid input. The kind of database
 // makes no difference.
 
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -160,7 +160,45 @@ describe('a failure of the admin command', () => {
 test.each(['password1', 'Nora Newman', 'nora@example.com'])('create-user refuses the password %s', async (password) => {
   const account = ['--email', 'nora@example.com', '--full-name', 'Nora Newman', '--role', 'member']
   const refused = { code: 2, stdout: '', stderr: "'password' is too easy to guess\n" }
-  expect(await site.manage('create-user', ...account, '--password', password)).toEqual(refused)
+  expect(await site.pipe(`${password}\n`, 'create-user', ...account, '--password-stdin')).toEqual(refused)
+})
+
+test('no option of a command takes a secret, because everybody on the machine can read command lines', () => {
+  const help = (...args: string[]): string =>
+    execFileSync(process.execPath, [built('manage'), ...args, '--help'], { encoding: 'utf8', env: site.env })
+  const commands = [...help().matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) .*$/gm)].map(([, name = '']) => name).filter((name) => name !== 'help')
+  const options = commands.flatMap((command) => help(command).match(/--[a-z-]+ <\w+>/g) ?? [])
+  expect(options).toContain('--email <email>')
+  expect(options.filter((option) => /password|secret|token|--(api-)?key </.test(option))).toEqual([])
+})
+
+describe('--password-stdin', () => {
+  const set = (input: string) => site.pipe(input, 'set-password', '--email', 'owner@example.com', '--realm', 'stdin', '--password-stdin')
+  beforeAll(async () => {
+    const owner = ['--owner-email', 'owner@example.com', '--owner-name', 'Olga']
+    expect(await site.manage('create-realm', '--subdomain', 'stdin', '--name', 'Input', ...owner)).toMatchObject({ code: 0 })
+  })
+
+  test.each(['', '\n', 'two\nlines\n', 'x'.repeat(200_000)])('refuses an input that is not one line', async (input) => {
+    const { code, stdout, stderr } = await set(input)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^(--password-stdin: standard input must be one line, the password|'password' must have 6 to 100 characters)\n$/)
+  })
+
+  test('takes the line as it is, with spaces at its ends, and without its end', async () => {
+    expect(await set('  a spaced passphrase \r\n')).toMatchObject({ code: 0, stdout: expect.not.stringContaining('spaced') })
+  })
+
+  test('is for people, and is needed unless a link is', async () => {
+    const account = ['--realm', 'stdin', '--full-name', 'Robo', '--role', 'member', '--email', 'robo@example.com']
+    const refused = { code: 2, stdout: '', stderr: '--password-stdin: a bot has no password\n' }
+    expect(await site.pipe('long enough\n', 'create-user', ...account, '--bot', '--password-stdin')).toEqual(refused)
+    const asked = { code: 2, stdout: '', stderr: 'one of --password-stdin, --mail-link and --print-link is needed\n' }
+    expect(await site.manage('set-password', '--email', 'owner@example.com', '--realm', 'stdin')).toEqual(asked)
+    expect(await site.manage('set-password', '--email', 'owner@example.com', '--realm', 'stdin', '--mail-link', '--print-link')).toEqual(
+      asked,
+    )
+  })
 })
 
 describe('a wrong option', () => {

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { get, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createSite, type ServerProcess, type Site } from '../server.ts'
 import { noteExchange } from '../traffic.ts'
 
@@ -22,10 +22,13 @@ interface Manage {
   api_key: string
   key_id: number
   realm_url: string
+  password_link: string
 }
 
-async function manage(...args: string[]): Promise<Manage> {
-  const { code, stdout, stderr } = await site.manage(...args, '--json')
+const manage = (...args: string[]): Promise<Manage> => pipe('', ...args)
+
+async function pipe(input: string, ...args: string[]): Promise<Manage> {
+  const { code, stdout, stderr } = await site.pipe(input, ...args, '--json')
   expect(stderr).toBe('')
   expect(code).toBe(0)
   return JSON.parse(stdout)
@@ -41,19 +44,29 @@ async function ownUser(email: string, key: string, host = '127.0.0.1'): Promise<
   return { status: response.statusCode ?? 0, body: (await json(response)) as Record<string, unknown> }
 }
 
+/** POST /fetch_api_key, on the host of an organisation. */
+async function logIn(username: string, password: string, host = '127.0.0.1'): Promise<Record<string, unknown>> {
+  const form = new URLSearchParams({ username, password }).toString()
+  const headers = { Host: host, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const asked = request(`${server.url}/api/v1/fetch_api_key`, { method: 'POST', headers }).end(form)
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  return (await json(response)) as Record<string, unknown>
+}
+
+/** Chooses a password on the page behind a link, at the running server. Returns the status. */
+async function choose(link: string, password: string): Promise<number> {
+  const { pathname, host } = new URL(link)
+  const headers = { Host: host, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const asked = request(server.url + pathname, { method: 'POST', headers }).end(new URLSearchParams({ password }).toString())
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode ?? 0
+}
+
 describe('beside a running server', () => {
   test('create-user creates an account that can log in immediately, by key and by password', async () => {
-    const created = await manage(
-      'create-user',
-      '--email',
-      'nina@example.com',
-      '--full-name',
-      'Nina New',
-      '--role',
-      'moderator',
-      '--password',
-      'a good one',
-    )
+    const account = ['--email', 'nina@example.com', '--full-name', 'Nina New', '--role', 'moderator']
+    const created = await pipe('a good one\n', 'create-user', ...account, '--password-stdin')
     expect(Object.keys(created)).toEqual(['user_id', 'email', 'api_key'])
     expect((await ownUser('nina@example.com', created.api_key)).body).toMatchObject({
       full_name: 'Nina New',
@@ -101,6 +114,35 @@ describe('beside a running server', () => {
     expect((await ownUser('kim@example.com', user.api_key)).status).toBe(200)
   })
 
+  test('set-password sets a password from standard input, and ends the keys of the account before the command ends', async () => {
+    const { api_key } = await manage('create-user', '--email', 'petra@example.com', '--full-name', 'Petra', '--role', 'member')
+    expect((await ownUser('petra@example.com', api_key)).status).toBe(200)
+    await pipe('set by the operator\n', 'set-password', '--email', 'petra@example.com', '--password-stdin')
+    expect((await ownUser('petra@example.com', api_key)).body).toMatchObject({ code: 'INVALID_API_KEY' })
+    expect(await logIn('petra@example.com', 'set by the operator')).toMatchObject({ result: 'success' })
+  })
+
+  test('set-password prints or mails a link with which the owner of the account chooses a password', async () => {
+    const [email, links] = ['luca@example.com', [] as string[]]
+    await manage('create-user', '--email', email, '--full-name', 'Luca', '--role', 'member')
+    links.push((await manage('set-password', '--email', email, '--print-link')).password_link)
+    expect(await manage('set-password', '--email', email, '--mail-link')).toMatchObject({ mailed_to: email })
+    // Without SMTP_URL, the running server writes mails to this folder.
+    const folder = join(site.dataDir, 'mail')
+    const mailed = async (): Promise<string> => {
+      const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''))
+      return /\S+\/accounts\/password\/reset\/[\w-]{43}/.exec(texts.find((text) => text.includes(`To: ${email}`)) ?? '')?.[0] ?? ''
+    }
+    await vi.waitFor(async () => expect(await mailed()).not.toBe(''), 20_000)
+    links.push(await mailed())
+    expect(new Set(links).size).toBe(2)
+    const chosen = ['chosen by a printed link', 'chosen by a mailed link']
+    // The first one that is used ends the other.
+    expect(await choose(links[1] ?? '', chosen[1] ?? '')).toBe(200)
+    expect(await choose(links[0] ?? '', chosen[0] ?? '')).toBe(404)
+    expect(await logIn(email, chosen[1] ?? '')).toMatchObject({ result: 'success' })
+  })
+
   test('set-realm-setting changes the organisation that clients get when they register', async () => {
     await manage('set-realm-setting', 'message_content_edit_limit_seconds', '1200')
     const { member } = (await server.demo()).users
@@ -133,6 +175,19 @@ test('create-realm creates an organisation at a subdomain, separate from the oth
   // If there are several organisations, a command that names none uses the one at the root domain.
   const { api_key } = await manage('create-api-key', '--email', member.email)
   expect((await ownUser(member.email, api_key)).status).toBe(200)
+})
+
+test('the owner of a new organisation logs in with the password chosen by the link that create-realm prints, or mails', async () => {
+  const owner = ['--owner-email', 'ola@example.com', '--owner-name', 'Ola']
+  const { password_link: link, api_key } = await manage('create-realm', '--subdomain', 'fresh', '--name', 'Fresh', ...owner)
+  expect(link).toMatch(/^http:\/\/fresh\.localhost(:\d+)?\/accounts\/password\/reset\/[\w-]{43}$/)
+  expect(await logIn('ola@example.com', 'the first password', 'fresh.localhost')).toMatchObject({ code: 'AUTHENTICATION_FAILED' })
+  expect(await choose(link, 'the first password')).toBe(200)
+  expect(await logIn('ola@example.com', 'the first password', 'fresh.localhost')).toMatchObject({ result: 'success' })
+  expect((await ownUser('ola@example.com', api_key, 'fresh.localhost')).body).toMatchObject({ code: 'INVALID_API_KEY' })
+  const mailed = await manage('create-realm', '--subdomain', 'mailed', '--name', 'Mailed', '--mail-link', ...owner)
+  expect(mailed).toMatchObject({ mailed_to: 'ola@example.com' })
+  expect(mailed).not.toHaveProperty('password_link')
 })
 
 test('deactivate-realm ends the polls of an organisation and closes it, and reactivate-realm opens it again', async () => {

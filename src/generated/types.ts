@@ -358,6 +358,9 @@ export interface paths {
          *     password. Only callers who know the password learn that the account or the organisation is deactivated. After five
          *     failures for one account from one address within 30 minutes, the answer is RATE_LIMIT_HIT, whatever the password is.
          *
+         *     People who have no password, or forgot it, choose one in a browser: the page `/accounts/password/reset` at the organisation's host
+         *     mails them a link. The new password ends all earlier keys of the account.
+         *
          *     For an account that was imported or created through the API, the first successful request is its first login:
          *     `is_imported_stub` becomes false, and `date_joined` becomes the current time.
          *

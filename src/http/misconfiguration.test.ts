@@ -35,6 +35,8 @@ const ANSWERS: [line: string, status: number][] = [
   ['GET /openapi.json', 200],
   ['GET /confirm/change_email/nothing', 404],
   ['GET /join/nothing', 404],
+  ['GET /accounts/password/reset', 200],
+  ['GET /accounts/password/reset/nothing', 404],
   ['GET /', 200],
   ['GET /nothing', 404],
   ['GET /%zz', 404],
@@ -123,19 +125,23 @@ describe('API8 an internal error', () => {
     )
   })
 
-  test.each(['/api/v1/users/me', '/health', '/confirm/change_email/nothing', '/join/nothing', '/api/v1/tus'])(
-    'reveals nothing about the program at %s',
-    async (path) => {
-      vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
-      const fault = Object.assign(new Error(FAULT), { stack: `Error: ${FAULT}` })
-      vi.spyOn(Realm, 'findBySubdomain').mockRejectedValue(fault)
-      invalidate()
-      vi.spyOn(app.server.app.db, 'ping').mockRejectedValue(fault)
-      const { status, text } = await ask(path, path.endsWith('tus') ? { method: 'POST' } : {})
-      expect(status).toBeGreaterThanOrEqual(500)
-      expect(text).not.toMatch(/ER_NO_SUCH_TABLE|password_hash|\/srv\/|\.ts|node_modules| at /)
-    },
-  )
+  test.each([
+    '/api/v1/users/me',
+    '/health',
+    '/confirm/change_email/nothing',
+    '/join/nothing',
+    '/accounts/password/reset/nothing',
+    '/api/v1/tus',
+  ])('reveals nothing about the program at %s', async (path) => {
+    vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+    const fault = Object.assign(new Error(FAULT), { stack: `Error: ${FAULT}` })
+    vi.spyOn(Realm, 'findBySubdomain').mockRejectedValue(fault)
+    invalidate()
+    vi.spyOn(app.server.app.db, 'ping').mockRejectedValue(fault)
+    const { status, text } = await ask(path, path.endsWith('tus') ? { method: 'POST' } : {})
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(text).not.toMatch(/ER_NO_SUCH_TABLE|password_hash|\/srv\/|\.ts|node_modules| at /)
+  })
 })
 
 describe('API8 a database error is logged without the content of the request', () => {

@@ -177,20 +177,20 @@ describe('requests whose credentials could not be checked', () => {
 
 describe('requests without valid credentials', () => {
   test('are counted by address: pages behind secret links, wrong keys, unknown URLs and public operations', async () => {
-    await start({ anonymous: limit(6) })
-    const pages = ['/join/nonsense', '/confirm/change_email/nonsense']
+    await start({ anonymous: limit(7) })
+    const pages = ['/join/nonsense', '/confirm/change_email/nonsense', '/accounts/password/reset/nonsense']
     for (const [i, path] of pages.entries()) {
       const answer = await app.client().raw(path)
-      expect([answer.status, standing(answer).remaining]).toEqual([404, String(5 - i)])
+      expect([answer.status, standing(answer).remaining]).toEqual([404, String(6 - i)])
     }
     const nobody = app.client({ email: 'member@example.com', api_key: 'wrong' })
-    expect(standing(await app.client().get('/server_settings'))).toMatchObject({ limit: '6', remaining: '3' })
+    expect(standing(await app.client().get('/server_settings'))).toMatchObject({ limit: '7', remaining: '3' })
     expect(standing(await nobody.get('/users/me')).remaining).toBe('2')
     expect(standing(await app.client().get('/no/such/url')).remaining).toBe('1')
     expect(standing(await app.client().delete('/server_settings')).remaining).toBe('0')
     for (const answer of [await nobody.get('/users/me'), await app.client().get('/server_settings'), await app.client().get('/nothing')])
       expect(answer).toMatchObject(refused)
-    for (const path of pages)
+    for (const path of [...pages, '/accounts/password/reset'])
       for (const method of ['GET', 'POST']) {
         const { status, headers, body } = await app.client().raw(path, { method, ...(method === 'POST' ? { body: 'full_name=x' } : {}) })
         const wait = headers.get('retry-after')

@@ -35,6 +35,13 @@ export interface RateLimits {
    * Throws RATE_LIMIT_HIT. Call the returned function when the password was right: it resets the counters.
    */
   tryPassword(realmId: number, account: string, address: string): Promise<() => Promise<void>>
+  /** Resets the counters of wrong passwords for an account, from this address and from all together. */
+  forgiveTries(realmId: number, account: string, address: string): Promise<void>
+  /**
+   * Counts a request to mail a link that resets the password of an account, whether or not the account exists. Returns whether it may be
+   * mailed. Throws RATE_LIMIT_HIT if too many such requests came from the address.
+   */
+  tryReset(realmId: number, account: string, address: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -45,6 +52,8 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
       count: () => UNLIMITED,
       pace: () => ({ ...UNLIMITED, wait: 0 }),
       tryPassword: async () => async () => {},
+      forgiveTries: async () => {},
+      tryReset: async () => true,
       close: async () => {},
     }
   const redis = redisUrl ? await openRedis(redisUrl, log) : undefined
@@ -65,6 +74,15 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
   const count: RateLimits['count'] = (kind, key) => countIn(limits[kind], key)
   const buckets = new LeakyBuckets(events)
 
+  const tryKeys = (realmId: number, account: string, address: string) => {
+    const name = keyOfAccount(account)
+    return { login: `${realmId}:${addressKey(address)}:${name}`, account: `${realmId}:${name}` }
+  }
+  const forgiveTries: RateLimits['forgiveTries'] = async (...of) => {
+    const keys = tryKeys(...of)
+    for (const kind of ['login', 'account'] as const) for (const { counter } of limits[kind]) await counter.reset(keys[kind])
+  }
+
   return {
     count,
     pace: (key) => {
@@ -72,21 +90,29 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
       const headers = headersOf({ limit: events.points, left, wait: emptyIn })
       return { headers, refused: isRefused ? rateLimitHit(wait) : undefined, wait }
     },
-    tryPassword: async (realmId, account, address) => {
-      const name = createHash('sha256').update(emailKey(account)).digest('base64url')
-      const keys = { login: `${realmId}:${addressKey(address)}:${name}`, account: `${realmId}:${name}` }
+    forgiveTries,
+    tryPassword: async (...of) => {
+      const keys = tryKeys(...of)
       for (const kind of ['login', 'account'] as const) {
         const { refused } = await count(kind, keys[kind])
         if (refused) throw refused
       }
-      return async () => {
-        for (const kind of ['login', 'account'] as const) for (const { counter } of limits[kind]) await counter.reset(keys[kind])
-      }
+      return () => forgiveTries(...of)
+    },
+    tryReset: async (realmId, account, address) => {
+      const { refused } = await count('reset_from', addressKey(address))
+      if (refused) throw refused
+      return (await count('reset', `${realmId}:${keyOfAccount(account)}`)).refused === undefined
     },
     close: async () => {
       if (redis) await closeRedis(redis)
     },
   }
+}
+
+/** The key under which an account counts, by its address: of fixed length, and nothing that Redis should not see. */
+function keyOfAccount(email: string): string {
+  return createHash('sha256').update(emailKey(email)).digest('base64url')
 }
 
 interface Standing {

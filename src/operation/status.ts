@@ -81,7 +81,7 @@ const FAULTS: Record<string, string> = {
   'subscriptions with several open spans': `(SELECT user_id FROM subscription_spans WHERE to_message_id IS NULL
      GROUP BY user_id, channel_id HAVING COUNT(*) > 1) AS several`,
   'subscription spans that end before they begin': 'subscription_spans WHERE to_message_id < after_message_id',
-  'links about users that do not exist': `links WHERE purpose = 'change_email' AND NOT EXISTS
+  'links about users that do not exist': `links WHERE purpose IN ('change_email', 'reset_password') AND NOT EXISTS
      (SELECT 1 FROM users WHERE users.id = links.subject_id)`,
   'links about invitations that do not exist': `links WHERE purpose = 'invitation' AND NOT EXISTS
      (SELECT 1 FROM invitations WHERE invitations.id = links.subject_id)`,

@@ -2,6 +2,7 @@
 
 import { remindInvited } from '../actions/invitations/mails.ts'
 import { REGISTER_JOB } from '../actions/people/devices.ts'
+import { RESET_JOB } from '../actions/people/passwords.ts'
 import { type App, seconds } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
@@ -11,6 +12,7 @@ import { noteSilence } from './activity.ts'
 import { sendMails } from './mail.ts'
 import { prune } from './prune.ts'
 import { sendPushes } from './push.ts'
+import { mailResets } from './resets.ts'
 import { deleteOld } from './retention.ts'
 import { deliverScheduled } from './scheduled.ts'
 
@@ -35,6 +37,7 @@ const JOBS = new Map<string, Work>([
   [MAIL_JOB, sendMails],
   [REGISTER_JOB, sendPushes],
   [PUSH_JOB, sendPushes],
+  [RESET_JOB, mailResets],
 ])
 
 /** Starts every loop, and the work that is due. The result stops them, each between two items, and waits for running work. */

@@ -1,0 +1,155 @@
+// New passwords other than those that people set in their settings: by a link that proves that its holder reads the account's mail, or by
+// the operator.
+
+import { realmUrl } from '../../access/organisation/realms.ts'
+import { hashNewPassword } from '../../access/people/credentials.ts'
+import { accountToReset, isOfReset, mayHavePassword, openReset, type PasswordReset, presentedReset } from '../../access/people/resets.ts'
+import { type ActionApp, type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
+import { change } from '../../events/log.ts'
+import { RESET_LINK_LIFE } from '../../limits.ts'
+import { Job } from '../../models/job.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { enqueueMail } from '../../outbound/mail.ts'
+import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
+import { createLink, readLink, redeemLink } from '../../secrets/links.ts'
+import { Semaphore } from '../../values/semaphore.ts'
+import { endRights } from './endings.ts'
+
+/** The kind of a job that mails a link to the account that somebody has named, if there is one. */
+export const RESET_JOB = 'password_reset'
+/** The payload of a RESET_JOB. */
+interface ResetJob {
+  /** What somebody has entered, in normal form. */
+  email: string
+}
+
+/** The page on which people ask for a link, below the organisation's URL. The links begin with it. */
+export const RESET_PATH = '/accounts/password/reset'
+
+/**
+ * Requests a mail with a link for the account with this address. Only the worker looks for the account, so that neither the answer nor its
+ * time reveals whether there is one.
+ */
+export async function requestReset(app: Pick<App, 'db'>, realm: Realm, email: string, now: Date): Promise<void> {
+  const payload: ResetJob = { email }
+  const times = { due_at: seconds(now), date_created: seconds(now) }
+  const job = { realm_id: realm.id, kind: RESET_JOB, payload: JSON.stringify(payload), ...times }
+  await app.db.transaction((tx) => Job.create(job, { transaction: tx }))
+}
+
+/** Does a RESET_JOB: mails a link if an active person has the address. Returns the ID of the account, undefined if nothing was mailed. */
+export async function mailRequestedReset(app: Pick<App, 'config'>, job: Job, now: Date, tx: Tx): Promise<number | undefined> {
+  const { email } = JSON.parse(job.payload) as ResetJob
+  const found = app.config.passwordAuth ? await accountToReset(job.realm_id, email, tx) : undefined
+  if (found) await mailReset(app, found, now, tx)
+  return found?.user.id
+}
+
+/** Mails a link that resets the password to the account's address. */
+export async function mailReset(app: Pick<App, 'config'>, { realm, user }: { realm: Realm; user: User }, now: Date, tx: Tx): Promise<void> {
+  const [url, link] = [realmUrl(app.config, realm), await createResetLink(app, { realm, user }, now, tx)]
+  await enqueueMail(tx, {
+    realmId: realm.id,
+    to: user.delivery_email,
+    subject: mailText`Choose a new password for ${realm.name}`,
+    body: paragraphs([
+      mailText`Hello ${user.full_name},`,
+      mailText`to choose a new password for your account at ${realm.name} (${verbatim(url)}), open this link within 24 hours. You can use it only once:`,
+      verbatim(link),
+      mailText`If you did not request this, you can ignore this email: your account stays as it is.`,
+    ]),
+  })
+}
+
+/** Creates a link that resets the password of an account once within 24 hours. Returns its URL. Throws BAD_REQUEST. */
+export async function createResetLink(
+  { config }: Pick<App, 'config'>,
+  { realm, user }: { realm: Realm; user: User },
+  now: Date,
+  tx: Tx,
+): Promise<string> {
+  if (!config.passwordAuth) throw badRequest('Password authentication is disabled on this server')
+  refuseUnlessPerson(user)
+  if (!realm.is_active) throw badRequest('The organisation is deactivated')
+  const payload: PasswordReset = { userId: user.id, emailKey: user.email_key }
+  const expiresAt = seconds(now) + RESET_LINK_LIFE
+  const link = { realmId: realm.id, purpose: 'reset_password', subjectId: user.id, payload, expiresAt, now: seconds(now) } as const
+  const { token } = await createLink(tx, link)
+  return `${realmUrl(config, realm)}${RESET_PATH}/${token}`
+}
+
+/** Runs changes of a password one at a time for each account, by its ID, so that the holder of one link does not make everybody wait. */
+const resetting = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many changes of the password are under way' })
+
+/**
+ * Sets a new password by a link, which is used up. Returns the account, or undefined if the link is not valid, also once another request has
+ * used it. Throws BAD_REQUEST for a password that is not allowed, and SERVER_BUSY if too many are waiting.
+ */
+export async function resetPassword(
+  app: ActionApp,
+  realm: Realm,
+  { token, password, now }: { token: string; password: string; now: Date },
+): Promise<User | undefined> {
+  const named = await openReset(realm, token, seconds(now))
+  if (!named) return undefined
+  return resetting.run(named.id, async () => {
+    // Refuses what it can before the slow work. The transaction checks again and has the last word.
+    const user = await openReset(realm, token, seconds(now))
+    if (!user) return undefined
+    const hash = await hashFor(user, password)
+    return change(app, realm.id, async (tx, announce) => {
+      const [current] = await User.lockAll([user.id], tx)
+      const { is_active: isActive } = await Realm.lock(realm.id, tx)
+      const presented = { ...presentedReset(realm, token), now: seconds(now) }
+      // Only a link that changes the password is used up, so that a used one says what it did.
+      if (!current || !isActive || !isOfReset(current, await readLink<PasswordReset>(presented, tx))) return undefined
+      if (!(await redeemLink(tx, presented))) return undefined
+      await replacePassword({ app, realm, user: current, hash, now }, tx, announce)
+      return current
+    })
+  })
+}
+
+/** Sets a new password on behalf of the operator. Throws BAD_REQUEST. */
+export async function setPassword(app: ActionApp, realm: Realm, user: User, password: string, now: Date): Promise<void> {
+  refuseUnlessPerson(user)
+  const hash = await hashFor(user, password)
+  await change(app, realm.id, async (tx, announce) => {
+    const [current] = await User.lockAll([user.id], tx)
+    if (current) await replacePassword({ app, realm, user: current, hash, now }, tx, announce)
+  })
+}
+
+/** The hash of a new password for an account. Throws BAD_REQUEST for a password that is not allowed. */
+function hashFor(user: User, password: string): Promise<string> {
+  return hashNewPassword('password', password, [user.full_name, user.delivery_email])
+}
+
+function refuseUnlessPerson(user: User): void {
+  if (!mayHavePassword(user)) throw badRequest(`${user.delivery_email} is ${user.is_active ? 'a bot' : 'deactivated'} and cannot log in`)
+}
+
+/** Stores a new password, ends what ends with the old one, and tells the owner of the account. The account's row is locked. */
+async function replacePassword(
+  { app, realm, user, hash, now }: { app: ActionApp; realm: Realm; user: User; hash: string; now: Date },
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
+  await user.update({ password_hash: hash }, { transaction: tx })
+  await endRights('passwordReset', { realmId: realm.id, userIds: [user.id], now: seconds(now) }, tx, announce)
+  const url = verbatim(realmUrl(app.config, realm))
+  await enqueueMail(tx, {
+    realmId: realm.id,
+    to: user.delivery_email,
+    subject: mailText`Your password at ${realm.name} has changed`,
+    body: paragraphs([
+      mailText`Hello ${user.full_name},`,
+      mailText`the password of your account at ${realm.name} (${url}) has changed. Apps and programs that used the account must log in again.`,
+      mailText`If you did not change it, choose another one now: ${url}${verbatim(RESET_PATH)}`,
+    ]),
+  })
+}

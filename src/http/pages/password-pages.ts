@@ -1,0 +1,133 @@
+// The pages for people who forgot their password: one asks for a mail with a link, the other is behind that link. Opening the link changes
+// nothing, because programs that scan mails open links.
+
+import express, { type Router } from 'express'
+import { activeRealmAt } from '../../access/organisation/realms.ts'
+import { accountReset, openReset } from '../../access/people/resets.ts'
+import { RESET_PATH, requestReset, resetPassword } from '../../actions/people/passwords.ts'
+import { type App, seconds } from '../../context.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { normaliseEmail } from '../../values/email-addresses.ts'
+import { clientAddress } from '../rate-limits.ts'
+import {
+  alert,
+  type Fault,
+  type FormPage,
+  faultOf,
+  fieldsOf,
+  gonePage,
+  input,
+  isFault,
+  newPasswordField,
+  page,
+  readForm,
+  refuses,
+  sends,
+} from './form-page.ts'
+import { html } from './html.ts'
+
+const GONE = gonePage(`<a href="${RESET_PATH}">Request a new one</a>.`)
+const FORGOT = page(
+  'Forgot your password?',
+  `<p>Enter the email address of your account to get an email with a link for choosing a new password.</p>
+<form method="post">
+${input({ name: 'email', label: 'Email address', type: 'email', value: '', attributes: 'required maxlength="254" autocomplete="username"', hint: 'The address with which you log in.' }, undefined)}
+<button type="submit">Send me the email</button>
+</form>`,
+)
+/** The one answer, whether or not there is such an account. It does not repeat the address. */
+const REQUESTED = page(
+  'Check your email',
+  `<p>If you can log in with this address, an email with a link is on its way. The link is valid for 24 hours, and you can use it only once.</p>
+<p>No email? Look among the unwanted ones, and check that this is the server of your organisation and the address of your account. At most
+two such emails are sent to an account in an hour.</p>`,
+)
+const LABELS = [['password', 'The password']] as const
+
+/** GET and POST /accounts/password/reset request a link; GET and POST /accounts/password/reset/{token} set a new password. */
+export function passwordPages(app: App): Router {
+  const { config, log } = app
+  const pages = express.Router()
+  const form = readForm(config.pace)
+  pages.get(
+    RESET_PATH,
+    sends(log, GONE, async () => FORGOT),
+  )
+  pages.post(
+    RESET_PATH,
+    form,
+    sends(log, GONE, async (request) => {
+      const email = normaliseEmail(fieldsOf(request, ['email']).email)
+      const address = clientAddress(request, config.trustProxy)
+      const realm = await activeRealmAt(request.headers.host, config.externalUrl)
+      // Counted in the same way where nobody can have a link.
+      const isAllowed = await app.rateLimits.tryReset(realm?.id ?? 0, email, address)
+      log.info({ realmId: realm?.id, ip: address, isAllowed }, 'a password reset was requested')
+      if (realm && isAllowed && email.length <= MAX_EMAIL) await requestReset(app, realm, email, new Date())
+      return REQUESTED
+    }),
+  )
+  pages.get(
+    `${RESET_PATH}/:token`,
+    sends(log, GONE, async ({ headers, params: { token } }) => {
+      const realm = await activeRealmAt(headers.host, config.externalUrl)
+      const user = realm && config.passwordAuth ? await openReset(realm, token, seconds(new Date())) : undefined
+      return realm && user ? choosePage(realm, user) : changedPage(app, realm, token)
+    }),
+  )
+  pages.post(
+    `${RESET_PATH}/:token`,
+    form,
+    sends(log, GONE, async (request) => {
+      const { token } = request.params
+      const realm = await activeRealmAt(request.headers.host, config.externalUrl)
+      if (!realm || !config.passwordAuth) return GONE
+      const now = new Date()
+      try {
+        const user = await resetPassword(app, realm, { token, password: fieldsOf(request, ['password']).password, now })
+        if (user) {
+          const address = clientAddress(request, config.trustProxy)
+          log.info({ realmId: realm.id, userId: user.id, ip: address }, 'a password was reset')
+          // Whoever has forgotten a password has often tried several.
+          await app.rateLimits.forgiveTries(realm.id, user.delivery_email, address)
+        }
+        return await changedPage(app, realm, token)
+      } catch (error) {
+        const user = isFault(error) ? await openReset(realm, token, seconds(now)) : undefined
+        if (!isFault(error) || !user) throw error
+        return choosePage(realm, user, faultOf(error, LABELS))
+      }
+    }),
+  )
+  pages.use(RESET_PATH, refuses(GONE))
+  return pages
+}
+
+/** The longest address that an account can have. */
+const MAX_EMAIL = 254
+
+function choosePage(realm: Realm, user: User, fault?: Fault<'password'>): FormPage {
+  const email = { label: 'Email address', type: 'email', value: user.delivery_email, attributes: 'readonly autocomplete="username"' }
+  return page(
+    'Choose a new password',
+    `<p>For your account at <strong>${html(realm.name)}</strong>. Apps and programs that use the account must log in again afterwards.</p>
+${alert(fault)}<form method="post">
+${input({ name: 'email', ...email, hint: 'You log in with this address.' }, undefined)}
+${newPasswordField('New password', fault)}
+<button type="submit">Set the password</button>
+</form>`,
+    { fault },
+  )
+}
+
+/** What became of a link: the same for the request that used it, for those that came at the same time, and for all later ones. */
+async function changedPage({ config }: App, realm: Realm | undefined, token: string): Promise<FormPage> {
+  const user = realm && config.passwordAuth ? await accountReset(realm, token) : undefined
+  if (!realm || !user) return GONE
+  return page(
+    'The password has been changed',
+    `<p>The password of <strong>${html(user.delivery_email)}</strong> at <strong>${html(realm.name)}</strong> was changed with this link. Use it to log in. Apps and programs that used the account must log in again.</p>
+<p>If you did not choose it, <a href="${RESET_PATH}">request another link</a>.</p>`,
+  )
+}
