@@ -3,7 +3,15 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type HostileClient, hostileClient, hostileValues, isInTheEnvelope, named, OBJECTS } from '../testing/hostile-requests.ts'
+import {
+  type HostileClient,
+  hostileClient,
+  hostileValues,
+  INHERITED,
+  isInTheEnvelope,
+  named,
+  OBJECTS,
+} from '../testing/hostile-requests.ts'
 
 let app: TestApp
 let client: HostileClient
@@ -14,6 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const INHERITED_VALUE = /native code|\[object Object\]/
 /** Parameters in which an object or a list may be used as a text. */
 const TEXT_PARAMETERS = [
   ...['content', 'topic', 'subject', 'local_id', 'queue_id', 'stream', 'fragment'],
@@ -33,6 +42,9 @@ describe('a hostile value that is allowed never causes a 500, and an error names
           const answer = await client.call(place, value)
           // The assertion runs only for a failure, because forty thousand assertions took longer than the requests.
           if (!isInTheEnvelope(answer, place.name)) expect({ value, ...answer }).toBe(`in the envelope, with the name ${place.name}`)
+          // What was looked up in an object, and found because every object has it.
+          if (INHERITED.includes(value))
+            expect([value, JSON.stringify(answer.body)]).toEqual([value, expect.not.stringMatching(INHERITED_VALUE)])
           // Any text is valid here. The operation decides how it is used.
           if (place.schema.type === 'string' && answer.status === 200 && OBJECTS.includes(value))
             expect(TEXT_PARAMETERS).toContain(place.name)

@@ -14,36 +14,38 @@ const BACKTICK = 0x60
 const TILDE = 0x7e
 
 /** The names of programming languages by their abbreviations. */
-const LANGUAGES: Record<string, string> = {
-  bash: 'Bash',
-  c: 'C',
-  'c++': 'C++',
-  cpp: 'C++',
-  css: 'CSS',
-  diff: 'Diff',
-  go: 'Go',
-  html: 'HTML',
-  java: 'Java',
-  javascript: 'JavaScript',
-  js: 'JavaScript',
-  json: 'JSON',
-  kotlin: 'Kotlin',
-  php: 'PHP',
-  py: 'Python',
-  python: 'Python',
-  rb: 'Ruby',
-  ruby: 'Ruby',
-  rs: 'Rust',
-  rust: 'Rust',
-  sh: 'Bash',
-  sql: 'SQL',
-  swift: 'Swift',
-  toml: 'TOML',
-  ts: 'TypeScript',
-  typescript: 'TypeScript',
-  yaml: 'YAML',
-  yml: 'YAML',
-}
+const LANGUAGES = new Map(
+  Object.entries({
+    bash: 'Bash',
+    c: 'C',
+    'c++': 'C++',
+    cpp: 'C++',
+    css: 'CSS',
+    diff: 'Diff',
+    go: 'Go',
+    html: 'HTML',
+    java: 'Java',
+    javascript: 'JavaScript',
+    js: 'JavaScript',
+    json: 'JSON',
+    kotlin: 'Kotlin',
+    php: 'PHP',
+    py: 'Python',
+    python: 'Python',
+    rb: 'Ruby',
+    ruby: 'Ruby',
+    rs: 'Rust',
+    rust: 'Rust',
+    sh: 'Bash',
+    sql: 'SQL',
+    swift: 'Swift',
+    toml: 'TOML',
+    ts: 'TypeScript',
+    typescript: 'TypeScript',
+    yaml: 'YAML',
+    yml: 'YAML',
+  }),
+)
 
 interface Fence {
   marker: number
@@ -196,7 +198,7 @@ export function addBlocks(md: MarkdownIt): void {
   md.block.ruler.before('list', 'lone_marks', loneMarks)
   md.block.ruler.before('fence', 'container', container)
   const code = (text: string, language: string): string => {
-    const attribute = language === '' ? '' : ` data-code-language="${escapeHtml(LANGUAGES[language.toLowerCase()] ?? language)}"`
+    const attribute = language === '' ? '' : ` data-code-language="${escapeHtml(LANGUAGES.get(language.toLowerCase()) ?? language)}"`
     return `<div class="codehilite"${attribute}><pre><span></span><code>${escapeHtml(text)}</code></pre></div>\n`
   }
   md.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '', '')

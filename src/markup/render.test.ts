@@ -245,6 +245,11 @@ describe('as blocks', () => {
   test.each([
     ['code', '```\na <b>\n```', code('a &lt;b&gt;\n')],
     ['code of a language', '``` py\nx\n```', code('x\n', ' data-code-language="Python"')],
+    [
+      'code of a language that is called like what every object has',
+      '``` constructor\nx\n```',
+      code('x\n', ' data-code-language="constructor"'),
+    ],
     ['code of an unknown language', '~~~ <"x\nx\n~~~', code('x\n', ' data-code-language="&lt;&quot;x"')],
     ['code that is left open', '```\nx @**all**', code('x @**all**')],
     ['indented code', '    x\n', code('x\n')],

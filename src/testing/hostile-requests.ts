@@ -24,7 +24,14 @@ export const OBJECTS = [
   '[{"$ne":1}]',
   '[["$ne",1]]',
 ]
+/** Names that every object has, as texts and where a text is looked up: as a word, in a list, as a language of code. */
+export const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'].flatMap((name) => [
+  name,
+  `["${name}"]`,
+  `\`\`\`${name}\nx\n\`\`\``,
+])
 const TEXTS = [
+  ...INHERITED,
   '',
   ' ',
   'null',
@@ -44,7 +51,6 @@ const TEXTS = [
   '[0]',
   '[1e999]',
   '[9007199254740991]',
-  '["__proto__"]',
   '[["__proto__","a"]]',
   '[["channel","a"]]',
   '[{"operator":"__proto__","operand":"a"}]',
@@ -61,8 +67,6 @@ const TEXTS = [
   ':id',
   '$1',
   '%',
-  '__proto__',
-  'constructor',
   '\0',
   '\n',
   '\ufeff',
