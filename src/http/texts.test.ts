@@ -206,6 +206,44 @@ test('the names of the empty topic and invisible topics become the empty topic',
   }
 })
 
+/** Spellings of one name that look the same: characters that are drawn as nothing between its letters. */
+const UNSEEN = ['\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\ufe0f', '\u034f', '\u3164', '\u115f', '\u180b']
+
+test.each(UNSEEN)('names that differ only in the unseen character %j are the same name', async (unseen) => {
+  const [name, twin] = [`Twin ${UNSEEN.indexOf(unseen)} lunch`, `Twin ${UNSEEN.indexOf(unseen)} lu${unseen}nch`]
+  const doors: ((name: string) => Promise<{ status: number; body: { msg: string } }>)[] = [
+    (one) => post('/channels/create', { name: one, subscribers: [] }),
+    (one) => post('/channel_folders/create', { name: one }),
+    (one) => post('/user_groups/create', { name: one, description: '', members: [] }),
+    (one) => post('/realm/profile_fields', { name: one, field_type: 1 }),
+    (one) => post('/navigation_views', { fragment: `narrow/${encodeURIComponent(one)}`, is_pinned: true, name: one }),
+  ]
+  for (const make of doors) {
+    const first = await make(name)
+    expect([first.status, first.body.msg]).toEqual([200, ''])
+    const second = await make(twin)
+    expect([second.status >= 400, second.body.msg]).toEqual([true, expect.stringMatching(/already|in use|exists|taken/i)])
+  }
+  const found = async (topic: string) => {
+    const narrow = [
+      { operator: 'channel', operand: 'general' },
+      { operator: 'topic', operand: topic },
+    ]
+    return (await app.as('owner').get('/messages', { anchor: 'newest', num_before: 5, num_after: 0, narrow: JSON.stringify(narrow) })).body
+      .messages
+  }
+  await post('/messages', { ...message, topic: name })
+  await post('/messages', { ...message, topic: twin })
+  for (const topic of [name, twin]) expect(await found(topic)).toHaveLength(2)
+  const { topics } = (await app.as('owner').get(`/users/me/${ids.channel}/topics`)).body
+  expect(topics.filter((topic: { name: string }) => /^Twin/.test(topic.name) && topic.name.startsWith(name.slice(0, 8)))).toHaveLength(1)
+})
+
+test.each(['\u200b', '\u00ad', '\u2060', '\ufeff', '\u{e0041}'])('a topic loses the invisible character %j', async (invisible) => {
+  const { body } = await post('/messages', { ...message, topic: `pas${invisible}ted${invisible}` })
+  expect((await app.as('owner').get(`/messages/${body.id}`)).body.message.subject).toBe('pasted')
+})
+
 test('a topic is found in either Unicode form and letter case', async () => {
   const { body } = await post('/messages', { ...message, topic: 'Mu\u0308sli' })
   const narrow = [

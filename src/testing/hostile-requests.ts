@@ -7,6 +7,7 @@ import { decodeParameters, decodingPlan } from '../http/decode.ts'
 import { requestAjv } from '../http/validation.ts'
 import { User } from '../models/user.ts'
 import type { Answer, TestApp } from './app.ts'
+import { TINY_GIF } from './images.ts'
 import { filePart, multipart, wire } from './wire.ts'
 
 export const OBJECTS = [
@@ -280,7 +281,7 @@ async function send(app: TestApp, { operation, place, name }: Place, value: stri
   const target = `${operation.roots[0]}${path}`
   const method = operation.method.toUpperCase()
   if (operation.requestBody?.mediaType === 'multipart/form-data')
-    return wire(app, `${method} ${target}`, { as, ...multipart(filePart('image.gif', 'GIF89a')) })
+    return wire(app, `${method} ${target}`, { as, ...multipart(filePart('image.gif', TINY_GIF.toString('latin1'))) })
   if (place === 'form' || operation.requestBody) return app.as(as).send(method, target, rest)
   return app.as(as).send(method, `${target}?${rest}`)
 }

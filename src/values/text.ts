@@ -90,14 +90,25 @@ export function refuseLonger(parameter: string, text: string, maxLength: number)
   if (codePoints(text) > maxLength) throw badRequest(`'${parameter}' must have at most ${maxLength} characters`)
 }
 
+/** Removes characters that are always invisible, for texts that are pasted rather than named. */
+export function withoutInvisible(text: string): string {
+  return text.replace(new RegExp(INVISIBLE_FORMAT.source, 'gu'), '')
+}
+
 /** Removes characters that change the text direction, for file names. */
 export function withoutDirection(text: string): string {
   return text.replace(new RegExp(DIRECTION, 'gu'), '')
 }
 
-/** The key used to compare names: in NFC, ignoring case. */
+const ASCII = /^\p{ASCII}*$/u
+/** Characters that are drawn as nothing; in the group, those that change how an emoji looks: tags of a flag, the joiner of a sequence. */
+const UNSEEN =
+  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))|\p{Default_Ignorable_Code_Point}/gu
+
+/** The key used to compare names: in NFC, ignoring case and what cannot be seen, so that two names that differ in nothing else are one. */
 export function nameKey(name: string): string {
-  return name.toLowerCase().normalize('NFC')
+  if (ASCII.test(name)) return name.toLowerCase()
+  return name.replace(UNSEEN, '$1').toLowerCase().normalize('NFC')
 }
 
 /** The key used to compare names that must not look alike. */

@@ -2,14 +2,14 @@
 
 import { badRequest } from '../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
-import { normaliseLine, refuseLonger, showsNothing } from './text.ts'
+import { normaliseLine, refuseLonger, showsNothing, withoutInvisible } from './text.ts'
 
 /** The prefix of a resolved topic, which does not count towards its length. */
 export const RESOLVED = '✔ '
 
-/** The topic in stored form: in NFC, trimmed, with the names of the empty topic replaced by ''. Throws BAD_REQUEST. */
+/** The topic in stored form: in NFC, trimmed, without invisible characters, with the names of the empty topic replaced by ''. Throws BAD_REQUEST. */
 export function normaliseTopic(text: string, parameter = 'topic'): string {
-  const topic = normaliseLine(parameter, text)
+  const topic = withoutInvisible(normaliseLine(parameter, text)).trim()
   if (isEmptyTopic(topic)) return ''
   refuseLonger(parameter, topic.startsWith(RESOLVED) ? topic.slice(RESOLVED.length) : topic, MAX_TOPIC_LENGTH)
   return topic

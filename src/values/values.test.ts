@@ -97,6 +97,14 @@ describe('a name', () => {
   })
 
   test('has a key that it shares with names that look like it', () => {
+    const pairs = [
+      ['\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e007f}', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e007f}'],
+      ['\u{1f469}\u200d\u{1f52c}', '\u{1f469}\u{1f52c}'],
+      ['\u{1f469}\u{1f3fd}\u200d\u{1f52c}', '\u{1f469}\u{1f3fd}\u{1f52c}'],
+    ] as const
+    for (const [one, other] of pairs) expect(nameKey(one)).not.toBe(nameKey(other))
+    expect(nameKey('\u2603\ufe0f L\u00adu\u200dn\u200bch')).toBe('\u2603 lunch')
+    expect(nameKey('E\u034f\u0301')).toBe('\u00e9')
     expect(lookAlikeKey('Ｆﬁ\u200b\u200dx')).toBe('ffix')
     expect(lookAlikeKey('café')).toBe('café')
   })
