@@ -136,6 +136,20 @@ test('an event queue beyond the limit ends the queue that was polled longest ago
   expect([(await poll(second)).status, (await poll(newest)).status]).toEqual([200, 200])
 })
 
+test('among event queues that were polled within the same second, the first to be registered ends', async () => {
+  const register = async (): Promise<string> => (await app.as('moderator').post('/register', { fetch_event_types: [] })).body.queue_id
+  const where = { user_id: app.demo.users.moderator.user_id }
+  const registered: string[] = []
+  while (registered.length < MAX_QUEUES) registered.push(await register())
+  for (const count of [1, 2, 3, 4, 5]) {
+    await EventQueue.update({ last_seen_at: Math.floor(Date.now() / 1_000) + 60 }, { where })
+    registered.push(await register())
+    await EventQueue.update({ last_seen_at: Math.floor(Date.now() / 1_000) + 60 }, { where })
+    const left = (await EventQueue.findAll({ attributes: ['id'], where, raw: true })).map(({ id }) => id)
+    expect(left.sort()).toEqual(registered.slice(count).sort())
+  }
+})
+
 test('a message can be scheduled at most five years ahead', async () => {
   await ScheduledMessage.destroy({ where: {} })
   const limit = Math.floor(Date.now() / 1_000) + MAX_DAYS_AHEAD * 86_400

@@ -17,7 +17,8 @@ import { queuesRemovedEvent } from './types/queues_removed.ts'
 import { wireId } from './wire-ids.ts'
 
 /**
- * Creates a queue that starts after `seq`. If the owner has too many, it replaces the one polled longest ago. Returns its ID. `idleTimeout`
+ * Creates a queue that starts after `seq`. If the owner has too many, it replaces the one polled longest ago, or
+ * registered first among those that were polled within the same second. Returns its ID. `idleTimeout`
  * in seconds.
  */
 export async function createQueue(
@@ -30,7 +31,7 @@ export async function createQueue(
   const id = randomUUID()
   const now = seconds(from.now)
   // The owner's account is locked (access/people/authority.ts), so that concurrent requests count each other's queues.
-  const removed = await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
+  const { removed, next } = await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
   if (removed.length > 0) announce(queuesRemovedEvent([owner.id], removed))
   const queue = {
     id,
@@ -44,6 +45,7 @@ export async function createQueue(
     idle_timeout: from.idleTimeout,
     date_created: now,
     client: from.client,
+    number: next,
   }
   await insertRows(EventQueue, [queue], tx)
   return id

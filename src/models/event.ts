@@ -64,6 +64,8 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
   declare idle_timeout: number
   declare date_created: number
   declare client: CreationOptional<string>
+  /** Counts the queues of a user in the order of their registration. */
+  declare number: CreationOptional<number>
 
   /** The queues of these users that were polled at `since` (UNIX seconds) or later. */
   static findPolled(userIds: readonly number[], since: number, tx?: Tx): Promise<Pick<EventQueue, 'user_id' | 'options'>[]> {
@@ -71,16 +73,17 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
     return EventQueue.findAll({ attributes: ['user_id', 'options'], where, raw: true, transaction: tx ?? null })
   }
 
-  /** Removes a user's queues, except the `keep` most recently polled. Returns the IDs of the removed queues. */
-  static async keepNewestOf(userId: number, keep: number, tx: Tx): Promise<string[]> {
-    const order: [string, string][] = [
-      ['last_seen_at', 'DESC'],
-      ['date_created', 'DESC'],
-    ]
-    const queues = await EventQueue.findAll({ attributes: ['id'], where: { user_id: userId }, order, raw: true, transaction: tx })
-    const ids = queues.slice(keep).map(({ id }) => id)
-    if (ids.length > 0) await EventQueue.destroy({ where: { id: ids }, transaction: tx })
-    return ids
+  /**
+   * Removes a user's queues, except the `keep` most recently polled. Of queues that were polled within the same second, the latest
+   * registered count as the most recent. Returns the IDs of the removed queues, and the number of the next queue.
+   */
+  static async keepNewestOf(userId: number, keep: number, tx: Tx): Promise<{ removed: string[]; next: number }> {
+    const attributes = ['id', 'last_seen_at', 'number']
+    const queues = await EventQueue.findAll({ attributes, where: { user_id: userId }, raw: true, transaction: tx })
+    queues.sort((one, other) => other.last_seen_at - one.last_seen_at || other.number - one.number)
+    const removed = queues.slice(keep).map(({ id }) => id)
+    if (removed.length > 0) await EventQueue.destroy({ where: { id: removed }, transaction: tx })
+    return { removed, next: Math.max(0, ...queues.map(({ number }) => number)) + 1 }
   }
 
   /** Raises the marks of queues to these values, many queues in one statement. A mark that is already higher stays. */
@@ -136,6 +139,7 @@ export function defineEvent(sequelize: Sequelize): void {
       idle_timeout: { type: DataTypes.INTEGER, allowNull: false },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
       client: { type: DataTypes.STRING(30), allowNull: false, defaultValue: '' },
+      number: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     },
     { sequelize, tableName: 'event_queues', timestamps: false },
   )

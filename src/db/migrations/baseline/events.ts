@@ -28,6 +28,7 @@ export const events = (sequelize: Sequelize): Tables => ({
       client: { ...string(30), defaultValue: '' },
       began_at_id: { ...big, defaultValue: 0 },
       given_id: { ...big, defaultValue: 0 },
+      number: { ...big, defaultValue: 0 },
     },
     indexes: [index('realm_id'), index('last_seen_at'), index('user_id')],
   },
