@@ -2,11 +2,11 @@
 
 import type { Sight } from '../access/messages/sight.ts'
 import { asLogged, type EventOf, type Reader } from './event.ts'
-import type { AlertWordsPayload } from './types/alert_words.ts'
+import { deliverAlertWords } from './types/alert_words.ts'
 import { deliverKeysRevoked } from './types/api_keys_revoked.ts'
 import type { AttachmentPayload } from './types/attachment.ts'
 import type { ChannelFolderPayload } from './types/channel_folder.ts'
-import type { CustomProfileFieldsPayload } from './types/custom_profile_fields.ts'
+import { deliverCustomProfileFields } from './types/custom_profile_fields.ts'
 import { deliverDefaultStreams } from './types/default_streams.ts'
 import { deliverDeleteMessage, seenDeleteMessage } from './types/delete_message.ts'
 import type { DevicePayload } from './types/device.ts'
@@ -19,8 +19,8 @@ import { type ReactionPayload, seenReaction } from './types/reaction.ts'
 import type { RealmPayload } from './types/realm.ts'
 import type { RealmBotPayload } from './types/realm_bot.ts'
 import type { RealmDomainsPayload } from './types/realm_domains.ts'
-import { deliverRealmEmoji } from './types/realm_emoji.ts'
-import { deliverRealmLinkifiers } from './types/realm_linkifiers.ts'
+import { deliverRealmEmoji, kindOfRealmEmoji } from './types/realm_emoji.ts'
+import { deliverRealmLinkifiers, kindOfRealmLinkifiers } from './types/realm_linkifiers.ts'
 import { deliverRealmUser } from './types/realm_user.ts'
 import type { RealmUserSettingsDefaultsPayload } from './types/realm_user_settings_defaults.ts'
 import type { ScheduledMessagesPayload } from './types/scheduled_messages.ts'
@@ -36,11 +36,11 @@ import { deliverUserStatus } from './types/user_status.ts'
 import { deliverUserTopic } from './types/user_topic.ts'
 
 const LOGGED = {
-  alert_words: asLogged<AlertWordsPayload>,
+  alert_words: deliverAlertWords,
   api_keys_revoked: deliverKeysRevoked,
   attachment: asLogged<AttachmentPayload>,
   channel_folder: asLogged<ChannelFolderPayload>,
-  custom_profile_fields: asLogged<CustomProfileFieldsPayload>,
+  custom_profile_fields: deliverCustomProfileFields,
   default_streams: deliverDefaultStreams,
   delete_message: deliverDeleteMessage,
   device: asLogged<DevicePayload>,
@@ -90,8 +90,17 @@ const DELIVERIES: { [T in EventType]: Deliver<PayloadOf<T>> } = { ...LOGGED, ...
 
 /** By type: the kind of a reader. Readers of one kind get the same event. Undefined: the event is made for each queue separately. */
 const KINDS: { [T in EventType]?: (payload: PayloadOf<T>, reader: Reader) => string } = {
+  alert_words: oneKind,
+  custom_profile_fields: oneKind,
   message: kindOfMessage,
+  realm_emoji: kindOfRealmEmoji,
+  realm_linkifiers: kindOfRealmLinkifiers,
   update_message: kindOfUpdateMessage,
+}
+
+/** For events that read the same to everybody. */
+function oneKind(): string {
+  return ''
 }
 
 /** The kind of a reader, derived from everything that affects how the event reads. Undefined: no other reader shares the kind. */

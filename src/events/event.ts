@@ -3,6 +3,9 @@
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import type { Span } from '../models/subscription.ts'
 import type { Term } from '../narrow/parse.ts'
+import type { presentEmojiById } from '../present/custom-emoji.ts'
+import type { presentLinkifier } from '../present/linkifier.ts'
+import type { presentProfileField } from '../present/profile-field.ts'
 
 /** An event of one type. */
 export interface EventOf<Type extends string, Payload extends object> {
@@ -87,6 +90,14 @@ export interface QueueOptions {
   narrow: Term[]
 }
 
+/** By event type: lists with which events are completed when they are delivered. Only those that the events to deliver tell. */
+export interface Lists {
+  alert_words?: string[]
+  custom_profile_fields?: ReturnType<typeof presentProfileField>[]
+  realm_emoji?: ReturnType<typeof presentEmojiById>
+  realm_linkifiers?: ReturnType<typeof presentLinkifier>[]
+}
+
 /** The user and the queue for which an event is presented. */
 export interface Reader {
   userId: number
@@ -95,8 +106,16 @@ export interface Reader {
   hidden: ReadonlySet<number>
   /** The reader's subscription spans, by channel ID. */
   channels: View['channels']
+  lists: Lists
   queueId: string
   options: QueueOptions
+}
+
+/** The list of this type. */
+export function listOf<T extends keyof Lists>(type: T, { lists }: Reader): Required<Lists>[T] {
+  const list = lists[type]
+  if (list === undefined) throw new Error(`the list was not read: ${type}`)
+  return list as Required<Lists>[T]
 }
 
 /** Delivers events whose logged payload is already in the wire format. */

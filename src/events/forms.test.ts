@@ -33,7 +33,7 @@ const readers: fc.Arbitrary<Reader> = fc
     ),
   })
   .map(({ userId, queueId, hidden, spans, applyMarkdown, emptyTopicName, narrow }) => ({
-    ...{ userId, queueId, hidden, role: ROLE.member, channels: new Map([[9, spans]]) },
+    ...{ userId, queueId, hidden, role: ROLE.member, channels: new Map([[9, spans]]), lists: {} },
     options: {
       eventTypes: undefined,
       allPublicChannels: false,

@@ -12,6 +12,7 @@ import { deliver } from './deliver.ts'
 import type { QueueOptions, View } from './event.ts'
 import { present } from './forms.ts'
 import type { LogEntry, TakenEvent, UnloggedEvent, Waiter, WakeReason, WireEvent } from './interfaces.ts'
+import { listsFor } from './lists.ts'
 import type { HeldQueue } from './queue-book.ts'
 import { badQueue, findQueue } from './queues.ts'
 import { stillSeen } from './sight.ts'
@@ -281,7 +282,7 @@ function giveUnlogged(app: App, { queue, view, position }: UnloggedReading, seen
   const given: { id: number; number: number }[] = []
   let id = position
   for (const { number, event } of seen) {
-    const [body] = deliver(event, { ...view, queueId: queue.id, options })
+    const [body] = deliver(event, { ...view, lists: {}, queueId: queue.id, options })
     if (!body) continue
     // No ID is left before the next logged event. The remaining events are lost, as unlogged events may be.
     if (nextUnloggedId(id) === id) break
@@ -296,16 +297,19 @@ function giveUnlogged(app: App, { queue, view, position }: UnloggedReading, seen
 /** The wire events of the log entries that come after `from`. The client may already have received some of the events of one entry. */
 function newsFor(
   app: App,
-  { id, options }: HeldQueue,
+  { id, realmId, options }: HeldQueue,
   { view, news, from, lostAt }: { view: View; news: readonly LogEntry[]; from: number; lostAt: number },
 ): Soon<WireEvent[]> {
-  const reader = { ...view, queueId: id, options }
   const shown = channelsShown(view.userId, news)
   const isKnown = ({ seq, audience }: LogEntry): boolean => audience.to !== 'knowers' || seq > (shown.get(audience.channelId) ?? 0)
   const wanted = news.flatMap((entry) => (isFor(entry, options, view) && isKnown(entry) ? [{ seq: entry.seq, event: entry }] : []))
-  return andThen(stillSeen(app, view.userId, wanted, lostAt), (seen) =>
-    seen.flatMap(({ event }) => present(event, reader).filter((one) => one.id > from)),
-  )
+  return andThen(stillSeen(app, view.userId, wanted, lostAt), (seen) => {
+    const entries = seen.map(({ event }) => event)
+    return andThen(listsFor({ realmId, userId: view.userId }, entries), (lists) => {
+      const reader = { ...view, lists, queueId: id, options }
+      return entries.flatMap((entry) => present(entry, reader).filter((one) => one.id > from))
+    })
+  })
 }
 
 /**

@@ -3756,7 +3756,8 @@ export interface components {
          */
         EventId: number;
         /**
-         * @description The caller's alert words have changed. Goes to the caller's own clients, with the whole list.
+         * @description The caller's alert words have changed. Goes to the caller's own clients, with the whole list as it is when the event is
+         *     read.
          * @example {
          *       "id": 0,
          *       "type": "alert_words",
@@ -4023,9 +4024,9 @@ export interface components {
             use_for_user_matching: boolean;
         };
         /**
-         * @description The custom profile fields of the organisation have changed. Goes to everybody, with the whole list in its order. If a
-         *     field is no longer in the list, its values were deleted. The client removes them from the `profile_data` of each user,
-         *     because no `realm_user` event reports it.
+         * @description The custom profile fields of the organisation have changed. Goes to everybody, with the whole list in its order, as
+         *     it is when the event is read. If a field is no longer in the list, its values were deleted. The client removes them from the
+         *     `profile_data` of each user, because no `realm_user` event reports it.
          * @example {
          *       "id": 0,
          *       "type": "custom_profile_fields",
@@ -5740,7 +5741,7 @@ export interface components {
         };
         /**
          * @description Custom emoji have changed. Goes to everybody. Queues with the capability `individual_emoji_changes` get `add` and
-         *     `update_one`. Other queues get `update` with all emoji.
+         *     `update_one`. Other queues get `update` with all emoji, as they are when the event is read.
          *
          *     **Changes**: 491 `add` and `update_one`.
          */
@@ -5827,7 +5828,8 @@ export interface components {
             alternative_url_templates: string[];
         };
         /**
-         * @description The linkifiers of the organisation have changed or were reordered. Goes to everybody, with the whole list in its order.
+         * @description The linkifiers of the organisation have changed or were reordered. Goes to everybody, with the whole list in its order, as
+         *     it is when the event is read.
          * @example {
          *       "id": 0,
          *       "type": "realm_linkifiers",

@@ -58,6 +58,6 @@ export async function findEmojiImage(realmId: number, pathId: string): Promise<C
 }
 
 /** All custom emoji of an organisation, including deactivated ones. (getCustomEmoji) */
-export function customEmojiOf(realm: Realm): Promise<CustomEmoji[]> {
+export function customEmojiOf(realm: Pick<Realm, 'id'>): Promise<CustomEmoji[]> {
   return CustomEmoji.findAllOf(realm.id)
 }

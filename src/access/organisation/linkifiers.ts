@@ -141,6 +141,6 @@ function* templateFaults(name: keyof LinkifierFields, template: string, groups: 
 }
 
 /** The linkifiers of an organisation, in their order. (getLinkifiers) */
-export function linkifiersOf(realm: Realm): Promise<Linkifier[]> {
+export function linkifiersOf(realm: Pick<Realm, 'id'>): Promise<Linkifier[]> {
   return Linkifier.findAllOf(realm.id)
 }

@@ -161,7 +161,7 @@ function isUrl(text: string): boolean {
 }
 
 /** The profile fields of an organisation, in their order. (getProfileFields) */
-export function profileFieldsOf(realm: Realm): Promise<ProfileField[]> {
+export function profileFieldsOf(realm: Pick<Realm, 'id'>): Promise<ProfileField[]> {
   return ProfileField.findAllOf(realm.id)
 }
 

@@ -96,6 +96,6 @@ function commonLength(a: string, b: string): number {
 }
 
 /** A user's alert words, in the order in which they were added. (getAlertWords) */
-export async function ownAlertWords(user: User): Promise<string[]> {
+export async function ownAlertWords(user: Pick<User, 'id'>): Promise<string[]> {
   return (await AlertWord.findAllOf(user.id)).map(({ word }) => word)
 }

@@ -5,14 +5,13 @@ import { accessEmojiToWithdraw, accessImage, emojiName, refuseNewEmoji } from '.
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
-import { type RealmEmojiPayload, realmEmojiEvent } from '../../events/types/realm_emoji.ts'
+import { realmEmojiEvent } from '../../events/types/realm_emoji.ts'
 import { MAX_CUSTOM_EMOJI } from '../../limits.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
-import { presentCustomEmoji, presentEmojiById } from '../../present/custom-emoji.ts'
+import { presentCustomEmoji } from '../../present/custom-emoji.ts'
 import { checkQuota } from '../files/files.ts'
 
 /**
@@ -49,7 +48,7 @@ export async function addCustomEmoji(
         },
         { transaction: tx },
       )
-      announce(await emojiChanged(author.realm_id, { op: 'add', emoji: presentCustomEmoji(emoji) }, tx))
+      announce(realmEmojiEvent({ op: 'add', emoji: presentCustomEmoji(emoji) }))
       return emoji
     })
   } catch (error) {
@@ -64,15 +63,11 @@ export async function withdrawCustomEmoji(app: Pick<App, 'db' | 'broker'>, calle
     await lockEmoji(caller.realm_id, tx)
     const emoji = await accessEmojiToWithdraw(caller, name, tx)
     await emoji.update({ is_deactivated: true }, { transaction: tx })
-    announce(await emojiChanged(caller.realm_id, { op: 'update_one', emoji_id: String(emoji.id), data: { deactivated: true } }, tx))
+    announce(realmEmojiEvent({ op: 'update_one', emoji_id: String(emoji.id), data: { deactivated: true } }))
   })
 }
 
 /** Locks an organisation's emoji. Otherwise concurrent changes could take the same name unnoticed. */
 async function lockEmoji(realmId: number, tx: Tx): Promise<void> {
   await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
-}
-
-async function emojiChanged(realmId: number, what: RealmEmojiPayload['change'], tx: Tx): Promise<NewEvent> {
-  return realmEmojiEvent(what, presentEmojiById(await CustomEmoji.findAllOf(realmId, tx)))
 }

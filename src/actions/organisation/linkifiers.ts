@@ -6,7 +6,6 @@ import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { realmLinkifiersEvent } from '../../events/types/realm_linkifiers.ts'
 import { MAX_LINKIFIERS } from '../../limits.ts'
@@ -24,7 +23,7 @@ export async function addLinkifier(app: ActionApp, caller: User, fields: Linkifi
     if (others.length >= MAX_LINKIFIERS) throw badRequest(`The organisation may have at most ${MAX_LINKIFIERS} linkifiers`)
     const position = Math.max(0, ...others.map((other) => other.position)) + 1
     const { id } = await Linkifier.create({ realm_id: caller.realm_id, position, ...columns(fields) }, { transaction: tx })
-    announce(await linkifiersChanged(caller.realm_id, tx))
+    announce(realmLinkifiersEvent())
     return id
   })
 }
@@ -40,7 +39,7 @@ export async function updateLinkifier(app: ActionApp, caller: User, id: number, 
     linkifier.set(columns(fields))
     if (!linkifier.changed()) return
     await linkifier.save({ transaction: tx })
-    announce(await linkifiersChanged(caller.realm_id, tx))
+    announce(realmLinkifiersEvent())
   })
 }
 
@@ -49,7 +48,7 @@ export async function deleteLinkifier(app: ActionApp, caller: User, id: number):
   await change(app, caller.realm_id, async (tx, announce) => {
     await lockLinkifiers(caller, tx)
     await (await accessLinkifier(caller.realm_id, id, tx)).destroy({ transaction: tx })
-    announce(await linkifiersChanged(caller.realm_id, tx))
+    announce(realmLinkifiersEvent())
   })
 }
 
@@ -61,7 +60,7 @@ export async function reorderLinkifiers(app: ActionApp, caller: User, ids: reado
     if (ordered.every((linkifier, i) => linkifier === present[i])) return
     for (const [i, linkifier] of ordered.entries()) linkifier.position = i + 1
     await saveRows(Linkifier, ordered, ['position'], tx)
-    announce(await linkifiersChanged(caller.realm_id, tx))
+    announce(realmLinkifiersEvent())
   })
 }
 
@@ -80,8 +79,4 @@ async function lockLinkifiers(caller: User, tx: Tx): Promise<Linkifier[]> {
   await Realm.lock(caller.realm_id, tx)
   requireAdministrator((await User.findByPk(caller.id, { transaction: tx })) ?? caller)
   return Linkifier.findAllOf(caller.realm_id, tx)
-}
-
-async function linkifiersChanged(realmId: number, tx: Tx): Promise<NewEvent> {
-  return realmLinkifiersEvent((await Linkifier.findAllOf(realmId, tx)).map(presentLinkifier))
 }

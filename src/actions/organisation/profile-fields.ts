@@ -24,7 +24,6 @@ import { renderPlain } from '../../markup/index.ts'
 import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { presentProfileField } from '../../present/profile-field.ts'
 import { nameKey } from '../../values/text.ts'
 
 export interface FieldChanges {
@@ -69,7 +68,7 @@ export async function createProfileField(
       },
       { transaction: tx },
     )
-    announce(await fieldsChanged(caller.realm_id, tx))
+    announce(customProfileFieldsEvent())
     return id
   })
 }
@@ -95,7 +94,7 @@ export async function updateProfileField(app: ActionApp, caller: User, id: numbe
     refuseUses(others, field.type, { inSummary: field.display_in_profile_summary, forMatching: field.use_for_user_matching })
     if (!field.changed()) return
     await field.save({ transaction: tx })
-    announce(await fieldsChanged(caller.realm_id, tx))
+    announce(customProfileFieldsEvent())
     for (const event of await clearGoneOptions(field, tx)) announce(event)
   })
 }
@@ -107,7 +106,7 @@ export async function deleteProfileField(app: ActionApp, caller: User, id: numbe
     const field = await accessProfileField(caller.realm_id, id, tx)
     await ProfileValue.destroy({ where: { realm_id: caller.realm_id, field_id: field.id }, transaction: tx })
     await field.destroy({ transaction: tx })
-    announce(await fieldsChanged(caller.realm_id, tx))
+    announce(customProfileFieldsEvent())
   })
 }
 
@@ -150,10 +149,6 @@ async function lockFields(caller: User, tx: Tx): Promise<ProfileField[]> {
   await Realm.lock(caller.realm_id, tx)
   requireAdministrator((await User.findByPk(caller.id, { transaction: tx })) ?? caller)
   return ProfileField.findAllOf(caller.realm_id, tx)
-}
-
-async function fieldsChanged(realmId: number, tx: Tx): Promise<NewEvent> {
-  return customProfileFieldsEvent((await ProfileField.findAllOf(realmId, tx)).map(presentProfileField))
 }
 
 function freeName(others: readonly ProfileField[], text: string): string {

@@ -50,7 +50,7 @@ async function changeWords(app: ActionApp, user: User, work: (existing: AlertWor
   return change(app, user.realm_id, async (tx, announce) => {
     const changed = await work(await AlertWord.findAllOf(user.id, tx), tx)
     const words = (await AlertWord.findAllOf(user.id, tx)).map(({ word }) => word)
-    if (changed) announce(alertWordsEvent(user.id, words))
+    if (changed) announce(alertWordsEvent(user.id))
     return words
   })
 }

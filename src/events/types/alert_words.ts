@@ -1,11 +1,11 @@
-// alert_words events: all alert words of a user after a change, for the user.
+// alert_words events: the alert words of a user have changed. The user gets all of them.
 
-import type { EventOf } from '../event.ts'
+import { type EventOf, listOf, type Reader } from '../event.ts'
 
-export interface AlertWordsPayload {
-  alert_words: string[]
+export function alertWordsEvent(userId: number): EventOf<'alert_words', object> {
+  return { type: 'alert_words', payload: {}, audience: { to: 'users', ids: [userId] } }
 }
 
-export function alertWordsEvent(userId: number, words: string[]): EventOf<'alert_words', AlertWordsPayload> {
-  return { type: 'alert_words', payload: { alert_words: words }, audience: { to: 'users', ids: [userId] } }
+export function deliverAlertWords(_payload: object, reader: Reader): { alert_words: string[] } {
+  return { alert_words: listOf('alert_words', reader) }
 }

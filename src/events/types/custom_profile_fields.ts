@@ -1,14 +1,11 @@
-// custom_profile_fields events: all custom profile fields of the organisation after a change. For everybody.
+// custom_profile_fields events: the custom profile fields of the organisation have changed. Everybody gets all of them.
 
-import type { presentProfileField } from '../../present/profile-field.ts'
-import type { EventOf } from '../event.ts'
+import { type EventOf, type Lists, listOf, type Reader } from '../event.ts'
 
-export interface CustomProfileFieldsPayload {
-  fields: ReturnType<typeof presentProfileField>[]
+export function customProfileFieldsEvent(): EventOf<'custom_profile_fields', object> {
+  return { type: 'custom_profile_fields', payload: {}, audience: { to: 'realm' } }
 }
 
-export function customProfileFieldsEvent(
-  fields: CustomProfileFieldsPayload['fields'],
-): EventOf<'custom_profile_fields', CustomProfileFieldsPayload> {
-  return { type: 'custom_profile_fields', payload: { fields }, audience: { to: 'realm' } }
+export function deliverCustomProfileFields(_payload: object, reader: Reader): { fields: Required<Lists>['custom_profile_fields'] } {
+  return { fields: listOf('custom_profile_fields', reader) }
 }

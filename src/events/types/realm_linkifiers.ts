@@ -1,19 +1,16 @@
-// realm_linkifiers events: all linkifiers of the organisation after a change. For everybody.
+// realm_linkifiers events: the linkifiers of the organisation have changed. Everybody gets all of them.
 
-import type { presentLinkifier } from '../../present/linkifier.ts'
-import type { EventOf, Reader } from '../event.ts'
+import { type EventOf, type Lists, listOf, type Reader } from '../event.ts'
 
-export interface RealmLinkifiersPayload {
-  realm_linkifiers: ReturnType<typeof presentLinkifier>[]
+export function realmLinkifiersEvent(): EventOf<'realm_linkifiers', object> {
+  return { type: 'realm_linkifiers', payload: {}, audience: { to: 'realm' } }
 }
 
-export function realmLinkifiersEvent(
-  linkifiers: RealmLinkifiersPayload['realm_linkifiers'],
-): EventOf<'realm_linkifiers', RealmLinkifiersPayload> {
-  return { type: 'realm_linkifiers', payload: { realm_linkifiers: linkifiers }, audience: { to: 'realm' } }
+export function kindOfRealmLinkifiers(_payload: object, { options }: Reader): string {
+  return String(options.linkifierTemplates)
 }
 
 /** Clients that do not know URL templates get an empty list. */
-export function deliverRealmLinkifiers(payload: RealmLinkifiersPayload, { options }: Reader): RealmLinkifiersPayload {
-  return options.linkifierTemplates ? payload : { realm_linkifiers: [] }
+export function deliverRealmLinkifiers(_payload: object, reader: Reader): { realm_linkifiers: Required<Lists>['realm_linkifiers'] } {
+  return { realm_linkifiers: reader.options.linkifierTemplates ? listOf('realm_linkifiers', reader) : [] }
 }

@@ -1,0 +1,93 @@
+// What a request writes to the log is in proportion to what it sends, however long the lists are to which it adds one item. An event is
+// kept for as long as a queue has not acknowledged it.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Case, type Contract, cases } from '../../contract-tests/cases.ts'
+import { requestOf, send } from '../../contract-tests/http.ts'
+import { invalidate } from '../db/short-memory.ts'
+import { dereference, loadContract } from '../http/contract.ts'
+import { MAX_CUSTOM_EMOJI, MAX_LINKIFIERS, MAX_PROFILE_FIELDS } from '../limits.ts'
+import { AlertWord } from '../models/alert-word.ts'
+import { CustomEmoji } from '../models/custom-emoji.ts'
+import { LoggedEvent } from '../models/event.ts'
+import { Linkifier } from '../models/linkifier.ts'
+import { ProfileField } from '../models/profile-field.ts'
+import { User } from '../models/user.ts'
+import { many } from '../testing/large-world.ts'
+import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
+import { ROLE } from '../values/roles.ts'
+
+/** The bytes that a request may write whatever it sends, and for each byte that it sends. */
+const [BASE, FACTOR] = [8_192, 8]
+/** How many items below its maximum each list is, so that examples can add more. */
+const ROOM = 30
+
+const contract: Contract = dereference(loadContract().bundled)
+const writes = [...cases(contract)].filter(({ method, response }) => method !== 'get' && response.status === 200)
+
+let app: SeededApp
+beforeAll(async () => {
+  app = await startSeededApp()
+  const realmIds = [1, 2]
+  for (const { id, realm_id } of await User.findAll({ where: { role: ROLE.member, bot_type: null }, limit: 4, raw: true }))
+    await AlertWord.bulkCreate(
+      many(1_000 - ROOM, (i) => ({ realm_id, user_id: id, word: `${i} ${'w'.repeat(90)}`, word_key: `${i} ${'w'.repeat(90)}` })),
+    )
+  for (const realm_id of realmIds) {
+    const of = { realm_id, date_created: 1 }
+    await CustomEmoji.bulkCreate(
+      many(MAX_CUSTOM_EMOJI - ROOM, (i) => ({
+        ...of,
+        name: `e${i}`,
+        author_id: 1,
+        path_id: `${realm_id}/${i}`,
+        content_type: 'image/png',
+        size: 1,
+      })),
+    )
+    // In one organisation, examples name all linkifiers.
+    if (realm_id === 1)
+      await Linkifier.bulkCreate(
+        many(MAX_LINKIFIERS - ROOM, (i) => ({
+          ...{ realm_id, position: 100 + i, pattern: `L${i}-(?P<id>[0-9]+)`, url_template: `https://example.com/${'x'.repeat(100)}/{id}` },
+          alternative_url_templates: '[]',
+        })),
+      )
+    if (realm_id === 1)
+      await ProfileField.bulkCreate(
+        many(MAX_PROFILE_FIELDS - ROOM, (i) => ({
+          realm_id,
+          type: 1,
+          position: 100 + i,
+          name: `f ${i}`,
+          name_key: `f ${i}`,
+          hint: 'h'.repeat(80),
+        })),
+      )
+  }
+  invalidate()
+}, 120_000)
+afterAll(() => app.close())
+
+async function loggedBytes(): Promise<number> {
+  const rows = await LoggedEvent.findAll({ attributes: ['payload', 'audience'], raw: true })
+  return rows.reduce((sum, { payload, audience }) => sum + Buffer.byteLength(payload) + Buffer.byteLength(audience), 0)
+}
+
+const nameOf = ({ operationId, name }: Case): string => `${operationId} ${name}`
+
+test('no request writes much more than it sends', { timeout: 300_000 }, async () => {
+  const heavy: string[] = []
+  let [accepted, logged] = [0, await loggedBytes()]
+  for (const example of writes) {
+    const request = requestOf(contract, example, app.keys)
+    const { status } = await send(app.url, request)
+    const now = await loggedBytes()
+    const sent = request.path.length + Buffer.byteLength(request.body ?? '')
+    if (status === 200 && now > logged) accepted++
+    if (now - logged > BASE + FACTOR * sent) heavy.push(`${nameOf(example)}: ${now - logged} bytes for ${sent}`)
+    logged = now
+  }
+  expect(accepted).toBeGreaterThan(120)
+  expect(heavy).toEqual([])
+})
