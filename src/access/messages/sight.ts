@@ -1,6 +1,6 @@
 // What a user sees now of things that they saw when an event about them was written.
 
-import type { App } from '../../context.ts'
+import type { Db } from '../../db/index.ts'
 import { readTogether } from '../../db/read-together.ts'
 import { Channel } from '../../models/channel.ts'
 import { User } from '../../models/user.ts'
@@ -49,7 +49,7 @@ const readUser = readTogether(async (ids: number[]) => {
 })
 
 /** Answers the questions by the rules of the requests that read the same things (getMessage, getChannel). (getEvents) */
-export async function sightOf({ db }: Pick<App, 'db'>, userId: number, asked: Questions): Promise<Sight> {
+export async function sightOf({ db }: { db: Db }, userId: number, asked: Questions): Promise<Sight> {
   const user = await readUser(userId)
   if (!user) throw new Error(`there is no user ${userId}`)
   const ids = [...asked.known]
