@@ -1,6 +1,7 @@
 // `npm run mutants`: applies each deliberate break in contract-tests/mutants/ to a copy of the last commit, and runs the tests that it
-// concerns on SQLite until one fails. It starts with the test that the patch names, which must fail. Exits with 1 when that test does not
-// fail or is not concerned, or when a patch no longer applies. With arguments, only breaks whose names contain one of them.
+// concerns on SQLite until one fails, or on MySQL if the patch says so, because only there a lock or several processes matter. It starts
+// with the test that the patch names, which must fail. Exits with 1 when that test does not fail or is not concerned, or when a patch no
+// longer applies. With arguments, only breaks whose names contain one of them.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -8,6 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConcernedTests } from './concerned-tests.ts'
+import { ensureServices } from './services.ts'
+import { type Database, databasesOf } from './test-plan.ts'
 
 interface Mutant {
   name: string
@@ -16,6 +19,7 @@ interface Mutant {
   /** The test file, and a part of the title of the test that must fail. */
   test: string
   title: string
+  database: Database
 }
 
 /** What Vitest reports. */
@@ -39,6 +43,11 @@ const git = (folder: string, ...args: string[]): string => execFileSync('git', a
 git(root, 'worktree', 'add', '--quiet', '--detach', copy)
 try {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  if (mutants.some(({ database }) => database === 'mysql')) {
+    // The copy uses the servers of this folder, which outlive it.
+    await ensureServices()
+    symlinkSync(join(root, '.services'), join(copy, '.services'))
+  }
   const concernedBy = await readConcernedTests(copy)
   const survivors = mutants.filter((mutant) => {
     const { fell, text } = outcomeOf(mutant, concernedBy(mutant.changed))
@@ -52,34 +61,36 @@ try {
   rmSync(join(copy, '..'), { recursive: true })
 }
 
-/** Reads the line `Test: FILE > TITLE` before the patch, and the files that the patch changes. */
+/** Reads the lines `Test: FILE > TITLE` and `Database: mysql` before the patch (without the second: sqlite), and the files that it changes. */
 function mutantOf(name: string): Mutant {
   const text = readFileSync(join(home, name), 'utf8')
   const [, test = '', title = ''] = /^Test: (\S+) > (.+)$/m.exec(text) ?? []
   if (!test) throw new Error(`${name} names no test. It needs a line 'Test: FILE > TITLE'`)
-  return { name, changed: [...text.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file), test, title }
+  const [, database = 'sqlite'] = /^Database: (\w+)$/m.exec(text) ?? []
+  const [known = 'sqlite'] = databasesOf({ TEST_DATABASES: database })
+  return { name, database: known, changed: [...text.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file), test, title }
 }
 
-function outcomeOf({ name, changed, test, title }: Mutant, concerned: string[]): { fell: boolean; text: string } {
+function outcomeOf({ name, changed, test, title, database }: Mutant, concerned: string[]): { fell: boolean; text: string } {
   if (!concerned.includes(test)) return { fell: false, text: `${test} is not concerned by ${changed.join()}` }
   try {
     git(copy, 'apply', join(home, name))
   } catch (error) {
     return { fell: false, text: `no longer applies: ${(error as { stderr: string }).stderr.trim()}` }
   }
-  const fell = firstFailure(test, '-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) !== undefined
-  const other = fell ? undefined : firstFailure(...concerned.filter((file) => file !== test).slice(0, MOST_OTHERS))
+  const fell = firstFailure(database, test, '-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) !== undefined
+  const other = fell ? undefined : firstFailure(database, ...concerned.filter((file) => file !== test).slice(0, MOST_OTHERS))
   git(copy, 'checkout', '--quiet', '.')
-  const text = `${test} > ${title}, one of ${concerned.length} concerned files`
+  const text = `${test} > ${title} (${database}), one of ${concerned.length} concerned files`
   return { fell, text: fell ? text : `${text}; nearby failure: ${other ?? 'none'}` }
 }
 
 /** The title of the first test that fails. A file that does not load has none. */
-function firstFailure(...tests: string[]): string | undefined {
+function firstFailure(database: Database, ...tests: string[]): string | undefined {
   const report = join(copy, '..', 'report.json')
   const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1', ...tests]
   rmSync(report, { force: true })
-  const env = { ...process.env, TEST_DATABASES: 'sqlite' }
+  const env = { ...process.env, TEST_DATABASES: database }
   spawnSync(process.execPath, ['node_modules/.bin/vitest', ...args], { cwd: copy, stdio: 'ignore', env })
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
   return testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed')?.fullName

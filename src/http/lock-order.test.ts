@@ -1,0 +1,90 @@
+// Every request locks rows in one order (docs/adr/0012-authority.md), so that transactions wait for each other instead of ending in a
+// deadlock. MySQL shows this, because its statements name their locks.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Contract, cases } from '../../contract-tests/cases.ts'
+import { requestOf, send } from '../../contract-tests/http.ts'
+import { invalidate } from '../db/short-memory.ts'
+import { Channel } from '../models/channel.ts'
+import { HAS_ROW_LOCKS } from '../testing/pause.ts'
+import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
+import { withStatements } from '../testing/statements.ts'
+import { dereference, loadContract } from './contract.ts'
+
+/** The tables whose rows several requests lock, in the order in which they do so. */
+const ORDER = ['users', 'channels', 'messages', 'user_groups', 'realms']
+
+interface Lock {
+  table: string
+  /** The rows, as the statement names them. */
+  rows: string
+}
+
+/** The rows that a statement locks. Undefined if it locks none of these tables. */
+function lockOf(sql: string): Lock | undefined {
+  const text = sql.replace(/[`\s]+/g, ' ')
+  const moved = /^UPDATE (realms) SET event_seq .* WHERE id = (\d+)$/.exec(text)
+  if (moved) return { table: 'realms', rows: moved[2] as string }
+  if (!/^SELECT .*(?:FOR UPDATE|LOCK IN SHARE MODE)/.test(text)) return undefined
+  // The lock of a derived table covers only its rows. Other subqueries lock nothing.
+  const derived = /\((SELECT [^()]*(?:\([^()]*\)[^()]*)*(?:FOR UPDATE|LOCK IN SHARE MODE))\)/.exec(text)?.[1]
+  const locking = derived ?? text.replace(/\(SELECT [^()]*\)/g, '')
+  const table = / FROM (\w+)/.exec(locking)?.[1] ?? ''
+  if (!ORDER.includes(table)) return undefined
+  return { table, rows: (/\bid (?:= |IN \()([\d, ]+)/.exec(locking)?.[1] ?? locking).trim() }
+}
+
+/** Locks that come too late: those of a table after one that follows it, of rows that the transaction has not locked before. */
+function faultsOf(statements: readonly string[], isNew: (lock: Lock) => boolean): string[] {
+  const faults: string[] = []
+  let held: Lock[] = []
+  for (const sql of statements) {
+    if (/^(?:START TRANSACTION|COMMIT|ROLLBACK)/.test(sql)) held = []
+    const lock = lockOf(sql)
+    if (!lock || isNew(lock)) continue
+    const isHeld = held.some(({ table, rows }) => table === lock.table && rows === lock.rows)
+    const later = held.find(({ table }) => ORDER.indexOf(table) > ORDER.indexOf(lock.table))
+    if (later && !isHeld) faults.push(`${lock.table} ${lock.rows} after ${later.table}`)
+    held.push(lock)
+  }
+  return faults
+}
+
+test.each([
+  ['SELECT `id` FROM `realms` WHERE `id` = 1 FOR UPDATE', { table: 'realms', rows: '1' }],
+  ['SELECT * FROM `channels` WHERE `id` IN (3, 4) ORDER BY `id` ASC FOR UPDATE', { table: 'channels', rows: '3, 4' }],
+  ['UPDATE realms SET event_seq = LAST_INSERT_ID(event_seq + 1) WHERE id = 1', { table: 'realms', rows: '1' }],
+  ['SELECT * FROM `channels` WHERE `id` = 3', undefined],
+])('%s locks %j', (sql, lock) => expect(lockOf(sql)).toEqual(lock))
+
+test('a lock that comes too late is found', () => {
+  const [first, second] = ['SELECT id FROM realms WHERE id = 1 FOR UPDATE', 'SELECT id FROM channels WHERE id = 3 FOR UPDATE']
+  expect(faultsOf([first, second], () => false)).toEqual(['channels 3 after realms'])
+  expect(faultsOf([second, first, second], () => false)).toEqual([])
+})
+
+describe.runIf(HAS_ROW_LOCKS)('on MySQL', () => {
+  const contract: Contract = dereference(loadContract().bundled)
+  let app: SeededApp
+  beforeAll(async () => {
+    app = await startSeededApp()
+  }, 60_000)
+  afterAll(() => app.close())
+
+  test('every request locks rows in the order of the tables', { timeout: 120_000 }, async () => {
+    const newest = Number(await Channel.max('id'))
+    // Nobody else knows of a channel that this transaction creates.
+    const isNew = ({ table, rows }: Lock): boolean => table === 'channels' && Number(rows) > newest
+    const faults: string[] = []
+    let locks = 0
+    for (const example of cases(contract)) {
+      if (example.method === 'get' || example.response.status !== 200) continue
+      invalidate()
+      const { statements } = await withStatements(app.server.app, () => send(app.url, requestOf(contract, example, app.keys)))
+      locks += statements.filter((sql) => lockOf(sql)).length
+      for (const fault of faultsOf(statements, isNew)) faults.push(`${example.operationId} ${example.name}: ${fault}`)
+    }
+    expect(locks).toBeGreaterThan(300)
+    expect(faults).toEqual([])
+  })
+})
