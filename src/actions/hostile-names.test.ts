@@ -8,7 +8,9 @@ import { DELAY, later, schedule } from '../testing/scheduled-app.ts'
 import { deliverScheduled } from '../workers/scheduled.ts'
 import { setRealmSetting } from './organisation/realms.ts'
 
-const HOSTILE = [
+const WORDS = [
+  // Links to it can be written in the usual syntax.
+  'harmless',
   'nb @**everyone** [log in](https://evil.example/)',
   'x* @*team* @**topic** `x` https://evil.example *x',
   'KEY-12 :smile: 🎉 #**general** <b>x</b> $$x$$ _y_',
@@ -73,7 +75,7 @@ const named = (words: string): string => `${words} ${++made}`
 const create = async (by: Name, name: string, fields: Record<string, unknown> = {}): Promise<number> =>
   (await done(app.as(by).post('/channels/create', { name, subscribers: [idOf('owner'), idOf('member'), idOf('member2')], ...fields }))).id
 
-describe.each(HOSTILE)('the words %j are text', (words) => {
+describe.each(WORDS)('the words %j are text', (words) => {
   test('as a channel that is announced, described, renamed, changed, archived and unarchived', async () => {
     const news = await create('owner', named('news'))
     await setRealmSetting(app.server.app, await demoRealm(), 'new_stream_announcements_stream_id', String(news))
