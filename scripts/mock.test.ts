@@ -47,6 +47,12 @@ describe('the mock', () => {
     })
   })
 
+  it('takes URLs and nulls as the server does', async () => {
+    for (const path of ['//api/v1/users/me', '/api/v1/users/me/']) expect((await ask(path)).status, path).toBe(200)
+    const link = { welcome_message_custom_text: 'null', invite_expires_in_minutes: 'null' }
+    expect((await ask('/api/v1/invites/multiuse', { form: link })).status).toBe(200)
+  })
+
   it('answers an invalid request as the server does, with the name of the parameter', async () => {
     const { content: _, ...form } = message
     expect(await ask('/api/v1/messages', { form })).toMatchObject({

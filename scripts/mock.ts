@@ -17,6 +17,7 @@ import { loadContract, type Operation } from '../src/http/contract.ts'
 import { crossOrigin } from '../src/http/cors.ts'
 import { CONTRACT_DOCUMENTS } from '../src/http/pages/documents.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
+import { joinLeadingSlashes, trailingSlashes } from '../src/http/urls.ts'
 import { listen } from '../src/listen.ts'
 import { openLog } from '../src/log.ts'
 import { contractTools } from './contract-tools.ts'
@@ -95,8 +96,11 @@ export async function startMock(
     checkResponses: 0,
   })
   const isAnswered = crossOrigin(corsOrigins, contract)
+  const ignoreTrailingSlash = trailingSlashes(contract.operations)
   // The same as on the server, so that slow clients can reuse a connection.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    joinLeadingSlashes(request)
+    ignoreTrailingSlash(request)
     if (isAnswered(request, response)) return
     const document = request.method === 'GET' && CONTRACT_DOCUMENTS.get(request.url ?? '')
     if (document) return response.setHeader('Content-Type', 'application/json').end(document())

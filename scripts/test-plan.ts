@@ -35,6 +35,7 @@ export const TESTED_ONCE = [
     'large-answers',
     'response-check',
     'router',
+    'urls',
     'validation',
     'whole-tables',
   ].map((name) => `src/http/${name}.test.ts`),

@@ -33,6 +33,7 @@ import { joinPages, limitPages } from './http/pages/join.ts'
 import { createPages, type Health } from './http/pages/pages.ts'
 import { passwordPages } from './http/pages/password-pages.ts'
 import { isReference, site } from './http/site/site.ts'
+import { joinLeadingSlashes, trailingSlashes } from './http/urls.ts'
 import { listenPatiently } from './listen.ts'
 import { warmUp } from './markup/warm-up.ts'
 import type { OpenApp } from './open-app.ts'
@@ -79,12 +80,15 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
   const more = [limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), emojiImages(app), site(config)]
   const isAnswered = crossOrigin(config.corsOrigins, contract)
+  const ignoreTrailingSlash = trailingSlashes(contract.operations)
   const server = createServer(
     serverOptions(config, closing.signal),
     // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0003).
     (request, response) => {
       if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
+      joinLeadingSlashes(request)
       const dialect = enterZulip(request)
+      ignoreTrailingSlash(request)
       if (isAnswered(request, response)) return
       const { url = '' } = request
       void (isTus(url) ? tus(request, response) : isOfContract(url) ? api(request, response, dialect) : pages(request, response))

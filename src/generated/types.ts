@@ -8820,7 +8820,7 @@ export interface components {
             notify_referrer_on_join?: boolean;
             /**
              * @description The welcome message that the notification bot sends to the new user, as Markdown. Only administrators may set it. If
-             *     omitted (in a form, the same as null), the organisation's own text is sent. An empty string means that none is sent.
+             *     omitted or null, the organisation's own text is sent. An empty string means that none is sent.
              */
             welcome_message_custom_text?: string | null;
         };
@@ -8889,7 +8889,7 @@ export interface components {
             include_realm_default_subscriptions?: boolean;
             /**
              * @description The welcome message that the notification bot sends to the new users, as Markdown. Only administrators may set it. If
-             *     omitted (in a form, the same as null), the organisation's own text is sent. An empty string means that none is sent.
+             *     omitted or null, the organisation's own text is sent. An empty string means that none is sent.
              */
             welcome_message_custom_text?: string | null;
         };

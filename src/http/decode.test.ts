@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../errors.ts'
-import type { JsonSchema, Operation } from './contract.ts'
+import { type JsonSchema, loadContract, type Operation } from './contract.ts'
 import { decodeParameters, decodingPlan, parseUrlEncoded, percentDecode } from './decode.ts'
 import { parseJsonBody } from './decode-json.ts'
 
 const json = { contentType: 'application/json' }
 const FIELDS: Record<string, { schema: JsonSchema; encoding?: typeof json }> = {
   text: { schema: { type: 'string' } },
+  nullableText: { schema: { type: 'string', nullable: true } },
   whole: { schema: { type: 'integer' } },
   part: { schema: { type: 'number' } },
   truth: { schema: { type: 'boolean' } },
@@ -48,6 +49,11 @@ describe('text becomes a value of the type in the contract:', () => {
     ['list', ' [1, "a"] ', [1, 'a']],
     ['list', '"not a list"', 'not a list'],
     ['nullable', 'null', null],
+    ['nullableText', 'null', null],
+    ['nullableText', '', ''],
+    ['nullableText', 'Null', 'Null'],
+    ['nullableText', '"null"', '"null"'],
+    ['nullableText', 'null ', 'null '],
     ['nullable', '7', 7],
     ['nameOrId', 'general', 'general'],
     ['nameOrId', '"general"', 'general'],
@@ -330,4 +336,24 @@ describe('a JSON body', () => {
   ])('as the text %j is refused', (value, message) => {
     expect(() => given(value, 'text')).toThrow(message)
   })
+})
+
+test('every parameter of the contract that can be null takes the text null, as a form and in a query', () => {
+  const nullable = loadContract().operations.flatMap((operation) => {
+    const plans = decodingPlan(operation)
+    const inUrl = operation.parameters.map(({ name, schema, content, in: place }) => {
+      const plain = schema ?? content?.['application/json']?.schema
+      return { name, schema: plain, plan: plans[place] }
+    })
+    const inBody = Object.entries(operation.requestBody?.schema.properties ?? {}).map(([name, schema]) => ({
+      name,
+      schema,
+      plan: plans.body,
+    }))
+    const isNullable = (schema: JsonSchema = {}): boolean => schema.nullable === true || (schema.oneOf ?? []).some(isNullable)
+    return [...inUrl, ...inBody].filter(({ schema }) => isNullable(schema)).map((place) => ({ ...place, operation: operation.operationId }))
+  })
+  expect(nullable.length).toBeGreaterThan(10)
+  for (const { name, plan: places, operation } of nullable)
+    expect(decodeParameters(places, [[name, 'null']]).values[name], `${operation} ${name}`).toBeNull()
 })

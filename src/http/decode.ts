@@ -139,9 +139,11 @@ function parameterDecoder(parameter: Parameter): Decoder {
   return json ? jsonDecoder(json) : textDecoder(parameter.schema ?? {})
 }
 
+/** The text `null` is null where null is allowed: a form has no other way to say it. */
 function textDecoder(schema: JsonSchema): Decoder {
+  const decode = fromText[schema.type ?? 'string'] ?? decodeString
   return {
-    text: fromText[schema.type ?? 'string'] ?? decodeString,
+    text: schema.nullable ? (text, name) => (text === 'null' ? null : decode(text, name)) : decode,
     value: (value, name) => {
       refuseUnusableIn(value, name)
       return value

@@ -231,6 +231,15 @@ describe('what an invitation gives:', () => {
     expect((await invite('administrator', { welcome_message_custom_text: 'x'.repeat(8001) })).body.code).toBe('BAD_REQUEST')
   })
 
+  test("null as a welcome text, for which the organisation's own text is sent, never the word", async () => {
+    const link: typeof invite = (name, parameters) => app.as(name).post('/invites/multiuse', parameters)
+    for (const ask of [invite, link]) {
+      expect((await ask('administrator', { welcome_message_custom_text: 'null' })).status).toBe(200)
+      const made = await Invitation.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true })
+      expect(made.welcome_text).toBeNull()
+    }
+  })
+
   test('an account with the role and the channels, and events for everybody concerned', async () => {
     const { email, path } = await invited('administrator', {
       invite_as: 600,
