@@ -24,13 +24,18 @@ const id = { type: 'integer', minimum: 1, maximum: 9 }
 test('a list, a map and a text without a bound are refused, at any depth', () => {
   expect(faultsOf({ list: { type: 'array', items: id } })).toEqual([`${where}: list has no maxItems`])
   expect(faultsOf({ word: { type: 'string' } })).toEqual([`${where}: word has no maxLength`])
-  expect(faultsOf({ map: { type: 'object', additionalProperties: text } })).toEqual([`${where}: map has no maxProperties`])
+  expect(faultsOf({ map: { type: 'object', additionalProperties: text } })).toEqual([
+    ...[`${where}: map has no maxProperties`, `${where}: map has no x-max-key-length`],
+  ])
+  const map = { type: 'object', maxProperties: 1, 'x-max-key-length': 9 }
+  expect(faultsOf({ map: { ...map, additionalProperties: text } })).toEqual([])
+  expect(faultsOf({ map, list: { type: 'array', maxItems: 1, items: { type: 'object', maxProperties: 1 } } })).toEqual([
+    `${where}: list[] has no x-max-key-length`,
+  ])
   expect(faultsOf({ list: { type: 'array', maxItems: 1, items: { type: 'string' } } })).toEqual([`${where}: list[] has no maxLength`])
   expect(faultsOf({ choice: { oneOf: [id, { type: 'array', items: id }] } })).toEqual([`${where}: choice|1 has no maxItems`])
   const values = { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } }
-  expect(faultsOf({ map: { type: 'object', maxProperties: 1, additionalProperties: values } })).toEqual([
-    `${where}: map{}.a has no maxLength`,
-  ])
+  expect(faultsOf({ map: { ...map, additionalProperties: values } })).toEqual([`${where}: map{}.a has no maxLength`])
 })
 
 test('an integer needs a minimum and a maximum, at any depth', () => {

@@ -7,7 +7,7 @@ import type { Operation, Schema } from '../contract-tests/cases.ts'
 export interface Bound {
   /** The place, such as `principals|1[]`: a parameter, then `|1` for the second branch of a union, `[]` for items, `{}` for values. */
   at: string
-  keyword: 'maxItems' | 'maxProperties' | 'maxLength' | 'minimum' | 'maximum'
+  keyword: 'maxItems' | 'maxProperties' | 'x-max-key-length' | 'maxLength' | 'minimum' | 'maximum'
   noun?: string
   limit: number | undefined
 }
@@ -35,7 +35,10 @@ function* boundsIn(schema: Schema | undefined, at: string, name: string): Genera
     yield bound('maximum')
   }
   if (schema.type === 'array') yield bound('maxItems', schema['x-set-of'] ? `set of ${schema['x-set-of']}` : `list '${name}'`)
-  if (schema.type === 'object' && values !== false) yield bound('maxProperties', `map '${name}'`)
+  if (schema.type === 'object' && values !== false) {
+    yield bound('maxProperties', `map '${name}'`)
+    yield bound('x-max-key-length', `keys of '${name}'`)
+  }
   if (typeof values === 'object') yield* boundsIn(values as Schema, `${at}{}`, `${name}{}`)
   if (schema.items) yield* boundsIn(schema.items, `${at}[]`, `${name}[]`)
   for (const [i, part] of ((schema.oneOf as Schema[]) ?? []).entries()) yield* boundsIn(part, `${at}|${i}`, name)

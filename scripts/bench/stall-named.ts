@@ -163,6 +163,10 @@ const TOO_LARGE: Record<string, [method: string, path: string, form: () => Recor
     ...(['POST', '/users/me/subscriptions'] as const),
     () => ({ subscriptions: [Object.fromEntries(numbers(50_000).map((i) => [`k${i}`, 1]))] }),
   ],
+  'a key of 60000 invisible characters': [
+    ...(['POST', '/realm/profile_fields'] as const),
+    () => ({ name: 'Long', field_type: 3, field_data: { ['\u{e0041}'.repeat(60_000)]: { text: 'a', order: '1' } } }),
+  ],
   'lists in lists': ['GET', '/messages', () => ({ narrow: '['.repeat(300_000) })],
   '120000 parameters': ['POST', '/messages', () => Object.fromEntries(numbers(120_000).map((i) => [i, '']))],
 }

@@ -48,7 +48,7 @@ export function customText(markdown: string): Notice {
 
 /** A name that cannot be a link or a mention, as code, in which nothing is markup. */
 export function quoted(text: string): Notice {
-  const line = text.replace(/\s*[\r\n]+\s*/g, ' ')
+  const line = text.replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space))
   const fence = '`'.repeat(longestRun(line) + 1)
   const space = /^[` ]|[` ]$/.test(line) ? ' ' : ''
   return plain(line === '' ? '""' : fence + space + line + space + fence)

@@ -47,6 +47,9 @@ function* probes(schema: JsonSchema, at: string, wrap: (value: Json) => Json): G
   }
   if (typeof values === 'object') {
     yield* probe('Properties', 'keys', (n) => Object.fromEntries(many(n, values).map((value, i) => [`k${i}`, value])))
+    const longest = Number(schema['x-max-key-length'])
+    const keyed = (n: number): Json => wrap({ ...required(schema), ['k'.repeat(n)]: sample(values) })
+    yield { at, within: keyed(longest), beyond: keyed(longest + 1), expected: `must not have a key of more than ${longest} characters` }
     yield* probes(values, `${at}.k`, (value) => wrap({ ...required(schema), k: value }))
   } else if (schema.minProperties === 1) {
     const [[name, part] = []] = Object.entries(schema.properties ?? {})

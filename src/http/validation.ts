@@ -3,16 +3,23 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import { type ApiError, badRequest } from '../errors.ts'
+import { codePoints } from '../limits.ts'
 import { parseDateTime } from '../values/dates.ts'
 import type { JsonSchema } from './contract.ts'
 
-const BOUNDS = new Set(['maxItems', 'maxProperties', 'maxLength', 'minLength', 'minimum', 'maximum'])
+const BOUNDS = new Set(['maxItems', 'maxProperties', 'x-max-key-length', 'maxLength', 'minLength', 'minimum', 'maximum'])
 
 /** The validator of requests. It coerces nothing, because parameters are already decoded and coercion breaks unions. */
 export function requestAjv(): Ajv {
   // Without the meta-schema, which takes as long to compile as the schemas of many operations. `npm run check` has already checked the
   // contract.
   const ajv = addFormats.default(new Ajv({ strict: false, discriminator: true, verbose: true, validateSchema: false }))
+  // `propertyNames` of JSON Schema, which OpenAPI 3.0 does not have.
+  ajv.addKeyword({
+    keyword: 'x-max-key-length',
+    type: 'object',
+    validate: (limit: number, map: object) => Object.keys(map).every((key) => key.length <= limit || codePoints(key) <= limit),
+  })
   // Every integer is an int64, so the format needs no code.
   return ajv.addFormat('int64', true).addFormat('date-time', (text: string) => parseDateTime(text) !== undefined)
 }
@@ -80,6 +87,8 @@ function expectation(error: ErrorObject): string {
       return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} keys`
     case 'maxProperties':
       return `must have at most ${params.limit} keys`
+    case 'x-max-key-length':
+      return `must not have a key of more than ${error.schema} characters`
     case 'minimum':
       return `must be at least ${params.limit}`
     case 'maximum':

@@ -51,7 +51,7 @@ export function excerptOf(html: string, length: number): string {
     else if (/^<(?:br|\/p|\/div|\/li|\/h[1-6]|\/pre|\/tr)\b/.test(piece)) text += '\n'
     else if (!piece.startsWith('<') || piece === '<') text += piece
   }
-  const characters = [...text.replace(/\s*\n\s*/g, '\n').trim()]
+  const characters = [...text.replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space)).trim()]
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('')
 }
 

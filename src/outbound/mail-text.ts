@@ -32,6 +32,7 @@ export function paragraphs(texts: readonly MailText[]): MailText {
  * direction from the text around them.
  */
 function words(text: string): string {
-  const line = withoutDirection(text.replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ')).replace(/(?<=\S)[.:@/](?=\S)/g, '$&\u2060')
+  const joined = text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, (space) => (/[\p{Cc}\u2028\u2029]/u.test(space) ? ' ' : space))
+  const line = withoutDirection(joined).replace(/(?<=\S)[.:@/](?=\S)/g, '$&\u2060')
   return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line
 }

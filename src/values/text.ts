@@ -11,11 +11,10 @@ const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/u
 /** Control characters, lone surrogates, unassigned characters, line and paragraph separators. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029]/u
 const UNPRINTABLE_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Cn}]/u
-/** Format characters that are allowed: visible signs, joiners that scripts and emoji need, and the tags of regional flags. */
-const USEFUL_FORMAT =
-  /[\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u200c-\u200f\u{110bd}\u{110cd}]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/u
-/** Characters that are always invisible. Two names that differ only in one of them look alike. */
-const INVISIBLE_FORMAT = new RegExp(`(?!${USEFUL_FORMAT.source})\\p{Cf}`, 'u')
+/** Characters that are always invisible, unlike visible signs and the joiners that scripts need. Names that differ only in one look alike. */
+const INVISIBLE_FORMAT = /(?![\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u200c-\u200f\u{110bd}\u{110cd}])\p{Cf}/u
+/** The flag of a region, with the tags that name it. Elsewhere, tags are invisible. */
+const REGIONAL_FLAG = /\u{1f3f4}[\u{e0020}-\u{e007f}]*/gu
 /** White space, invisible characters, and combining marks, which are invisible on their own. */
 const BLANK = /^[\s\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u
 
@@ -62,7 +61,7 @@ export function showsNothing(text: string): boolean {
 export function normaliseName(parameter: string, text: string, maxLength = Number.POSITIVE_INFINITY): string {
   const name = normaliseLine(parameter, text, maxLength)
   if (name === '') throw badRequest(`'${parameter}' must not be empty`)
-  if (INVISIBLE_FORMAT.test(name)) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
+  if (INVISIBLE_FORMAT.test(name.replace(REGIONAL_FLAG, ''))) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
   return name
 }
 
