@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { RequestHandler } from 'express'
 import { enterZulip } from './compat/zulip.ts'
 import type { Config } from './config.ts'
 import type { App, Ctx, PublicCtx } from './context.ts'
@@ -77,8 +78,6 @@ export async function startServer(app: OpenApp): Promise<Server> {
   })
   const tus = tusOnDemand(app)
   const closing = new AbortController()
-  const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
-  const more = [limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), emojiImages(app), site(config)]
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const ignoreTrailingSlash = trailingSlashes(contract.operations)
   const server = createServer(
@@ -95,7 +94,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     },
   )
   const descriptors = limitConnections(server, log)
-  const pages = createPages(healthOf(app, descriptors, closing.signal), api, more)
+  const pages = createPages(healthOf(app, descriptors, closing.signal), api, pagesOf(app))
   server.on('clientError', refuseNonsense)
   const { port, host } = config
   // Concurrently, because a previous server releases its ports at different times.
@@ -120,6 +119,12 @@ export async function startServer(app: OpenApp): Promise<Server> {
       await closeApp()
     },
   }
+}
+
+/** The pages outside the contract that are not for operators. */
+function pagesOf(app: OpenApp): RequestHandler[] {
+  const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
+  return [limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), emojiImages(app), site(app.config)]
 }
 
 /** Limits on what clients send, in bytes and milliseconds. */

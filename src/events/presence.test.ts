@@ -249,6 +249,26 @@ describe('the presence book', () => {
     await owner.update({ settings })
   })
 
+  test('keeps only so many organisations in memory while nothing changes there', async () => {
+    const { db, log } = app.server.app
+    const reads = vi.spyOn(UserPresence, 'findAllOf')
+    for (const [limits, read] of [
+      [{ books: 0, idle: 0 }, 2],
+      [{ books: 0, idle: 60_000 }, 1],
+      [{ books: 1, idle: 0 }, 1],
+    ] as const) {
+      const own = createOwnPresenceBook(db, log, limits)
+      reads.mockClear()
+      await own.report({ realmId: 1, userId: idOf('guest'), isActive: true, joinedAt: 1, now: now + 1_000 })
+      const noted = await own.find(1, idOf('guest'))
+      await own.flush()
+      expect(await own.find(1, idOf('guest'))).toEqual(noted)
+      expect(reads, JSON.stringify(limits)).toHaveBeenCalledTimes(read)
+      await own.close()
+    }
+    reads.mockRestore()
+  })
+
   test('treats an ID that it never issued as one of an earlier database', async () => {
     await noted('administrator', 0)
     const { entries, lastUpdateId } = await book.changesAfter(1, -1)

@@ -68,13 +68,18 @@ export interface KnownPresence {
 }
 interface Book extends KnownPresence {
   realmId: number
+  /** The time of the last change, as of `performance.now()`. */
+  changedAt: number
   /** The last update ID that is reserved. */
   taken: number
   dirty: Set<number>
 }
 
+/** How many organisations' presence stays in memory however long nothing changes, and the milliseconds that count as long. */
+const IN_MEMORY = { books: 100, idle: 60_000 }
+
 /** Opens the presence book of a server that is a single process. It is saved every few seconds. */
-export function createOwnPresenceBook(db: Db, log: Logger): PresenceBook {
+export function createOwnPresenceBook(db: Db, log: Logger, limits = IN_MEMORY): PresenceBook {
   const books = new Map<number, Promise<Book>>()
 
   function bookOf(realmId: number): Promise<Book> {
@@ -90,6 +95,7 @@ export function createOwnPresenceBook(db: Db, log: Logger): PresenceBook {
   /** The organisation's book, with an update ID reserved for another change. */
   async function openBook(realmId: number): Promise<Book> {
     const book = await bookOf(realmId)
+    book.changedAt = performance.now()
     if (book.last === book.taken) {
       book.taken = await takeIds(db, realmId)
       book.last = book.taken - BLOCK
@@ -102,7 +108,12 @@ export function createOwnPresenceBook(db: Db, log: Logger): PresenceBook {
     flushing = flushing
       .catch(() => {})
       .then(async () => {
-        for (const book of books.values()) await writeDown(db, await book)
+        for (const [realmId, opening] of books) {
+          const book = await opening
+          await writeDown(db, book)
+          const isIdle = book.dirty.size === 0 && performance.now() - book.changedAt >= limits.idle
+          if (books.size > limits.books && isIdle) books.delete(realmId)
+        }
       })
     return flushing
   }
@@ -140,7 +151,7 @@ function takeIds(db: Db, realmId: number): Promise<number> {
 
 async function load(db: Db, realmId: number): Promise<Book> {
   const taken = await takeIds(db, realmId)
-  const book: Book = { realmId, last: 0, taken, byUser: new Map(), order: [], dirty: new Set() }
+  const book: Book = { realmId, changedAt: performance.now(), last: 0, taken, byUser: new Map(), order: [], dirty: new Set() }
   for (const row of await UserPresence.findAllOf(realmId)) learn(book, entryOf(row))
   book.last = taken - BLOCK
   for (const entry of await forgotten(realmId, book)) note(book, entry)

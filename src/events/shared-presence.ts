@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'
 import { Realm } from '../models/realm.ts'
 import { UserPresence } from '../models/user-presence.ts'
+import { Recent } from '../values/recent.ts'
 import {
   changesIn,
   entryOf,
@@ -34,9 +35,12 @@ interface SharedBook extends KnownPresence {
   readOn(): Promise<void>
 }
 
+/** How many organisations' presence stays in memory. That of others is read when it is needed. */
+const MAX_IN_MEMORY = 100
+
 /** Opens the presence book of a process among several. */
 export function createSharedPresenceBook(db: Db, log: Logger): PresenceBook {
-  const books = new Map<number, Promise<SharedBook>>()
+  const books = new Recent<number, Promise<SharedBook>>(MAX_IN_MEMORY)
 
   async function open(realmId: number): Promise<SharedBook> {
     const book = await read(realmId)

@@ -1,6 +1,7 @@
 // The newest part of each log, in memory. New events are read once, however many polls wait for them.
 
 import { MAX_PAGE_SIZE } from '../limits.ts'
+import { Recent } from '../values/recent.ts'
 import { andThen, type Soon } from '../values/soon.ts'
 import type { LogEntry, LogPart, Stretch } from './interfaces.ts'
 import { currentSeq, notifyCaches, readLog } from './log.ts'
@@ -9,6 +10,9 @@ import { together } from './together.ts'
 
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
 const RING = { events: 2_000, size: MAX_PAGE_SIZE }
+
+/** How many organisations have events in memory. Those of others are read from the log. */
+const MAX_IN_MEMORY = 100
 
 interface Tail {
   events: LogEntry[]
@@ -39,8 +43,10 @@ export interface Tails {
 }
 
 /** `onEvent` gets each new event once, in order. */
-export function createTails(onEvent: (realmId: number, event: LogEntry) => void): Tails {
+export function createTails(onEvent: (realmId: number, event: LogEntry) => void, limit = MAX_IN_MEMORY): Tails {
+  // One small record for each organisation. Without it, a waiting poll would miss events.
   const tails = new Map<number, Tail>()
+  const inMemory = new Recent<number, Tail>(limit, forget)
 
   async function tailOf(realmId: number): Promise<Tail> {
     const known = tails.get(realmId)
@@ -77,6 +83,7 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
         if (endsSight(event)) tail.lostAt = event.seq
         onEvent(realmId, event)
       }
+      if (events.length > 0) inMemory.set(realmId, tail)
       if (tail.events.length > 2 * RING.events || tail.size > 2 * RING.size) trim(tail)
     }
   }
@@ -92,6 +99,7 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
     read: (realmId, seq) =>
       andThen(tails.get(realmId) ?? tailOf(realmId), (tail) => {
         const { lostAt } = tail
+        inMemory.get(realmId)
         if (seq < tail.start) return readOlder(realmId, seq)
         if (seq >= tail.last) return { events: [], hasMore: false, lostAt }
         return { ...firstOf(tail.events.slice(firstAfter(tail.events, seq))), lostAt }
@@ -113,6 +121,11 @@ function firstOf(events: LogEntry[]): LogPart {
     if (size > MAX_PAGE_SIZE && i > 0) return { events: events.slice(0, i), hasMore: true }
   }
   return { events, hasMore: false }
+}
+
+/** Drops all events. */
+function forget(tail: Tail): void {
+  Object.assign(tail, { events: [], size: 0, start: tail.last })
 }
 
 /** Drops the oldest events. The newest one is always kept. */

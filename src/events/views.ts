@@ -4,6 +4,7 @@ import { hiddenFrom } from '../access/people/users.ts'
 import { readTogether } from '../db/read-together.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
+import { Recent } from '../values/recent.ts'
 import type { Soon } from '../values/soon.ts'
 import type { View } from './event.ts'
 import type { LogEntry } from './interfaces.ts'
@@ -15,8 +16,11 @@ export interface Views {
   update(event: LogEntry): number[]
 }
 
-export function createViews(): Views {
-  const views = new Map<number, Soon<View>>()
+/** How many users' views a process keeps. Others are read when they are needed. */
+const MAX_VIEWS = 20_000
+
+export function createViews(limit = MAX_VIEWS): Views {
+  const views = new Recent<number, Soon<View>>(limit)
   const settle = (userId: number, loading: Promise<View>, view?: View): void => {
     // An event may have dropped the view in the meantime.
     if (views.get(userId) !== loading) return

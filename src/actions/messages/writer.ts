@@ -6,6 +6,7 @@ import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
 import { currentGeneration } from '../../db/short-memory.ts'
 import { ApiError, apiError } from '../../errors.ts'
 import { change, notifyCaches, typesBetween } from '../../events/log.ts'
+import { Recent } from '../../values/recent.ts'
 import { sendFacts } from './send-facts.ts'
 import { planSend } from './send-plan.ts'
 import { type Parts, type PlannedSend, type Sent, type Writing, writeSends } from './send-write.ts'
@@ -48,10 +49,12 @@ const MAX_PLANS = 3
 class StaleFacts extends Error {}
 
 /** The writers of a process, by database and organisation. */
-const writers = new WeakMap<object, Map<number, Writer>>()
+const writers = new WeakMap<object, Recent<number, Writer>>()
+/** Of organisations that have written lately. A writer that is forgotten only invalidates more when there is a new one. */
+const MAX_WRITERS = 1_000
 
 function writerOf({ sequelize }: App['db'], realmId: number): Writer {
-  const all = writers.get(sequelize) ?? new Map<number, Writer>()
+  const all = writers.get(sequelize) ?? new Recent<number, Writer>(MAX_WRITERS)
   writers.set(sequelize, all)
   const writer = all.get(realmId) ?? { waiting: [], size: 0, isWriting: false, position: undefined }
   all.set(realmId, writer)

@@ -1,0 +1,47 @@
+// What a process keeps in memory for users and organisations has a limit. Beyond it, the same is read from the database.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { isLater } from '../values/soon.ts'
+import { createTails } from './tails.ts'
+import { createViews } from './views.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('the views of the users who were asked for last stay in memory', async () => {
+  const views = createViews(2)
+  const [member, member2, owner] = (['member', 'member2', 'owner'] as const).map((name) => app.demo.users[name].user_id) as [
+    number,
+    number,
+    number,
+  ]
+  const known = await views.of(member)
+  await views.of(member2)
+  expect(views.of(member)).toBe(known)
+  await views.of(owner)
+  expect([member, owner].map((id) => isLater(views.of(id)))).toEqual([false, false])
+  const again = views.of(member2)
+  expect(isLater(again)).toBe(true)
+  expect(await again).toMatchObject({ userId: member2 })
+})
+
+test.each([0, 1])('with events of %i organisations in memory, everybody reads the same events', async (limit) => {
+  const seen: number[] = []
+  const tails = createTails((_, { seq }) => seen.push(seq), limit)
+  const start = await tails.catchUp(1)
+  for (const content of ['One', 'Two']) {
+    await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'memory', content })
+    await tails.readOn(1)
+  }
+  expect(seen.length).toBeGreaterThan(1)
+  const reading = tails.read(1, start)
+  expect(isLater(reading)).toBe(limit === 0)
+  expect((await reading)?.events.map(({ seq }) => seq)).toEqual(seen)
+  const last = seen.at(-1) as number
+  expect((await tails.read(1, last))?.events).toEqual([])
+  expect((await tails.read(1, last - 1))?.events.map(({ seq }) => seq)).toEqual([last])
+})
