@@ -23,7 +23,9 @@ import { idIn } from './ids.ts'
 import { isLanguage, languageName } from './languages.ts'
 import { normaliseFullName } from './names.ts'
 import {
+  characterAt,
   characterBefore,
+  isLetterWithoutSpaces,
   isLetterWithSpaces,
   lookAlikeKey,
   nameKey,
@@ -33,16 +35,19 @@ import {
   refuseLonger,
   showsNothing,
   withoutDirection,
+  withoutInvisible,
 } from './text.ts'
 import { canonicalTimeZone } from './time-zones.ts'
 import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
 
 type Rule = (text: string) => unknown
 const RULES: Record<string, Rule> = {
-  ...{ canonicalTimeZone, emailKey, fileLabel, idIn, isBuiltIn, isDomain, isEmptyTopic, isLanguage, isLetterWithSpaces },
+  ...{ canonicalTimeZone, emailKey, fileLabel, idIn, isBuiltIn, isDomain, isEmptyTopic, isLanguage },
+  ...{ isLetterWithoutSpaces, isLetterWithSpaces, withoutInvisible },
   ...{ isPersonalClient, parseEmail, languageName, lookAlikeKey, nameKey, normaliseContent, normaliseDomain, normaliseEmail },
   ...{ normaliseFullName, parseDate, parseDateTime, safeFileName, showsNothing, splitAddresses, withoutDirection },
   builtInNamed: (text) => builtInNamed(text, text),
+  characterAt: (text) => characterAt(text, text.length - 1),
   characterBefore: (text) => characterBefore(text, text.length),
   dummyId: (text) => dummyId(text, 'example.com'),
   looksLikeDummy: (text) => looksLikeDummy(text, 'example.com'),
