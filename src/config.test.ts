@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { misspelt, readConfig, VARIABLES } from './config.ts'
 import { addressOf } from './db/address.ts'
 
 const MYSQL = { DATABASE_URL: 'mysql://db.example.com/parley' }
@@ -152,4 +153,50 @@ test.each([
   ['OUTGOING_ALLOW', 'intranet,10.1.0.0/16,::1,_dmarc.example.com'],
 ])('%s may be %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).not.toThrow()
+})
+
+describe('a variable with a misspelt name', () => {
+  test.each([
+    ['TRUSTPROXY', 'TRUST_PROXY'],
+    ['TRUST_PROXYS', 'TRUST_PROXY'],
+    ['trust_proxy', 'TRUST_PROXY'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['RATE_LIMIT', 'RATE_LIMITS'],
+    ['ROLE', 'ROLES'],
+    ['S3_ACCES_KEY_ID', 'S3_ACCESS_KEY_ID'],
+    ['Port', 'PORT'],
+  ])('%s is noticed, and %s suggested', (name, meant) => {
+    expect(misspelt({ [name]: 'x' })).toEqual([{ name, meant }])
+  })
+
+  test('is not one of this server, and not one that machines have anyway', () => {
+    const others = [
+      'HOME',
+      'HOSTNAME',
+      'LOGNAME',
+      'PATH',
+      'PWD',
+      'LANG',
+      'TERM',
+      'SHELL',
+      'USER',
+      'TZ',
+      'NODE_OPTIONS',
+      'NODE_PATH',
+      'HTTP_PROXY',
+    ]
+    expect(misspelt(Object.fromEntries([...VARIABLES, ...others].map((name) => [name, 'x'])))).toEqual([])
+  })
+
+  test('is compared with every variable that the program reads and the README explains', () => {
+    const source = readFileSync('src/config.ts', 'utf8')
+    const read = [...source.matchAll(/env\.([A-Z][A-Z0-9_]+)|\(env, '([A-Z0-9_]+)'|\b(S3_[A-Z_]+): /g)].flatMap(([, ...names]) =>
+      names.filter(Boolean),
+    )
+    expect([...new Set(read)].sort()).toEqual([...VARIABLES].sort())
+    const explained = [...readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z][A-Z0-9_]+`(?:, `[A-Z][A-Z0-9_]+`)*) +\|/gm)].flatMap(
+      ([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? [],
+    )
+    expect(VARIABLES.filter((name) => !explained.includes(name))).toEqual([])
+  })
 })

@@ -332,3 +332,39 @@ function mailFrom(text: string): string {
     throw new Error(`MAIL_FROM must be an address like chat@example.com or Name <chat@example.com>, not '${text}'`)
   return text
 }
+
+/** The variables that `readConfig` reads. */
+export const VARIABLES = [
+  ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'ROLES', 'PROCESSES', 'EXTERNAL_URL', 'SMTP_URL', 'MAIL_FROM'],
+  ...['PUSH_BOUNCER_URL', 'OUTGOING_ALLOW', 'PASSWORD_AUTH', 'MIN_CLIENT_VERSIONS', 'MAX_FILE_UPLOAD_MIB', 'UPLOAD_QUOTA_MIB'],
+  ...['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PATH_STYLE', 'CORS_ORIGINS'],
+  ...['INVITES_PER_DAY', 'WEB_PUBLIC_CHANNELS', 'CONSOLE', 'RATE_LIMITS', 'TRUST_PROXY', 'LOG_LEVEL', 'METRICS_PORT', 'METRICS_HOST'],
+  ...['NODE_ENV', 'SERVICE_VERSION', 'SERVICE_MERGE_BASE'],
+]
+
+/** Variables whose names look like misspelt ones of this server, which would be ignored in silence, with the names that may be meant. */
+export function misspelt(env: NodeJS.ProcessEnv = process.env): { name: string; meant: string }[] {
+  const plain = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return Object.keys(env).flatMap((name) => {
+    if (VARIABLES.includes(name)) return []
+    const meant = VARIABLES.find((known) => {
+      const [one, other] = [plain(name), plain(known)]
+      // Short names are near to too many others.
+      return one === other || (other.length >= 5 && distance(one, other) <= (other.length >= 9 ? 2 : 1))
+    })
+    return meant === undefined ? [] : [{ name, meant }]
+  })
+}
+
+/** How many characters must be inserted, removed or replaced to make one text of the other (Levenshtein). Above 2 it is not exact. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (const [i, character] of [...one].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < other.length; j++)
+      next.push(Math.min((row[j] ?? 0) + (character === other[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,6 +1,7 @@
 // The log of a process: lines of JSON on standard output.
 
 import { type Logger, pino } from 'pino'
+import { misspelt } from './config.ts'
 import { safeError } from './safe-errors.ts'
 
 /**
@@ -8,4 +9,10 @@ import { safeError } from './safe-errors.ts'
  */
 export function openLog(level: string): Logger {
   return pino({ level, serializers: { err: safeError } })
+}
+
+/** Warns of variables that are ignored because their names are misspelt. Their values may be secrets. */
+export function warnOfMisspelt(log: Logger): void {
+  for (const { name, meant } of misspelt())
+    log.warn({ variable: name }, `the variable ${name} is ignored: its name should perhaps be ${meant}`)
 }

@@ -5,6 +5,7 @@ import { startServer } from './app.ts'
 import type { Config } from './config.ts'
 import { withSetupLock } from './db/migrate.ts'
 import { createDemo, refuseDemoPassword } from './demo.ts'
+import { warnOfMisspelt } from './log.ts'
 import { openApp } from './open-app.ts'
 import type { Ready } from './processes.ts'
 import { safeError } from './safe-errors.ts'
@@ -15,6 +16,7 @@ const PATIENCE = 9_000
 /** Runs the roles that the configuration gives this process. Throws when it cannot start. */
 export async function runProcess(config: Config): Promise<void> {
   const app = await openApp(config)
+  if (!cluster.isWorker) warnOfMisspelt(app.log)
   if (config.production) await refuseDemoPassword()
   const server = await startServer(app)
   const demo = config.production ? undefined : await withSetupLock(app.db, app.log, () => createDemo(app, server.port))

@@ -4,7 +4,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { openLog } from './log.ts'
+import { openLog, warnOfMisspelt } from './log.ts'
 
 /** Milliseconds that a process must have run for its replacement to start immediately. */
 const MIN_LIFE = 1_000
@@ -19,6 +19,7 @@ type Role = 'web' | 'worker'
 /** Starts the processes of a configuration, and prints what they report once all are ready. Rejects if one cannot start. */
 export async function runProcesses(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
+  warnOfMisspelt(log)
   const { roles, processes, metrics } = config
   const family = createFamily(log)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, family.stop)
@@ -79,7 +80,7 @@ function createFamily(log: Logger): Family {
       }
       // Has no effect for a replacement: the promise is already settled.
       if (!isReady) failed(new Error(`a ${role} process could not start`))
-      log.error({ role, pid: child.process.pid, code, signal }, 'a process has ended and is being replaced')
+      log.error({ role, processId: child.process.pid, code, signal }, 'a process has ended and is being replaced')
       const wait = Math.max(0, MIN_LIFE - (performance.now() - started))
       setTimeout(start, wait, role, ready, failed)
     })

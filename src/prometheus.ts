@@ -119,7 +119,7 @@ export function serveTogether(at: Place, log: Logger, started: Promise<unknown>)
       const [metrics] = await answer
       return metrics
     } catch {
-      log.warn({ pid: worker.process.pid }, 'a process does not report its metrics')
+      log.warn({ processId: worker.process.pid }, 'a process does not report its metrics')
       return last.get(worker)?.filter(({ type }) => type !== 'gauge') ?? []
     }
   }

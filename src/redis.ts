@@ -36,7 +36,16 @@ export async function openRedis(url: string, log: Logger, { subscriber = false }
     // The client's own strategy stops reconnecting for good after a silence.
     socket: { connectTimeout: SILENCE, socketTimeout: SILENCE, reconnectStrategy: untilNextTry },
   })
-  client.on('error', (err) => log.error({ err }, 'Redis error'))
+  // Said once, however often the client tries again.
+  let isLost = false
+  client.on('error', (err) => {
+    if (!isLost) log.error({ err }, 'Redis does not answer')
+    isLost = true
+  })
+  client.on('ready', () => {
+    if (isLost) log.warn('Redis answers again')
+    isLost = false
+  })
   const connected = client.connect().catch(() => {})
   await Promise.race([connected, pause(PATIENCE, undefined, { ref: false })])
   return client

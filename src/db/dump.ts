@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
+import { withoutValues } from '../safe-errors.ts'
 import { type Address, addressOf } from './address.ts'
 
 export interface DatabaseFile {
@@ -107,7 +108,25 @@ async function runFirst([program = '', ...others]: string[], args: string[], str
   })
 }
 
-/** Runs a program to its end. Throws its error output if it failed, or the reason of the signal that ended it. */
+/** The most characters of a program's error output that are kept, from its end. */
+const MAX_ERRORS = 100_000
+
+/** A program that failed. Its message has no content of the database: the last line of the error output, cut where a value may begin. */
+export class ProgramError extends Error {
+  /** The error output, or the end of a long one. Can contain data. */
+  readonly lines: string[]
+
+  constructor(program: string, code: number | null, output: string) {
+    const lines = output
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .filter((line) => line !== '')
+    super(`${program}: ${withoutValues(lines.at(-1) ?? `ended with ${code}`).slice(0, 500)}`)
+    this.lines = lines
+  }
+}
+
+/** Runs a program to its end. Throws ProgramError if it failed, or the reason of the signal that ended it. */
 export async function runProgram(program: string, args: string[], { env = {}, input, output, signal }: Streams = {}): Promise<string> {
   signal?.throwIfAborted()
   // biome-ignore lint/style/noProcessEnv: the program gets what this process has got, and no configuration
@@ -116,7 +135,7 @@ export async function runProgram(program: string, args: string[], { env = {}, in
   const texts = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)
     child[name]?.on('data', (chunk) => {
-      texts[name] += chunk
+      texts[name] = name === 'stderr' ? (texts[name] + chunk).slice(-MAX_ERRORS) : texts[name] + chunk
     })
   const end = (): void => void child.kill()
   signal?.addEventListener('abort', end)
@@ -125,6 +144,6 @@ export async function runProgram(program: string, args: string[], { env = {}, in
     signal?.removeEventListener('abort', end),
   )
   signal?.throwIfAborted()
-  if (code !== 0) throw new Error(`${program}: ${texts.stderr.trim() || `ended with ${code}`}`)
+  if (code !== 0) throw new ProgramError(program, code, texts.stderr)
   return texts.stdout
 }

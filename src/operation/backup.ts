@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
-import { type DatabaseFile, databaseFile, runProgram } from '../db/dump.ts'
+import { type DatabaseFile, databaseFile, ProgramError, runProgram } from '../db/dump.ts'
 import { MIGRATIONS } from '../db/migrate.ts'
 import { withExistingDatabase } from './existing-database.ts'
 
@@ -168,10 +168,15 @@ async function refuseExisting(file: string): Promise<void> {
 /** What tar reports about files that appear, change or vanish meanwhile. This is not an error. */
 const MEANWHILE = /(file changed as we read it|File removed before we read it)$/
 
+/** What tar reports last, without a reason. */
+const CLOSING = /(Exiting with failure status due to previous errors|Error is not recoverable: exiting now)$/
+
 /** Runs tar. */
 export async function tar(args: string[], signal: AbortSignal): Promise<void> {
   await runProgram('tar', args, { env: { LC_ALL: 'C' }, signal }).catch((error: Error) => {
-    const faults = error.message.replace(/^tar: /, '').split('\n')
-    if (signal.aborted || !faults.every((line) => MEANWHILE.test(line))) throw error
+    if (!(error instanceof ProgramError) || signal.aborted) throw error
+    const faults = error.lines.filter((line) => !CLOSING.test(line))
+    if (faults.length === 0 || !faults.every((line) => MEANWHILE.test(line)))
+      throw new Error((faults.at(-1) ?? error.message).slice(0, 500))
   })
 }
