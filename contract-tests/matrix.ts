@@ -148,6 +148,16 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   getAlertWords: [{ allowed: accounts }],
   getAttachments: [{ allowed: accounts }],
   getChannels: [{ allowed: accounts }],
+  getOwnApiKeys: [{ allowed: accounts }],
+  getUserApiKeys: [
+    { allowed: administrators, refusal: 'administer' },
+    {
+      title: 'of an owner',
+      allowed: owners,
+      refusal: { others: 'administer', administrator: 'manageKeysOfOwners' },
+      change: () => ({ user_id: 1 }),
+    },
+  ],
   getDrafts: [{ allowed: accounts }],
   getEvents: [
     { title: 'of the queue of member', allowed: onlyMember, refusal: 'ownQueue' },
@@ -191,6 +201,21 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   getUserStatus: [{ allowed: accounts }],
   isUserGroupMember: [{ allowed: accounts }],
   // Each role reactivates the user whom it deactivated above.
+  revokeOwnApiKey: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownKeyById' }],
+  revokeUserApiKey: [
+    // The owner and the administrator each revoke a different one.
+    {
+      allowed: administrators,
+      refusal: 'administer',
+      change: (role) => (role === 'owner' ? { user_id: 4, api_key_id: 104 } : { user_id: 14, api_key_id: 102 }),
+    },
+    {
+      title: 'of an owner',
+      allowed: owners,
+      refusal: { others: 'administer', administrator: 'manageKeysOfOwners' },
+      change: () => ({ user_id: 1, api_key_id: 103 }),
+    },
+  ],
   reactivateUser: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ user_id: 31 + ROLES.indexOf(role) }) }],
   regenerateApiKey: [
     {

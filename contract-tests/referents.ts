@@ -54,6 +54,7 @@ export async function subjectsOf(contract: Contract, url: string, keys: Keys): P
       hidden: byName((await make('quiet', 'registerQueue', { event_types: ['message'] })).queue_id),
       closed: final,
     },
+    api_key: { absent: nothing, foreign: theirs.key, hidden: byId(5), closed: final },
     device: {
       absent: nothing,
       foreign: theirs.device,
@@ -124,6 +125,7 @@ async function subjectsOfAcme(make: Make) {
     invitation: byId((await as('getInvitations')).invites[0].id),
     field: byId((await as('createProfileField', { field_type: 1, name: 'Badge' })).id),
     queue: byName((await as('registerQueue', { event_types: ['message'] })).queue_id),
+    key: byId((await as('getOwnApiKeys')).api_keys[0].id),
     device: byId((await as('registerClientDevice')).device_id),
     file: byName(url.replace('/user_uploads/', '')),
     attachment: byId((await as('getAttachments')).attachments[0].id),

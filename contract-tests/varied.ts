@@ -5,6 +5,7 @@ import { type Case, type Contract, cases, type Schema } from './cases.ts'
 import { hasFiles } from './http.ts'
 import { kindsOf } from './references.ts'
 import {
+  apiKeys,
   type Caller,
   channels,
   devices,
@@ -37,6 +38,7 @@ const SUBJECTS: Record<string, readonly number[]> = {
   draft: idsOf(drafts),
   scheduled_message: idsOf(scheduledMessages),
   profile_field: idsOf(profileFields),
+  api_key: idsOf(apiKeys),
   device: idsOf(devices),
   attachment: idsOf(files),
   linkifier: idsOf(linkifiers),

@@ -290,6 +290,17 @@ export const devices = {
   toRefuse: { id: 7, user: 5 },
   pending: { id: 8, user: 5, key: 'MXEC76jjeraKdg47sS9ikG4+uW1AEudxiIvqkShpUR5q', keyId: 1008, pendingToken: 'pdvLedfffMA=' },
 } as const
+/**
+ * API keys beside the one that each user has. Examples revoke the first and the second. Those of the demo's users have the IDs from 1 on, in
+ * the order above, and `quiet` has 11.
+ */
+export const apiKeys = {
+  toRevoke: { id: 101, user: 3, name: 'Old laptop' },
+  toRevokeByAdministrator: { id: 102, user: 14, name: 'Lost phone' },
+  ofOwner: { id: 103, user: 1, name: 'Tablet' },
+  /** Examples neither use nor revoke it. */
+  spare: { id: 104, user: 4, name: 'Spare' },
+} as const
 /** Alert words by user. Examples add some to `changed` and remove some from `administrator`. */
 export const alertWords = [
   { user: 6, words: ['release', 'Max'] },

@@ -185,6 +185,10 @@ async function seed(): Promise<void> {
   for (const { message, user, emoji } of world.reactions) await addReaction(app, await userOf(user), message, { name: emoji }, now)
 
   await createPersonal(realm)
+  for (const { id, user, name } of Object.values(world.apiKeys)) {
+    await continueAt('api_keys', id)
+    await createApiKey(app, await userOf(user), name, now)
+  }
   for (const device of Object.values<WorldDevice>(world.devices)) await createWorldDevice(realm, device)
 
   keys.stranger = await createOtherRealm()

@@ -1,6 +1,7 @@
 // What is passed through the program: the parts of the application, and the context of one call.
 
 import type { Logger } from 'pino'
+import type { KeyUses } from './actions/people/key-uses.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { Broker } from './events/broker.ts'
@@ -24,6 +25,7 @@ export interface App {
   queues: QueueBook
   rateLimits: RateLimits
   presence: PresenceBook
+  keyUses: KeyUses
   storage: Storage
   mailer: Mailer
   /** Undefined if the operator has configured none. */

@@ -121,7 +121,7 @@ async function createChannels(
 async function accountsOf(users: Users, now: Date, tx: Tx): Promise<Demo['users']> {
   const accounts: [string, DemoUser][] = []
   for (const [name, user] of Object.entries(users)) {
-    const { key } = await createKeyIn(user, 'demo', now, tx)
+    const { key } = await createKeyIn(user, { name: 'demo', door: 'operator', now }, tx)
     accounts.push([name, { user_id: user.id, email: user.delivery_email, api_key: key, full_name: user.full_name, role: user.role }])
   }
   return Object.fromEntries(accounts) as Demo['users']

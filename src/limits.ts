@@ -25,6 +25,8 @@ export const MAX_QUEUES = 100
 export const MAX_SCHEDULED_MESSAGES = 1_000
 export const MAX_DRAFTS = 1_000
 export const MAX_API_KEYS = 1_000
+/** Code points of the name of an API key. */
+export const MAX_KEY_NAME = 100
 export const MAX_DEVICES = 100
 export const MAX_USER_TOPICS = 10_000
 /** Reusable invitation links that can still be used. */

@@ -16,6 +16,8 @@ import type { Tx } from './db/index.ts'
 import { SHORT_MEMORY } from './db/short-memory.ts'
 import { ApiError } from './errors.ts'
 import { removeAllQueues } from './events/queues.ts'
+import { MAX_KEY_NAME } from './limits.ts'
+import { ApiKey } from './models/api-key.ts'
 import { Realm } from './models/realm.ts'
 import { User } from './models/user.ts'
 import { openApp } from './open-app.ts'
@@ -25,6 +27,7 @@ import { exportRealm } from './operation/export.ts'
 import { integrityOf, statusOf } from './operation/status.ts'
 import { safeError } from './safe-errors.ts'
 import { ROLE } from './values/roles.ts'
+import { normaliseName } from './values/text.ts'
 
 /** A mistake in the command line: a message and exit code 2. */
 class UsageError extends Error {}
@@ -57,7 +60,7 @@ command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string
   async (app, { mailLink, ...wanted }) => {
     const now = new Date()
     return createRealmWith(app, { ...wanted, now }, async ({ realm, owner }, tx) => {
-      const { key } = await createKeyIn(owner, 'manage', now, tx)
+      const { key } = await createKeyIn(owner, { name: 'manage', door: 'operator', now }, tx)
       const created = { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email }
       return {
         ...created,
@@ -75,21 +78,23 @@ command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string
   .option('--mail-link', 'sends the link to the owner instead of printing it')
 
 ofOrganisation(
-  command<OfUser & { fullName: string; role: keyof typeof ROLE; bot?: true; passwordStdin?: true }>(
+  command<OfUser & { fullName: string; role: keyof typeof ROLE; bot?: true; owner?: string; passwordStdin?: true }>(
     'create-user',
     'creates an account for a person or a bot',
-    async (app, { email, fullName, role, bot, passwordStdin, realm }) => {
+    async (app, { email, fullName, role, bot, owner, passwordStdin, realm }) => {
       const now = new Date()
       if (bot && passwordStdin) throw new UsageError('--password-stdin: a bot has no password')
+      if (owner !== undefined && !bot) throw new UsageError('--owner: only a bot has an owner')
+      const ownerId = owner === undefined ? null : (await userOf({ email: owner, realm }, '--owner')).id
       const password = passwordStdin && (await passwordFromStdin())
       const account = {
         ...{ email, fullName, role: ROLE[role], awaitsFirstLogin: !bot, now },
-        ...(bot ? { bot: { type: 1, ownerId: null } } : {}),
+        ...(bot ? { bot: { type: 1, ownerId } } : {}),
         ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
       }
       let key = ''
       const user = await createUser(app, await realmOf(realm), account, async (tx, created) => {
-        key = (await createKeyIn(created, 'manage', now, tx)).key
+        key = (await createKeyIn(created, { name: 'manage', door: 'operator', now }, tx)).key
       })
       return { user_id: user.id, email: user.delivery_email, api_key: key }
     },
@@ -98,6 +103,7 @@ ofOrganisation(
     .requiredOption('--full-name <name>', 'the name that users see')
     .addOption(new Option('--role <role>').choices(Object.keys(ROLE)).makeOptionMandatory())
     .option('--bot', 'creates a bot')
+    .option('--owner <email>', "the email address of the bot's owner, whose role the bot's is never above")
     .option('--password-stdin', 'reads the password for logging in from standard input'),
 )
 
@@ -165,11 +171,11 @@ ofOrganisation(
 )
 
 ofUser(
-  command<OfUser & { label: string }>('create-api-key', 'creates an API key for an account', async (app, options) => {
+  command<OfUser & { name: string }>('create-api-key', 'creates an API key for an account', async (app, options) => {
     const user = await userOf(options)
-    const { id, key } = await createApiKey(app, user, options.label, new Date())
+    const { id, key } = await createApiKey(app, user, normaliseName('name', options.name, MAX_KEY_NAME), new Date())
     return { user_id: user.id, email: user.delivery_email, key_id: id, api_key: key }
-  }).option('--label <label>', 'what the key is for', 'manage'),
+  }).option('--name <name>', 'what the key is for', 'manage'),
 )
 
 ofUser(
@@ -181,7 +187,30 @@ ofUser(
     )
       throw new UsageError(`--key-id: ${user.delivery_email} has no API key ${options.keyId}`)
     return { key_id: Number(options.keyId) }
-  }).requiredOption('--key-id <id>', 'the key_id that create-api-key printed'),
+  }).requiredOption('--key-id <id>', 'the key_id that create-api-key and list-api-keys print'),
+)
+
+ofUser(
+  command<OfUser>('list-api-keys', 'lists the API keys of an account, without their texts', async (_app, options) => ({
+    api_keys: (await ApiKey.findAllOf((await userOf(options)).id)).map((key) => ({
+      ...{ key_id: key.id, name: key.name, created: timeOf(key.date_created), last_used: timeOf(key.last_used_at) },
+    })),
+  })),
+)
+
+ofOrganisation(
+  command<{ realm?: string; email?: string; all: true }>(
+    'revoke-api-keys',
+    'revokes all API keys of an account or, without --email, of everybody in an organisation',
+    async (app, { email, realm: subdomain }) => {
+      const realm = await realmOf(subdomain)
+      const users = email === undefined ? await User.findAllOf(realm.id) : [await userOf({ email, realm: subdomain })]
+      const userIds = users.map(({ id }) => id)
+      return { users: userIds.length, revoked_keys: (await revokeApiKeys(app, realm.id, { userIds }, new Date())).length }
+    },
+  )
+    .requiredOption('--all', 'all of them; revoke-api-key revokes one')
+    .option('--email <email>', 'the email address of the account'),
 )
 
 command('status', 'shows what the server holds and whether its worker keeps up', (app) => statusOf(app))
@@ -294,6 +323,11 @@ function print(answer: Answer, json: boolean): void {
     else console.log(`${name}: ${value}`)
 }
 
+/** A time as operators read it, `never` if there is none. */
+function timeOf(seconds: number | null): string {
+  return seconds === null ? 'never' : new Date(seconds * 1000).toISOString()
+}
+
 function showProgress(done: number, of: number): void {
   if (process.stderr.isTTY)
     process.stderr.write(done < of ? `\r${'#'.repeat(Math.round((20 * done) / of)).padEnd(20)} ${done}/${of}` : '\r\x1b[K')
@@ -345,9 +379,9 @@ async function realmOf(subdomain: string | undefined): Promise<Realm> {
   return only
 }
 
-async function userOf({ email, realm }: OfUser): Promise<User> {
+async function userOf({ email, realm }: { email: string; realm?: string | undefined }, option = '--email'): Promise<User> {
   const user = await User.findByEmail((await realmOf(realm)).id, email)
-  if (!user) throw new UsageError(`--email: there is no account ${email}`)
+  if (!user) throw new UsageError(`${option}: there is no account ${email}`)
   return user
 }
 

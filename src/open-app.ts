@@ -4,6 +4,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invalidateAfter } from './access/remembered.ts'
+import { createKeyUses } from './actions/people/key-uses.ts'
 import type { Config } from './config.ts'
 import type { App } from './context.ts'
 import { openDatabase } from './db/index.ts'
@@ -51,6 +52,7 @@ export async function openApp(config: Config): Promise<OpenApp> {
   const queues = createQueueBook(db, log)
   const notifier = createNotifier(broker, queues, log)
   const stopInvalidating = onEvents(invalidateAfter)
+  const keyUses = createKeyUses(db, log)
   const presence = config.redisUrl ? createSharedPresenceBook(db, log) : createOwnPresenceBook(db, log)
   // Imported on demand, because the S3 client is large and few servers use it.
   const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
@@ -63,6 +65,7 @@ export async function openApp(config: Config): Promise<OpenApp> {
   const closeApp = async (): Promise<void> => {
     await notifier.close()
     await queues.close()
+    await keyUses.close()
     stopInvalidating()
     mailer.close()
     storage.close()
@@ -71,5 +74,5 @@ export async function openApp(config: Config): Promise<OpenApp> {
     await presence.close()
     await db.close()
   }
-  return { config, db, broker, notifier, queues, presence, rateLimits, storage, mailer, relay, log, metrics, prometheus, closeApp }
+  return { config, db, broker, notifier, queues, presence, keyUses, rateLimits, storage, mailer, relay, log, metrics, prometheus, closeApp }
 }

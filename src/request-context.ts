@@ -85,10 +85,10 @@ export function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 
     if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
     // A poll checks whether its authority is current once it has read the log.
     const credentials = { authorization: request.headers.authorization, isCheckedLater: operation.rateLimit === 'events' }
-    return andThen(
-      authenticate(app.config, realm, credentials),
-      ({ user, keyId, isCurrent }) => new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent }),
-    )
+    return andThen(authenticate(app.config, realm, credentials), ({ user, keyId, isCurrent }) => {
+      app.keyUses.note(keyId)
+      return new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent })
+    })
   })
 }
 

@@ -23,6 +23,7 @@ interface Manage {
   key_id: number
   realm_url: string
   password_link: string
+  api_keys: { name: string; last_used: string }[]
 }
 
 const manage = (...args: string[]): Promise<Manage> => pipe('', ...args)
@@ -32,6 +33,13 @@ async function pipe(input: string, ...args: string[]): Promise<Manage> {
   expect(stderr).toBe('')
   expect(code).toBe(0)
   return JSON.parse(stdout)
+}
+
+/** The words with which the command refuses. */
+async function refused(...args: string[]): Promise<string> {
+  const { code, stderr } = await site.manage(...args)
+  expect(code).toBe(2)
+  return stderr
 }
 
 /** GET /users/me, on the host of an organisation. */
@@ -107,7 +115,7 @@ describe('beside a running server', () => {
 
   test('revoke-api-key revokes one key, and the other keys of the user still work', async () => {
     const user = await manage('create-user', '--email', 'kim@example.com', '--full-name', 'Kim', '--role', 'member')
-    const second = await manage('create-api-key', '--email', 'kim@example.com', '--label', 'laptop')
+    const second = await manage('create-api-key', '--email', 'kim@example.com', '--name', 'laptop')
     expect((await ownUser('kim@example.com', second.api_key)).status).toBe(200)
     await manage('revoke-api-key', '--email', 'kim@example.com', '--key-id', String(second.key_id))
     expect((await ownUser('kim@example.com', second.api_key)).body).toMatchObject({ code: 'INVALID_API_KEY' })
@@ -141,6 +149,36 @@ describe('beside a running server', () => {
     expect(await choose(links[1] ?? '', chosen[1] ?? '')).toBe(200)
     expect(await choose(links[0] ?? '', chosen[0] ?? '')).toBe(404)
     expect(await logIn(email, chosen[1] ?? '')).toMatchObject({ result: 'success' })
+  })
+
+  test('list-api-keys shows keys without their texts, and revoke-api-keys --all ends those of a user, or of everybody', async () => {
+    const user = await manage('create-user', '--email', 'lena@example.com', '--full-name', 'Lena', '--role', 'member')
+    const { api_key } = await manage('create-api-key', '--email', 'lena@example.com', '--name', 'laptop')
+    const listed = async () => (await manage('list-api-keys', '--email', 'lena@example.com')).api_keys
+    expect(await listed()).toMatchObject([{ name: 'manage' }, { name: 'laptop', last_used: 'never' }])
+    expect(JSON.stringify(await listed())).not.toContain(user.api_key)
+    expect(await manage('revoke-api-keys', '--all', '--email', 'lena@example.com')).toMatchObject({ users: 1, revoked_keys: 2 })
+    for (const key of [user.api_key, api_key])
+      expect((await ownUser('lena@example.com', key)).body).toMatchObject({ code: 'INVALID_API_KEY' })
+    expect(await listed()).toEqual([])
+    const closed = ['--realm', 'loggedout'] as const
+    await manage('create-realm', '--subdomain', 'loggedout', '--name', 'Out', '--owner-email', 'out@example.com', '--owner-name', 'Otto')
+    expect(await manage('revoke-api-keys', '--all', ...closed)).toMatchObject({ users: 2, revoked_keys: 1 })
+    expect(await manage('list-api-keys', '--email', 'out@example.com', ...closed)).toMatchObject({ api_keys: [] })
+  })
+
+  test('create-api-key gives no key to the bot of the server or to a deactivated account', async () => {
+    expect(await refused('create-api-key', '--email', 'notification-bot@example.com')).toContain('The bots of the server have no API keys')
+    await manage('create-user', '--email', 'former@example.com', '--full-name', 'Fred', '--role', 'member')
+    await manage('deactivate-user', '--email', 'former@example.com')
+    expect(await refused('create-api-key', '--email', 'former@example.com')).toContain('Account is deactivated')
+  })
+
+  test("create-user gives a bot an owner, and no role above the owner's", async () => {
+    const bot = ['create-user', '--email', 'owned@example.com', '--full-name', 'Owned', '--bot', '--owner', 'member@example.com'] as const
+    expect(await refused(...bot, '--role', 'administrator')).toContain("'role' must not be above the role of the bot's owner")
+    const { api_key } = await manage(...bot, '--role', 'member')
+    expect((await ownUser('owned@example.com', api_key)).body).toMatchObject({ is_bot: true, bot_owner_id: expect.any(Number) })
   })
 
   test('set-realm-setting changes the organisation that clients get when they register', async () => {

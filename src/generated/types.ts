@@ -352,7 +352,7 @@ export interface paths {
          * Get an API key with an email address and password.
          * @description Checks the password and returns a new API key of the account, with which all other operations can be called. Earlier keys
          *     stay valid. An account can have at most 1000 keys. When it has that many, the request is a BAD_REQUEST;
-         *     `POST /users/me/api_key/regenerate` replaces them all with one.
+         *     `DELETE /users/me/api_keys/{api_key_id}` revokes one, and `POST /users/me/api_key/regenerate` replaces them all with one.
          *
          *     The answer is the same for an address without an account, an account without a password (such as every bot) and a wrong
          *     password. Only callers who know the password learn that the account or the organisation is deactivated. After five
@@ -1802,7 +1802,8 @@ export interface paths {
          *     **Events**: `user_settings` (op `update`) to each changed user, for each preference whose value changed. `realm_user`
          *     (op `update`) to those who can access the user, for a change of `full_name`, `timezone` or `email_address_visibility`,
          *     and for a change of address when it is confirmed. For `email_address_visibility` it carries `delivery_email`, which is
-         *     null for those who can no longer see it, and `new_email`.
+         *     null for those who can no longer see it, and `new_email`. `device` (op `remove`) to the caller, for each device that a new
+         *     password removes.
          *
          *     **Changes**: 80 replaces `PATCH /settings/display` and `PATCH /settings/notifications`; 444 `target_users`.
          */
@@ -2503,7 +2504,8 @@ export interface paths {
         /**
          * Replace the caller's API keys.
          * @description Creates a new API key that replaces all keys of the account. The old keys become invalid. The account's client devices
-         *     are removed and get no more push notifications. The password proves that the request comes from the owner of the
+         *     are removed and get no more push notifications. Changes of the address and temporary URLs of files that are under way end
+         *     as well. The password proves that the request comes from the owner of the
          *     account. Wrong passwords count like those of `POST /fetch_api_key`.
          *
          *     **Permissions**: anyone but bots.
@@ -2512,6 +2514,57 @@ export interface paths {
          */
         post: operations["regenerateApiKey"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/api_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's API keys.
+         * @description Lists the valid API keys of the caller, the oldest first, without their texts: with the client that got each, and when it
+         *     was last used. A key that nobody uses any more, or that the caller does not know, can be revoked.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getOwnApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/api_keys/{api_key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key of the caller.
+         * @description Logs a client of the caller out. The revoked key becomes invalid at once, and a request that waits for events with it ends. The client devices that
+         *     were registered with it are removed. Changes of the address and temporary URLs of files that are under way end as well.
+         *     The key of the request itself can be revoked too.
+         *
+         *     **Permissions**: the owner of the key. For anyone else, the answer is the same as for a key that does not exist.
+         *
+         *     **Events**: `device` (op `remove`) to the caller, for each device of the key.
+         */
+        delete: operations["revokeOwnApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2718,8 +2771,8 @@ export interface paths {
         /**
          * Deactivate a user.
          * @description Deactivates the account of a person or a bot. The account keeps its name, its messages and its settings, but nobody can
-         *     use it. Its API keys are refused, and its event queues and client devices are removed immediately. A person's bots are
-         *     deactivated too. The only owner cannot be deactivated.
+         *     use it. Its API keys, its pending invitations and the links that were sent for it end for good, and its event queues and
+         *     client devices are removed immediately. A person's bots are deactivated too. The only owner cannot be deactivated.
          *
          *     **Permissions**: administrators; for an owner, owners; for a bot, also its owner. Everybody else gets the same response
          *     for every user.
@@ -2735,7 +2788,9 @@ export interface paths {
          * @description Changes the given properties of a user. If one of them is refused, nothing changes. Deactivated users and bots can be
          *     changed too, but not the server's own bots.
          *
-         *     Only owners can give or take the owner role, and the only owner keeps it. A guest cannot become an administrator or an
+         *     Only owners can give or take the owner role, and the only owner keeps it. A bot cannot get a role above its owner's. When
+         *     the user's role is lowered, the roles of the user's bots that are above it are lowered too, and the user's pending
+         *     invitations to roles above it are revoked. A new address ends changes of the address that are under way. A guest cannot become an administrator or an
          *     owner directly, but needs another role first.
          *
          *     Checks are made in this order: the caller; the user; name; role; profile fields; address.
@@ -2746,7 +2801,8 @@ export interface paths {
          *     **Events**: `realm_user` (op `update`) to those who can access the user, one for each change: `full_name`, `role`,
          *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`. After a change of
          *     role, that user also gets what has become visible or hidden: `realm_user` with `delivery_email` of others and with ops
-         *     `add` and `remove`, `stream` (op `create` and `delete`) and `realm_bot` (op `add` and `delete`).
+         *     `add` and `remove`, `stream` (op `create` and `delete`) and `realm_bot` (op `add` and `delete`). The same for each bot
+         *     whose role changes. `invites_changed` to the user and to administrators if invitations are revoked.
          */
         patch: operations["updateUserByEmail"];
         trace?: never;
@@ -2776,6 +2832,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{user_id}/api_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys of a user.
+         * @description Lists the valid API keys of an account, the oldest first, without their texts.
+         *
+         *     **Permissions**: administrators; for an owner, owners.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/api_keys/{api_key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key of a user.
+         * @description Logs a client of a user out. The revoked key becomes invalid at once, and a request that waits for events with it ends. The client devices that
+         *     were registered with it are removed. Changes of the address and temporary URLs of files that are under way end as well.
+         *
+         *     **Permissions**: administrators; for an owner, owners.
+         *
+         *     **Events**: `device` (op `remove`) to the user, for each device of the key.
+         */
+        delete: operations["revokeUserApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{user_id}/reactivate": {
         parameters: {
             query?: never;
@@ -2787,8 +2892,9 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a user.
-         * @description Reactivates a deactivated account, with the role that it had. A person's bots stay deactivated. If the owner of a bot is
-         *     deactivated, the caller becomes its owner. An account that is active does not change.
+         * @description Reactivates a deactivated account, with the role that it had. Its API keys, devices and invitations have ended with the
+         *     deactivation: the user logs in again. A person's bots stay deactivated. If the owner of a bot is deactivated, the caller
+         *     becomes its owner. An account that is active does not change.
          *
          *     **Permissions**: administrators; for an owner, owners.
          *
@@ -11171,7 +11277,8 @@ export interface components {
             old_password?: string;
             /**
              * @description The new password. By the estimate of zxcvbn, which knows the caller's name and address, it must withstand 10,000
-             *     guesses (`password_min_guesses` of `POST /register`). API keys stay valid.
+             *     guesses (`password_min_guesses` of `POST /register`). All API keys but that of the request are revoked, and their
+             *     client devices removed. Changes of the address that are under way end.
              */
             new_password?: string;
             twenty_four_hour_time?: components["schemas"]["TwentyFourHourTime"];
@@ -11568,6 +11675,41 @@ export interface components {
             /** @description The new key. */
             api_key: string;
         };
+        /**
+         * @description An API key of an account. Its text is known only to the client that got it.
+         * @example {
+         *       "id": 11,
+         *       "name": "ZulipMobile",
+         *       "date_created": 1760000000,
+         *       "last_used_at": 1760003600
+         *     }
+         */
+        ApiKey: {
+            /** @description The ID of the key. */
+            id: number;
+            /** @description The name of the client that got the key. */
+            name: string;
+            /**
+             * Format: int64
+             * @description When the key was created, in UNIX seconds.
+             */
+            date_created: number;
+            /**
+             * Format: int64
+             * @description When a request last carried the key, in UNIX seconds, accurate to a minute. Null if none has.
+             */
+            last_used_at: number | null;
+        };
+        /** @description The response to `getOwnApiKeys`. */
+        GetOwnApiKeysResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the key with which the request was sent. */
+            current_key_id: number;
+            /** @description The keys, the oldest first. */
+            api_keys: components["schemas"]["ApiKey"][];
+        };
         /** @description The response to `updatePresence`. */
         UpdatePresenceResponse: {
             result: components["schemas"]["Result"];
@@ -11819,6 +11961,14 @@ export interface components {
                 aggregated: components["schemas"]["UserPresenceStatus"];
                 website: components["schemas"]["UserPresenceStatus"];
             };
+        };
+        /** @description The response to `getUserApiKeys`. */
+        GetUserApiKeysResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The keys, the oldest first. */
+            api_keys: components["schemas"]["ApiKey"][];
         };
         /** @description The response to `getUserStatus`. */
         GetUserStatusResponse: {
@@ -12291,6 +12441,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description The real email address of the account, in any letter case. */
                     username: string;
+                    /**
+                     * @description The name by which the key is listed, of at most 100 code points. If it is left out, it is the product in the
+                     *     `User-Agent` header.
+                     */
+                    client?: string;
                 };
             };
         };
@@ -12313,7 +12468,7 @@ export interface operations {
                     "application/json": components["schemas"]["BAD_REQUEST"];
                 };
             };
-            /** @description The account does not exist or is deactivated, or the organisation is deactivated. */
+            /** @description The account does not exist, is a bot or is deactivated, or the organisation is deactivated. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12631,6 +12786,11 @@ export interface operations {
                      * @description The password, used exactly as it is given.
                      */
                     password: string;
+                    /**
+                     * @description The name by which the key is listed, of at most 100 code points. If it is left out, it is the product in the
+                     *     `User-Agent` header.
+                     */
+                    client?: string;
                 };
             };
         };
@@ -16459,6 +16619,83 @@ export interface operations {
             503: components["responses"]["ServerBusy"];
         };
     };
+    getOwnApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOwnApiKeysResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    revokeOwnApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the key. */
+                api_key_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such key, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
     updatePresence: {
         parameters: {
             query?: never;
@@ -16993,6 +17230,96 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /** @description There is no such user, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    getUserApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the account. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserApiKeysResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    revokeUserApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the account. */
+                user_id: number;
+                /** @description The ID of the key. */
+                api_key_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The user has no such key, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -47,7 +47,15 @@ import { createProfileField, deleteProfileField, getProfileFields, updateProfile
 import { updateRealm } from './organisation/realm.ts'
 import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain } from './organisation/realm-domains.ts'
 import { addAlertWords, getAlertWords, removeAlertWords } from './people/alert-words.ts'
-import { devFetchApiKey, fetchApiKey, regenerateApiKey } from './people/credentials.ts'
+import {
+  devFetchApiKey,
+  fetchApiKey,
+  getOwnApiKeys,
+  getUserApiKeys,
+  regenerateApiKey,
+  revokeOwnApiKey,
+  revokeUserApiKey,
+} from './people/credentials.ts'
 import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './people/navigation-views.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './people/presence.ts'
 import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestPushNotification } from './people/push.ts'
@@ -105,6 +113,7 @@ export const handlers = {
   getMessageHistory,
   getMessages,
   getNavigationViews,
+  getOwnApiKeys,
   getOwnUser,
   getProfileFields,
   getRealmDomains,
@@ -112,6 +121,7 @@ export const handlers = {
   getScheduledMessages,
   getServerSettings,
   getSubscriptions,
+  getUserApiKeys,
   getUserByEmail,
   getUserGroupMembers,
   getUserGroupSubgroups,
@@ -135,6 +145,8 @@ export const handlers = {
   reorderChannelFolders,
   reorderLinkifiers,
   resendInvitation,
+  revokeOwnApiKey,
+  revokeUserApiKey,
   revokeInvitation,
   revokeInvitationLink,
   sendEditTyping,

@@ -30,7 +30,6 @@ const MENDED: Record<string, string> = {
 }
 /** Operations with several parts that no request of the list combines. */
 const WHOLE: Record<string, string> = {
-  fetchApiKey: 'a refusal changes nothing, nor does it lack anything but a field',
   addNavigationView: 'each refusal has all of its fields',
   updateUserTopic: 'each refusal has all of its fields',
   updateNotificationSettings: 'an older name of updateSettings, with one setting in its examples',

@@ -1,6 +1,7 @@
 // The texts in requests that people will read, and the input that all of them reject. The list is checked against the contract.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '../demo.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { type JsonSchema, loadContract } from './contract.ts'
 
@@ -46,6 +47,8 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'createScheduledMessage topic': ['line', (topic) => post('/scheduled_messages', { ...later, to: ids.channel, topic })],
   'createUserGroup description': ['line', (description) => post('/user_groups/create', { name: unused(), description, members: [] })],
   'createUserGroup name': ['name', (name) => post('/user_groups/create', { name, description: '', members: [] })],
+  'devFetchApiKey client': ['name', (client) => post('/dev_fetch_api_key', { username: 'owner@example.com', client })],
+  'fetchApiKey client': ['name', (client) => post('/fetch_api_key', { username: 'owner@example.com', password: DEMO_PASSWORD, client })],
   'renderMessage content': ['content', (content) => post('/messages/render', { content })],
   'sendMessage content': ['content', (content) => post('/messages', { ...message, content })],
   'sendMessage subject': ['line', (subject) => post('/messages', { type: 'channel', to: 'general', content: 'c', subject })],

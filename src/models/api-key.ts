@@ -12,7 +12,7 @@ import {
 } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { selectRows, sequelizeOf } from '../db/rows.ts'
+import { chunks, selectRows, sequelizeOf } from '../db/rows.ts'
 
 /** The state of a key and of its account. */
 export interface KeyStanding {
@@ -69,6 +69,16 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
     })
     if (keys.length > 0) await ApiKey.update({ revoked_at: now }, { where: { id: keys.map((key) => key.id) }, transaction: tx })
     return keys
+  }
+
+  /** Stores when keys were last used, in UNIX seconds by ID, unless a later use is stored. */
+  static async noteUses(uses: ReadonlyMap<number, number>, tx: Tx): Promise<void> {
+    for (const some of chunks([...uses], 1_000)) {
+      const sql = `UPDATE api_keys SET last_used_at = CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END
+                   WHERE id IN (?) AND (last_used_at IS NULL OR last_used_at < ?)`
+      const replacements = [...some.flat(), some.map(([id]) => id), Math.max(...some.map(([, at]) => at))]
+      await sequelizeOf(ApiKey).query(sql, { replacements, transaction: tx })
+    }
   }
 
   static findByHashes(keyHashes: readonly string[]): Promise<ApiKey[]> {

@@ -136,9 +136,15 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return (await User.count({ where: owners, transaction: tx })) <= 1
   }
 
-  /** The active bots that a person owns, ascending by ID. */
-  static activeBotsOf(ownerId: number, tx: Tx): Promise<User[]> {
-    return User.findAll({ where: { bot_owner_id: ownerId, is_active: true }, order: [['id', 'ASC']], transaction: tx })
+  /** The bots that a user owns, and the bots of those, ascending by ID. */
+  static async botsUnder(ownerId: number, tx: Tx): Promise<User[]> {
+    const found = new Map<number, User>()
+    for (let owners = [ownerId]; owners.length > 0; ) {
+      const bots = await User.findAll({ where: { bot_owner_id: owners }, transaction: tx })
+      owners = bots.flatMap((bot) => (bot.id === ownerId || found.has(bot.id) ? [] : [bot.id]))
+      for (const bot of bots) if (bot.id !== ownerId) found.set(bot.id, bot)
+    }
+    return [...found.values()].sort((a, b) => a.id - b.id)
   }
 
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<User[]> {

@@ -1,3 +1,8 @@
 // The roles of users in an organisation, with their numbers on the wire. The lower the number, the more a user may do.
 
 export const ROLE = { owner: 100, administrator: 200, moderator: 300, member: 400, guest: 600 } as const
+
+/** Whether a role may do more than another. */
+export function isAbove(role: number, other: number): boolean {
+  return role < other
+}

@@ -93,6 +93,10 @@ class AppOnAuthority implements App {
     return this.#app.queues
   }
 
+  get keyUses(): App['keyUses'] {
+    return this.#app.keyUses
+  }
+
   get rateLimits(): App['rateLimits'] {
     return this.#app.rateLimits
   }

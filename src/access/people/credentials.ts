@@ -45,7 +45,7 @@ export function authenticate(
     if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, credentials.name, () => realmHost(config, realm)))
       throw apiError('INVALID_API_KEY', 'Invalid API key')
     const { user, keyId } = found
-    refuseDeactivated(realm, user)
+    refuseLogin(realm, user, 'key')
     // Only valid credentials are kept.
     if (!read.find(credentials.text)) read.keep(credentials.text, credentials)
     return { user, keyId, isCurrent }
@@ -57,7 +57,27 @@ export function refuseDeactivatedRealm(realm: Realm): void {
   if (!realm.is_active) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
 }
 
-/** Throws USER_DEACTIVATED or REALM_DEACTIVATED. Must be called only after the credentials have been verified. */
+/** How somebody gets in: by logging in as the person of an account, by a key that the operator creates, or by a key that they have. */
+export type Door = 'login' | 'operator' | 'key'
+
+/** What an account that is never let in through a door gets, by door. */
+const NOT_LET_IN: Record<Door, () => Error> = {
+  login: authenticationFailed,
+  operator: () => badRequest('The bots of the server have no API keys'),
+  key: () => apiError('INVALID_API_KEY', 'Invalid API key'),
+}
+
+/**
+ * Decides who gets an API key and who may use one: the active accounts of an active organisation, except that nobody logs in as a bot, and
+ * that system bots have no keys at all. Must be called only after the credentials have been verified. Throws USER_DEACTIVATED,
+ * REALM_DEACTIVATED and, for an account that is never let in, AUTHENTICATION_FAILED, BAD_REQUEST or INVALID_API_KEY.
+ */
+export function refuseLogin(realm: Realm, user: User, door: Door): void {
+  if (user.is_system_bot || (door === 'login' && user.bot_type !== null)) throw NOT_LET_IN[door]()
+  refuseDeactivated(realm, user)
+}
+
+/** Throws USER_DEACTIVATED or REALM_DEACTIVATED. */
 export function refuseDeactivated(realm: Realm, user: User): void {
   refuseDeactivatedRealm(realm)
   if (!user.is_active) throw apiError('USER_DEACTIVATED', 'Account is deactivated')

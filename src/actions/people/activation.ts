@@ -15,9 +15,10 @@ import { endRights, endsWith } from './endings.ts'
 
 /**
  * Deactivates or reactivates an account and announces it. A deactivated account keeps its rows but cannot do anything, and what ends with it
- * (endings.ts) does not come back. A person's bots are deactivated with the person, but not reactivated. When a bot is reactivated and has no active
- * owner, the caller becomes its owner. An undefined `caller` is the operator of the server. Does nothing if the account is already in the
- * requested state. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
+ * (endings.ts) does not come back. A person's bots are deactivated with the person, but not reactivated. When a bot is reactivated and has
+ * no active owner, the caller becomes its owner; only owners reactivate a bot that is an owner, so its role is not above the caller's. An
+ * undefined `caller` is the operator of the server. Does nothing if the account is already in the requested state. Throws BAD_REQUEST,
+ * CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
  */
 export async function setUserActive(
   app: ActionApp,
@@ -27,7 +28,7 @@ export async function setUserActive(
 ): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     // Locked before the organisation's row, as in `updateUser`.
-    await User.hold([id, ...(await User.activeBotsOf(id, tx)).map((bot) => bot.id)], tx)
+    await User.hold([id, ...(await User.botsUnder(id, tx)).map((bot) => bot.id)], tx)
     const realm = await Realm.lock(realmId, tx)
     const facts = await activationFacts({ id, isActive, actorId: caller?.id, realm, host: realmHost(app.config, realm) }, tx)
     const { userIds, newOwnerId, events } = planActivation(isActive, facts)
@@ -45,7 +46,8 @@ async function activationFacts(
 ): Promise<ActivationFacts> {
   const of = { transaction: tx, rejectOnEmpty: true } as const
   const user = await User.findByPk(id, of)
-  const bots = !isActive && endsWith('deactivation', 'bots') ? await User.activeBotsOf(id, tx) : []
+  const follow = !isActive && endsWith('deactivation', 'bots')
+  const bots = follow ? (await User.botsUnder(id, tx)).filter((bot) => bot.is_active) : []
   const ids = [id, ...bots.map((bot) => bot.id)]
   const withoutAccess = await withoutAccessTo(realm, ids, tx)
   const changing = (one: User): ChangingUser => {

@@ -1,30 +1,33 @@
 // API keys of an account.
 
-import { authenticationFailed, hashApiKey, newApiKey, refuseDeactivated } from '../../access/people/credentials.ts'
+import { noSuchKey, refuseKeysOf } from '../../access/people/api-keys.ts'
+import { authenticationFailed, type Door, hashApiKey, newApiKey, refuseLogin } from '../../access/people/credentials.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { ApiKey } from '../../models/api-key.ts'
-import type { Realm } from '../../models/realm.ts'
+import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { endRights } from './endings.ts'
 
-/** Creates a key. It cannot be read again later, because only its SHA-256 hash is stored. */
+/**
+ * Creates a key for an account at the order of the operator. It cannot be read again later, because only its SHA-256 hash is stored. Throws
+ * BAD_REQUEST for a system bot, USER_DEACTIVATED and REALM_DEACTIVATED.
+ */
 export async function createApiKey(app: Pick<App, 'db'>, user: User, name: string, now: Date): Promise<{ id: number; key: string }> {
-  return app.db.transaction((tx) => createKeyIn(user, name, now, tx))
+  return app.db.transaction((tx) => createKeyIn(user, { name, door: 'operator', now }, tx))
 }
 
 /**
- * Creates a key for a user who has just been authenticated. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED if the
- * password has changed in the meantime. (POST /fetch_api_key)
+ * Creates a key for a user who has just been authenticated. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED for bots
+ * and if the password has changed in the meantime. (POST /fetch_api_key)
  */
-export function createKeyAtLogin(app: Pick<App, 'db'>, realm: Realm, user: User, name: string, now: Date): Promise<string> {
+export function createKeyAtLogin(app: Pick<App, 'db'>, user: User, name: string, now: Date): Promise<string> {
   return app.db.transaction(async (tx) => {
     const [current] = await User.lockAll([user.id], tx)
     if (current?.password_hash !== user.password_hash) throw authenticationFailed()
-    refuseDeactivated(realm, current)
-    return (await createKeyIn(current, name, now, tx)).key
+    return (await createKeyIn(user, { name, door: 'login', now }, tx)).key
   })
 }
 
@@ -32,20 +35,42 @@ export function createKeyAtLogin(app: Pick<App, 'db'>, realm: Realm, user: User,
 export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User, name: string, now: Date): Promise<string> {
   const { key } = await change(app, user.realm_id, async (tx, announce) => {
     await endRights('replacedKeys', { realmId: user.realm_id, userIds: [user.id], now: seconds(now) }, tx, announce)
-    return createKeyIn(user, name, now, tx)
+    return createKeyIn(user, { name, door: 'login', now }, tx)
   })
   return key
 }
 
-/** Creates a key within a transaction. */
-export async function createKeyIn(user: User, name: string, now: Date, tx: Tx): Promise<{ id: number; key: string }> {
+/** Creates a key within a transaction. The only way to one. Throws what `refuseLogin` throws, and BAD_REQUEST if there are too many. */
+export async function createKeyIn(
+  { id: userId, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
+  { name, door, now }: { name: string; door: Door; now: Date },
+  tx: Tx,
+): Promise<{ id: number; key: string }> {
+  // Locked before they are judged, so that the account is not deactivated meanwhile.
+  const [user] = await User.lockAll([userId], tx)
+  if (!user) throw new Error(`account ${userId} is gone`)
+  refuseLogin(await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true }), user, door)
   await refuseAboveOwnLimit(user, 'apiKeys', 1, tx)
   const key = newApiKey()
   const row = await ApiKey.create(
-    { realm_id: user.realm_id, user_id: user.id, key_hash: hashApiKey(key), name: name.slice(0, 100), date_created: seconds(now) },
+    { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: seconds(now) },
     { transaction: tx },
   )
   return { id: row.id, key }
+}
+
+/**
+ * Revokes a key of a user, and what ends with it. Throws NOT_FOUND if the user has no such key, and BAD_REQUEST if the actor may not revoke
+ * it. (revokeOwnApiKey, revokeUserApiKey)
+ */
+export async function revokeKeyOf(app: Pick<App, 'db' | 'broker'>, actor: User, user: User, keyId: number, now: Date): Promise<void> {
+  await change(app, user.realm_id, async (tx, announce) => {
+    const [current] = await User.lockAll([user.id], tx)
+    if (!current) throw noSuchKey()
+    if (actor.id !== user.id) refuseKeysOf(actor, current)
+    const ended = { realmId: user.realm_id, userIds: [user.id], now: seconds(now), keys: { only: [keyId] } }
+    if ((await endRights('revokedKeys', ended, tx, announce)).length === 0) throw noSuchKey()
+  })
 }
 
 /** Revokes the keys of users, or only those with these IDs, and what ends with them. Returns the IDs of the keys that were revoked. */

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
+import { ROLE } from '../../values/roles.ts'
 import { setUserActive } from './activation.ts'
+import { createApiKey } from './api-keys.ts'
 import { createUser } from './create.ts'
 
 type Name = keyof TestApp['demo']['users']
@@ -18,9 +20,9 @@ afterAll(() => app.close())
 
 const id = (name: Name): number => app.demo.users[name].user_id
 let made = 0
-async function botOf(ownerId: number | null): Promise<User> {
+async function botOf(ownerId: number | null, role = 400): Promise<User> {
   made++
-  const account = { email: `bot${made}@example.com`, fullName: `Bot ${made}`, role: 400, bot: { type: 1, ownerId }, now: new Date() }
+  const account = { email: `bot${made}@example.com`, fullName: `Bot ${made}`, role, bot: { type: 1, ownerId }, now: new Date() }
   return createUser(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), account)
 }
 const registered = async (name: Name) => (await app.as(name).post('/register', { fetch_event_types: ['realm_bot'] })).body.realm_bots
@@ -65,4 +67,58 @@ test('a user sees the bots of others while being an administrator, and keeps the
   const demoted = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch(`/users/${id('moderator')}`, { role: 300 }))
   expect(told(demoted.moderator)).toEqual(others.map((one: number) => `delete ${one}`))
   for (const events of [promoted, demoted]) expect(told(events.member)).toEqual([])
+})
+
+// A bot never has a role above its owner's. Each way to a role, and each way in which the owner's changes.
+describe('the role of a bot', () => {
+  const roleOf = async ({ id }: Pick<User, 'id'>): Promise<number> => (await app.as('owner').get(`/users/${id}`)).body.user.role
+  const give = (user: Pick<User, 'id'>, role: number) => app.as('owner').patch(`/users/${user.id}`, { role })
+  const above = { status: 400, body: { code: 'BAD_REQUEST', msg: "'role' must not be above the role of the bot's owner" } }
+  const administrator = async (): Promise<User> => {
+    made++
+    const account = { email: `admin${made}@example.com`, fullName: `Admin ${made}`, role: ROLE.administrator, now: new Date() }
+    return createUser(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), account)
+  }
+
+  test("is not above its owner's when it is created or changed, and a bot without an owner may have any", async () => {
+    await expect(botOf(id('member'), ROLE.administrator)).rejects.toThrow("'role' must not be above the role of the bot's owner")
+    const bot = await botOf(id('member'))
+    for (const role of [ROLE.owner, ROLE.administrator, ROLE.moderator]) expect(await give(bot, role)).toMatchObject(above)
+    expect((await give(bot, ROLE.guest)).status).toBe(200)
+    expect((await give(bot, ROLE.member)).status).toBe(200)
+    expect((await give(await botOf(null), ROLE.administrator)).status).toBe(200)
+  })
+
+  test("follows its owner's down, even while the bot is deactivated, and is not given back", async () => {
+    const person = await administrator()
+    const [high, low, former] = [
+      await botOf(person.id, ROLE.administrator),
+      await botOf(person.id),
+      await botOf(person.id, ROLE.administrator),
+    ]
+    const below = await botOf(high.id, ROLE.administrator)
+    expect((await app.as('owner').delete(`/users/${former.id}`)).status).toBe(200)
+    const { key } = await createApiKey(app.server.app, high, 'test', new Date())
+    const events = await verifyEvents(app, EVERYBODY, () => give(person, ROLE.moderator))
+    for (const name of EVERYBODY)
+      for (const { id: user_id } of [person, high, below, former])
+        expect(events[name]).toContainEqual(
+          expect.objectContaining({ type: 'realm_user', op: 'update', person: { user_id, role: ROLE.moderator } }),
+        )
+    expect(await Promise.all([high, low, former, below].map(roleOf))).toEqual([ROLE.moderator, ROLE.member, ROLE.moderator, ROLE.moderator])
+    // The bot cannot give the role back to its owner.
+    const bot = app.client({ email: high.delivery_email, api_key: key })
+    expect((await bot.patch(`/users/${person.id}`, { role: ROLE.administrator })).body.msg).toBe('Only administrators may do this')
+    await give(person, ROLE.administrator)
+    expect(await roleOf(high)).toBe(ROLE.moderator)
+  })
+
+  test('is never above that of the caller who becomes its owner', async () => {
+    const bot = await botOf(null, ROLE.owner)
+    await setUserActive(app.server.app, bot, false)
+    const reactivate = (who: Name) => app.as(who).post(`/users/${bot.id}/reactivate`)
+    expect((await reactivate('administrator')).body.msg).toBe('Only owners may deactivate or reactivate an owner')
+    expect((await reactivate('owner')).status).toBe(200)
+    expect(await roleOf(bot)).toBe(ROLE.owner)
+  })
 })

@@ -19,7 +19,7 @@ import { emailColumns, nameColumns, User } from '../../models/user.ts'
 import { settingsOfNewUser } from '../../settings/preferences.ts'
 import { looksLikeDummy, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
-import { ROLE } from '../../values/roles.ts'
+import { isAbove, ROLE } from '../../values/roles.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 
 const ROLES: readonly number[] = Object.values(ROLE)
@@ -63,8 +63,10 @@ export async function createUserIn(
   if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
-  // Locked, so that the set of administrators does not change before the bot is announced to them.
+  // Locked, so that neither the owner's role nor the set of administrators changes before the bot is announced to them.
   if (bot) await Realm.lock(realm.id, tx)
+  const owner = bot && bot.ownerId !== null ? await User.findByPk(bot.ownerId, { transaction: tx, rejectOnEmpty: true }) : undefined
+  if (owner && isAbove(role, owner.role)) throw aboveOwnerOfBot()
   await refuseAboveRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
   await refuseTakenName(tx, realm.id, name)
   const row = {
@@ -90,6 +92,11 @@ export async function createUserIn(
   for (const event of membershipEvents(user, undefined, await membershipFacts(realm.id, [user.id], tx))) announce(event)
   if (bot && !bot.isSystem) for (const event of await botCreated(user, tx)) announce(event)
   return user
+}
+
+/** The error for a bot with a role above its owner's. */
+export function aboveOwnerOfBot(): Error {
+  return badRequest("'role' must not be above the role of the bot's owner")
 }
 
 async function botCreated(bot: User, tx: Tx): Promise<NewEvent[]> {

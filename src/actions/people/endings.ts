@@ -75,6 +75,8 @@ export async function endRights(cause: Cause, ended: Ended, tx: Tx, announce: (e
   const holders = [...new Set(revoked.map((key) => key.user_id))]
   if (holders.length > 0) announce(keysRevokedEvent(holders))
   const ids = revoked.map(({ id }) => id)
+  // Nothing else ends with keys that are none.
+  if (cause === 'revokedKeys' && ids.length === 0) return []
   if (endsWith(cause, 'devices')) await removeDevicesOfKeys(ids, tx, announce)
   if (endsWith(cause, 'links')) await revokeLinks(tx, { realmId, purpose: OF_USERS, subjectId: userIds })
   if (endsWith(cause, 'invitations')) await endInvitations({ realmId, userIds, ...(role === undefined ? {} : { role }) }, tx, announce)

@@ -9,6 +9,8 @@ import type { Tx } from '../../db/index.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User, type UserRow } from '../../models/user.ts'
+import { isAbove } from '../../values/roles.ts'
+import { endsWith } from './endings.ts'
 import { type RoleFacts, roleFacts } from './role-visibility.ts'
 
 /** The requested changes to a user. Undefined fields stay unchanged. Name and address are normalised (values/). */
@@ -28,10 +30,39 @@ export interface UserFacts {
   /** IDs of the users who may not access the user. */
   withoutAccess: readonly number[]
   isNameTaken: boolean
-  role: { isOnlyOwner: boolean; membership: MembershipFacts; visibility: RoleFacts } | undefined
+  role:
+    | {
+        isOnlyOwner: boolean
+        membership: MembershipFacts
+        visibility: RoleFacts
+        /** The role of a bot's owner. */
+        ownerRole: number | undefined
+        /** The user's bots whose roles are above the new one. */
+        bots: readonly { bot: UserRow; withoutAccess: readonly number[]; visibility: RoleFacts }[]
+      }
+    | undefined
   profile: { fields: FieldFacts; stored: readonly Pick<ProfileValue, 'field_id' | 'value'>[] } | undefined
   /** Why the organisation does not admit the new address, and the ID of the user who already has it. */
   email: { reason: string | undefined; holderId: number | undefined } | undefined
+}
+
+async function factsOfRole(user: User, role: number, tx: Tx): Promise<NonNullable<UserFacts['role']>> {
+  const owner = user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx })
+  const bots: NonNullable<UserFacts['role']>['bots'][number][] = []
+  if (endsWith('demotion', 'bots'))
+    for (const bot of (await User.botsUnder(user.id, tx)).filter((one) => isAbove(one.role, role)))
+      bots.push({
+        bot: bot.get({ plain: true }),
+        withoutAccess: (await usersWithoutAccess(user.realm_id, [bot], tx)).get(bot.id) ?? [],
+        visibility: await roleFacts(bot, role, tx),
+      })
+  return {
+    isOnlyOwner: await User.isOnlyOwner(user, tx),
+    membership: await membershipFacts(user.realm_id, [], tx),
+    visibility: await roleFacts(user, role, tx),
+    ownerRole: owner?.role,
+    bots,
+  }
 }
 
 /** Reads the facts for a change. `host` is the organisation's host. */
@@ -50,13 +81,7 @@ export async function userFacts(
     host,
     withoutAccess: (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? [],
     isNameTaken: fullName !== undefined && fullName !== user.full_name && (await isNameTaken(tx, realm.id, fullName, user.id)),
-    role: changesRole
-      ? {
-          isOnlyOwner: await User.isOnlyOwner(user, tx),
-          membership: await membershipFacts(realm.id, [], tx),
-          visibility: await roleFacts(user, role, tx),
-        }
-      : undefined,
+    role: changesRole ? await factsOfRole(user, role, tx) : undefined,
     profile: profile && {
       fields: await fieldFacts(realm.id, profile, tx),
       stored: (await ProfileValue.byUser(realm.id, [user.id], tx)).get(user.id) ?? [],

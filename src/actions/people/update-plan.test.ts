@@ -29,6 +29,8 @@ const ROLE_FACTS: NonNullable<UserFacts['role']> = {
     shown: { profiles: new Map(), statuses: new Map(), groups: new Map() },
     groups: { names: new Map(), values: new Map() },
   },
+  ownerRole: undefined,
+  bots: [],
 }
 const FACTS: UserFacts = {
   actor: { role: ADMINISTRATOR, can_change_user_emails: false },
@@ -41,7 +43,7 @@ test('Only administrators change users', () => {
 })
 
 test('A change to current values writes and announces nothing', () => {
-  expect(plan({ fullName: 'Ana', role: MEMBER })).toEqual({ columns: {}, values: [], events: [] })
+  expect(plan({ fullName: 'Ana', role: MEMBER })).toEqual({ columns: {}, demotion: undefined, values: [], events: [] })
 })
 
 test('Several changes are one plan, with the events in the order of the properties', () => {

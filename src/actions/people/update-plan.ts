@@ -10,9 +10,10 @@ import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
 import { emailColumns, nameColumns, type UserRow } from '../../models/user.ts'
 import { apiEmail } from '../../present/user.ts'
 import { looksLikeDummy, parseEmail } from '../../values/email-addresses.ts'
-import { ROLE } from '../../values/roles.ts'
+import { isAbove, ROLE } from '../../values/roles.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 import { type ChangedValue, changedValues, valueChanged } from '../organisation/profile-fields.ts'
+import { aboveOwnerOfBot } from './create.ts'
 import { roleVisibilityEvents } from './role-visibility.ts'
 import type { UserChanges, UserFacts } from './update-facts.ts'
 
@@ -21,11 +22,13 @@ const ROLES: readonly number[] = Object.values(ROLE)
 export interface UserPlan {
   /** The columns that change. */
   columns: Partial<UserRow>
+  /** The role that is taken from the user and the user's bots, and the IDs of all of them. */
+  demotion: { userIds: readonly number[]; role: number } | undefined
   /** The profile values that change. */
   values: readonly ChangedValue[]
   events: NewEvent[]
 }
-const NOTHING: UserPlan = { columns: {}, values: [], events: [] }
+const NOTHING: UserPlan = { columns: {}, demotion: undefined, values: [], events: [] }
 
 /** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail) */
 export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan {
@@ -38,6 +41,7 @@ export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan
   ]
   return {
     columns: Object.assign({}, ...parts.map(({ columns }) => columns)),
+    demotion: parts.find((part) => part.demotion)?.demotion,
     values: parts.flatMap(({ values }) => values),
     events: parts.flatMap(({ events }) => events),
   }
@@ -55,14 +59,20 @@ function changeRole(role: number, { actor, user, host, withoutAccess, role: fact
   if (!mayGiveRole(actor, role) || !mayGiveRole(actor, user.role)) throw badRequest('Only owners may give or take the owner role')
   if (facts.isOnlyOwner) throw badRequest('The owner role cannot be taken from the only owner')
   if (user.role === ROLE.guest && role <= ROLE.administrator) throw badRequest('Guests cannot be administrators')
+  if (facts.ownerRole !== undefined && isAbove(role, facts.ownerRole)) throw aboveOwnerOfBot()
+  const changing = [
+    { user, withoutAccess, visibility: facts.visibility },
+    ...facts.bots.map(({ bot, ...rest }) => ({ user: bot, ...rest })),
+  ]
   return {
     ...NOTHING,
     columns: { role },
-    events: [
-      personUpdated({ user_id: user.id, role }, withoutAccess),
-      ...(user.is_active ? membershipEvents({ ...user, role }, user, facts.membership) : []),
-      ...roleVisibilityEvents({ ...user, role }, user.role, host, facts.visibility),
-    ],
+    demotion: isAbove(user.role, role) ? { userIds: changing.map((one) => one.user.id), role } : undefined,
+    events: changing.flatMap((one) => [
+      personUpdated({ user_id: one.user.id, role }, one.withoutAccess),
+      ...(one.user.is_active ? membershipEvents({ ...one.user, role }, one.user, facts.membership) : []),
+      ...roleVisibilityEvents({ ...one.user, role }, one.user.role, host, one.visibility),
+    ]),
   }
 }
 

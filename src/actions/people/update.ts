@@ -1,7 +1,7 @@
 // An administrator's changes to an account: name, role, profile and address. Facts, plan, write.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import type { ActionApp } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { Realm } from '../../models/realm.ts'
@@ -9,6 +9,7 @@ import { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { writeValues } from '../organisation/profile-fields.ts'
+import { endRights } from './endings.ts'
 import { type UserChanges, userFacts } from './update-facts.ts'
 import { emailIsTaken, planUserUpdate } from './update-plan.ts'
 
@@ -32,12 +33,19 @@ export async function updateUser(
     await change(app, realmId, async (tx, announce) => {
       // Locked before the organisation's row, because the user's own requests in progress hold the user's row and wait for the
       // organisation's.
-      await User.hold([userId], tx)
+      const bots = wanted.role === undefined ? [] : await User.botsUnder(userId, tx)
+      await User.hold([userId, ...bots.map((bot) => bot.id)], tx)
       // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
       const realm = await Realm.lock(realmId, tx)
       const facts = await userFacts({ actorId, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
-      const { columns, values, events } = planUserUpdate(wanted, facts)
+      const { columns, demotion, values, events } = planUserUpdate(wanted, facts)
       if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
+      const ended = { realmId, userIds: [userId], now: seconds(new Date()) }
+      if (columns.email_key !== undefined) await endRights('newAddress', ended, tx, announce)
+      if (demotion) {
+        await User.update({ role: demotion.role }, { where: { id: [...demotion.userIds] }, transaction: tx })
+        await endRights('demotion', { ...ended, ...demotion }, tx, announce)
+      }
       await writeValues(facts.user, values, tx)
       for (const event of events) announce(event)
     })

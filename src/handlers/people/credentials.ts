@@ -1,26 +1,33 @@
 // API keys by password.
 
-import { accessDemoAccount, authenticateByPassword, refuseDeactivated, refusedPassword } from '../../access/people/credentials.ts'
-import { createKeyAtLogin, replaceApiKeys } from '../../actions/people/api-keys.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
+import { accessUserOfKeys, validKeysOf } from '../../access/people/api-keys.ts'
+import { accessDemoAccount, authenticateByPassword, refusedPassword, refuseLogin } from '../../access/people/credentials.ts'
+import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { recordLogin } from '../../actions/people/first-login.ts'
-import type { PublicCtx } from '../../context.ts'
+import type { Ctx, PublicCtx } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
+import { MAX_KEY_NAME } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
+import { presentApiKey } from '../../present/api-key.ts'
+import { normaliseName } from '../../values/text.ts'
 
 export const fetchApiKey: Handler<'fetchApiKey'> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
   if (!ctx.app.config.passwordAuth) throw apiError('PASSWORD_AUTH_DISABLED', 'Password authentication is disabled on this server')
   const { username, password } = body
+  const name = keyName(ctx, body.client)
   const count = () => ctx.app.rateLimits.tryPassword(realm.id, username, ctx.address)
-  return giveKey(ctx, realm, await authenticateByPassword(realm, username, password, count))
+  return giveKey(ctx, realm, await authenticateByPassword(realm, username, password, count), name)
 }
 
 export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
   if (ctx.app.config.production) throw badRequest('This server is not in demo mode')
-  return giveKey(ctx, realm, await accessDemoAccount(realm, body.username))
+  const name = keyName(ctx, body.client)
+  return giveKey(ctx, realm, await accessDemoAccount(realm, body.username), name)
 }
 
 /** Requires the password, so that the thief of a key cannot replace it. */
@@ -33,14 +40,43 @@ export const regenerateApiKey: Handler<'regenerateApiKey'> = async ({ app, realm
   return { api_key: await replaceApiKeys(app, viewer, client, now) }
 }
 
+export const getOwnApiKeys: Handler<'getOwnApiKeys'> = async (ctx) => ({
+  current_key_id: ctx.authority.keyId,
+  ...(await keysOf(ctx, ctx.viewer)),
+})
+
+export const revokeOwnApiKey: Handler<'revokeOwnApiKey'> = async ({ app, viewer, now }, { path }) => {
+  await revokeKeyOf(app, viewer, viewer, path.api_key_id, now)
+  return {}
+}
+
+export const getUserApiKeys: Handler<'getUserApiKeys'> = async (ctx, { path }) =>
+  keysOf(ctx, await accessUserOfKeys(ctx.viewer, path.user_id, realmHost(ctx.app.config, ctx.realm)))
+
+export const revokeUserApiKey: Handler<'revokeUserApiKey'> = async ({ app, realm, viewer, now }, { path }) => {
+  const user = await accessUserOfKeys(viewer, path.user_id, realmHost(app.config, realm))
+  await revokeKeyOf(app, viewer, user, path.api_key_id, now)
+  return {}
+}
+
+async function keysOf({ app }: Ctx, user: User): Promise<{ api_keys: ReturnType<typeof presentApiKey>[] }> {
+  return { api_keys: (await validKeysOf(user)).map((key) => presentApiKey(key, app.keyUses.lastUse(key.id))) }
+}
+
+/** The name of a key for the client of a request. Throws BAD_REQUEST. */
+function keyName({ client }: PublicCtx, named: string | undefined): string {
+  return named === undefined ? client : normaliseName('client', named, MAX_KEY_NAME)
+}
+
 async function giveKey(
-  { app, client, now }: PublicCtx,
+  { app, now }: PublicCtx,
   realm: Realm,
   user: User,
+  name: string,
 ): Promise<{ api_key: string; email: string; user_id: number }> {
-  refuseDeactivated(realm, user)
+  refuseLogin(realm, user, 'login')
   if (user.awaits_first_login) await recordLogin(app, user, now)
-  const key = await createKeyAtLogin(app, realm, user, client, now)
+  const key = await createKeyAtLogin(app, user, name, now)
   return { api_key: key, email: user.delivery_email, user_id: user.id }
 }
 

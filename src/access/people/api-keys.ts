@@ -1,0 +1,33 @@
+// Who may see and revoke which API keys.
+
+import { apiError, badRequest } from '../../errors.ts'
+import { ApiKey } from '../../models/api-key.ts'
+import type { User } from '../../models/user.ts'
+import { ROLE } from '../../values/roles.ts'
+import { accessUserToChange, requireAdministrator } from './users.ts'
+
+/**
+ * The user with this ID, whose keys the viewer may see and revoke. Throws BAD_REQUEST for a viewer who is not an administrator, for unknown
+ * users and system bots, and for owners if the viewer is none. (getUserApiKeys, revokeUserApiKey)
+ */
+export async function accessUserOfKeys(viewer: User, userId: number, host: string): Promise<User> {
+  requireAdministrator(viewer)
+  const user = await accessUserToChange(viewer, userId, 'user_id', host)
+  refuseKeysOf(viewer, user)
+  return user
+}
+
+/** The valid keys of a user to whose keys the viewer has access, the oldest first. */
+export function validKeysOf(user: User): Promise<ApiKey[]> {
+  return ApiKey.findAllOf(user.id)
+}
+
+/** Throws BAD_REQUEST unless the viewer, an administrator, may see and revoke the keys of this user. Pure. */
+export function refuseKeysOf(viewer: Pick<User, 'role'>, user: Pick<User, 'role'>): void {
+  if (user.role === ROLE.owner && viewer.role !== ROLE.owner) throw badRequest('Only owners may see and revoke the API keys of an owner')
+}
+
+/** The error for a key that does not exist, is revoked, or belongs to somebody else. */
+export function noSuchKey(): Error {
+  return apiError('NOT_FOUND', 'API key does not exist')
+}

@@ -1,0 +1,199 @@
+// Every cell of the table in endings.ts: with each cause, each subject ends for good or stays. Everything is asked over HTTP, after the
+// account, its role and its organisation are back.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../access/people/credentials.ts'
+import { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { type Answer, type Client, startTestApp, type TestApp } from '../../testing/app.ts'
+import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { ROLE } from '../../values/roles.ts'
+import { setRealmActive } from '../organisation/realms.ts'
+import { createApiKey } from './api-keys.ts'
+import { createUser } from './create.ts'
+import { setEmailPermission } from './email-address.ts'
+import { type Cause, SUBJECTS, type Subject } from './endings.ts'
+import { createResetLink } from './passwords.ts'
+
+const [PASSWORD, ANOTHER] = ['correct horse battery staple', 'another horse battery staple']
+/** What ends with each cause, said a second time. */
+const TABLE: Record<Cause, string> = {
+  //                  keys  devices links invitations queues bots uploads scheduledMessages drafts status
+  deactivation: '     end   end     end   end         end    end  stay    stay              stay   stay',
+  reactivation: '     stay  stay    stay  stay        stay   stay stay    stay              stay   stay',
+  demotion: '         stay  stay    stay  end         stay   end  stay    stay              stay   stay',
+  newPassword: '      end   end     end   stay        stay   stay stay    stay              stay   stay',
+  passwordReset: '    end   end     end   stay        stay   stay stay    stay              stay   stay',
+  replacedKeys: '     end   end     end   stay        stay   stay stay    stay              stay   stay',
+  revokedKeys: '      end   end     end   stay        stay   stay stay    stay              stay   stay',
+  newAddress: '       stay  stay    end   stay        stay   stay stay    stay              stay   stay',
+  deactivatedRealm: ' stay  stay    stay  stay        end    stay stay    stay              stay   stay',
+}
+/** Bytes of an upload that is in progress. */
+const PIECE = 'half'
+
+let app: TestApp
+let realm: Realm
+let made = 0
+beforeAll(async () => {
+  app = await startTestApp(NO_WORKER)
+  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  const owner = { id: app.demo.users.owner.user_id } as User
+  await setEmailPermission(app.server.app, owner, true)
+})
+afterAll(() => app.close())
+
+/** An administrator with everything that an account can have. The requests of each cause are sent with the key of `client`. */
+interface Holder {
+  user: User
+  client: Client
+  /** Whether each subject is still there. Sends requests with a new key. */
+  probes: Record<Subject, () => Promise<boolean>>
+  clientWithNewKey(): Promise<void>
+}
+
+async function clientOf(user: User): Promise<Client> {
+  const { key } = await createApiKey(app.server.app, user, 'test', new Date())
+  return app.client({ email: user.delivery_email, api_key: key })
+}
+async function taken(answer: Promise<Answer>): Promise<Answer['body']> {
+  const { status, body } = await answer
+  expect([status, body.msg]).toEqual([200, ''])
+  return body
+}
+async function person(account: { bot?: { type: number; ownerId: number } } = {}): Promise<User> {
+  const name = `ending${++made}`
+  const passwordHash = account.bot ? {} : { passwordHash: await hashPassword(PASSWORD) }
+  const email = `${name}@example.com`
+  return createUser(app.server.app, realm, {
+    email,
+    fullName: name,
+    role: ROLE.administrator,
+    ...account,
+    ...passwordHash,
+    now: new Date(),
+  })
+}
+
+/** The path of a link that resets the user's password. */
+async function resetLink(user: User): Promise<string> {
+  const { db } = app.server.app
+  return new URL(await db.transaction((tx) => createResetLink(app.server.app, { realm, user }, new Date(), tx))).pathname
+}
+
+async function holder(): Promise<Holder> {
+  const user = await person()
+  const bot = await person({ bot: { type: 1, ownerId: user.id } })
+  const client = await clientOf(user)
+  const { key: otherKey } = await createApiKey(app.server.app, user, 'other', new Date())
+  const other = app.client({ email: user.delivery_email, api_key: otherKey })
+  let fresh = client
+  const { device_id } = await taken(other.post('/register_client_device'))
+  const newAddress = `moved${made}@example.com`
+  await taken(client.patch('/settings', { email: newAddress }))
+  const confirmation = (await mailTo(newAddress)).path
+  const reset = await resetLink(user)
+  const { url: file } = await taken(client.upload('notes.txt', 'notes'))
+  const { url: temporary } = await taken(client.get(file))
+  const invited = `invited${made}@example.com`
+  await taken(client.post('/invites', { invitee_emails: invited, stream_ids: [], invite_as: ROLE.administrator }))
+  const byMail = (await mailTo(invited)).path
+  const { invite_link: link } = await taken(client.post('/invites/multiuse', { invite_as: ROLE.administrator }))
+  const { queue_id } = await taken(client.post('/register'))
+  const dueAt = Math.floor(Date.now() / 1000) + 86_400
+  const message = { type: 'channel', to: 1, topic: 'endings', content: 'Later.' }
+  const { scheduled_message_id: later } = await taken(
+    client.post('/scheduled_messages', { ...message, scheduled_delivery_timestamp: dueAt }),
+  )
+  const { ids } = await taken(client.post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'Unsent.' }] }))
+  await taken(client.post('/users/me/status', { status_text: 'at sea' }))
+  const tus = { 'Tus-Resumable': '1.0.0' }
+  const begun = await client.raw('/api/v1/tus', { method: 'POST', headers: { ...tus, 'Upload-Length': `${PIECE.length}` } })
+  expect(begun.status).toBe(201)
+  const upload = new URL(begun.headers.get('location') ?? '', app.url).pathname
+  const listed = async (path: string, name: string): Promise<unknown[]> => Object.values((await taken(fresh.get(path)))[name])
+  const opens = async (path: string): Promise<boolean> => (await app.client().raw(path)).status === 200
+  /** Both or neither. */
+  const allOf = (...found: boolean[]): boolean => {
+    expect(new Set(found).size).toBe(1)
+    return found[0] === true
+  }
+  return {
+    user,
+    client,
+    clientWithNewKey: async () => {
+      fresh = await clientOf(user)
+    },
+    probes: {
+      // By the address that the account has now.
+      keys: async () => (await app.client({ email: user.delivery_email, api_key: otherKey }).get('/users/me')).status === 200,
+      devices: async () => device_id in (await taken(fresh.post('/register', { fetch_event_types: ['device'] }))).devices,
+      // The links for the address and the password also need an unchanged address, so the file's decides after a new address.
+      links: async () => allOf(await opens(confirmation), await opens(reset), await opens(temporary)),
+      invitations: async () => allOf(await opens(byMail), await opens(new URL(link).pathname)),
+      queues: async () => (await fresh.get('/events', { queue_id, dont_block: true })).status === 200,
+      bots: async () => {
+        const { user: now } = await taken(app.as('owner').get(`/users/${bot.id}`))
+        return now.is_active && now.role === ROLE.administrator
+      },
+      uploads: async () => {
+        const headers = { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
+        return (await fresh.raw(upload, { method: 'PATCH', headers, body: PIECE })).status === 200
+      },
+      scheduledMessages: async () =>
+        (await listed('/scheduled_messages', 'scheduled_messages')).some(
+          (one) => (one as { scheduled_message_id: number }).scheduled_message_id === later,
+        ),
+      drafts: async () => (await listed('/drafts', 'drafts')).some((one) => (one as { id: number }).id === ids[0]),
+      status: async () => (await taken(app.as('owner').get(`/users/${user.id}/status`))).status.status_text === 'at sea',
+    },
+  }
+}
+
+/** Causes a change to the account, and gives back what it may have again. */
+const CAUSE: Record<Cause, (holder: Holder) => Promise<unknown>> = {
+  deactivation: async ({ user }) => {
+    await taken(app.as('owner').delete(`/users/${user.id}`))
+    await taken(app.as('owner').post(`/users/${user.id}/reactivate`))
+  },
+  reactivation: ({ user }) => taken(app.as('owner').post(`/users/${user.id}/reactivate`)),
+  demotion: async ({ user }) => {
+    await taken(app.as('owner').patch(`/users/${user.id}`, { role: ROLE.moderator }))
+    await taken(app.as('owner').patch(`/users/${user.id}`, { role: ROLE.administrator }))
+  },
+  newPassword: ({ client }) => taken(client.patch('/settings', { old_password: PASSWORD, new_password: ANOTHER })),
+  passwordReset: async ({ user }) => {
+    const body = new URLSearchParams({ password: ANOTHER })
+    expect((await app.client().raw(await resetLink(user), { method: 'POST', body })).status).toBe(200)
+  },
+  replacedKeys: ({ client }) => taken(client.post('/users/me/api_key/regenerate', { password: PASSWORD })),
+  revokedKeys: async ({ client }) => {
+    const { api_keys, current_key_id } = await taken(client.get('/users/me/api_keys'))
+    const other = api_keys.find(({ id }: { id: number }) => id !== current_key_id)
+    await taken(client.delete(`/users/me/api_keys/${other.id}`))
+  },
+  newAddress: ({ user }) => taken(app.as('owner').patch(`/users/${user.id}`, { new_email: `new${made}@example.com` })),
+  deactivatedRealm: async () => {
+    await setRealmActive(app.server.app, realm, false)
+    await setRealmActive(app.server.app, realm, true)
+  },
+}
+
+describe.each(Object.entries(TABLE) as [Cause, string][])('%s', (cause, row) => {
+  let holding: Holder
+  beforeAll(async () => {
+    holding = await holder()
+    for (const subject of SUBJECTS) if (!DESTRUCTIVE.includes(subject)) expect(await holding.probes[subject](), subject).toBe(true)
+    await CAUSE[cause](holding)
+    await holding.user.reload()
+    await holding.clientWithNewKey()
+  })
+
+  const fates = row.trim().split(/ +/)
+  test.each(SUBJECTS.map((subject, i) => [subject, fates[i]] as const))('%s %s', async (subject, fate) => {
+    expect((await holding.probes[subject]()) ? 'stay' : 'end').toBe(fate)
+  })
+})
+
+/** Subjects that are used up by asking for them. */
+const DESTRUCTIVE: readonly Subject[] = ['uploads']
