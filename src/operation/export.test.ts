@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { App } from '../context.ts'
+import { DEMO_PASSWORD } from '../demo.ts'
 import { Realm } from '../models/realm.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { tar } from './backup.ts'
@@ -38,6 +39,37 @@ test('an export contains uploaded files and emoji images, and counts the missing
   expect(await readFile(join(folder, url.replace('/user_uploads/', 'files/')), 'utf8')).toBe('a note')
   expect(await readFile(join(folder, emoji?.source_url.replace('/user_avatars/', 'files/') ?? ''))).toEqual(GIF)
   expect(JSON.parse(await readFile(join(folder, 'export.json'), 'utf8'))).toMatchObject({ files: 2, missing: 1 })
+})
+
+test('an export holds no key, token, hash or password of anybody', async () => {
+  const { body: login } = await app.client().post('/fetch_api_key', { username: app.demo.users.member.email, password: DEMO_PASSWORD })
+  await app.as('member').post('/invites', { invitee_emails: 'export@example.org', stream_ids: [] })
+  await app.as('administrator').post('/invites/multiuse')
+  await app.as('member').patch('/settings', { email: 'changed@example.org' })
+  const { url } = (await app.as('member').upload('secret.txt', 'x')).body
+  const { url: temporary } = (await app.as('member').get(url)).body
+  const { queue_id } = (await app.as('member').post('/register')).body
+  const { sequelize } = app.server.app.db
+  const columns = ['api_keys.key_hash', 'users.password_hash', 'links.token_hash', 'invitations.link_token', 'event_queues.id'] as const
+  const stored = await Promise.all(
+    columns.map(async (column) => {
+      const [table, name] = column.split('.')
+      const [rows] = await sequelize.query(`SELECT ${name} AS secret FROM ${table} WHERE ${name} IS NOT NULL`)
+      expect(rows.length, column).toBeGreaterThan(0)
+      return (rows as { secret: string }[]).map(({ secret }) => secret)
+    }),
+  )
+  const given = [
+    login.api_key,
+    temporary.split('/')[3],
+    queue_id,
+    DEMO_PASSWORD,
+    ...Object.values(app.demo.users).map((user) => user.api_key),
+  ]
+  expect(given.every((secret) => typeof secret === 'string' && secret.length > 10)).toBe(true)
+  await exportTo('secrets.tar')
+  const bytes = (await readFile(join(folder, 'secrets.tar'))).toString('latin1')
+  expect([...stored.flat(), ...given].filter((secret) => bytes.includes(secret))).toEqual([])
 })
 
 test('an export fails and leaves nothing when the store does not answer', async () => {

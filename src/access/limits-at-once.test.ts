@@ -1,0 +1,164 @@
+// Each limit of a user or an organisation, tried by eight requests at once when there is room for one.
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as limits from '../limits.ts'
+import { Channel } from '../models/channel.ts'
+import { ChannelFolder } from '../models/channel-folder.ts'
+import { CustomEmoji } from '../models/custom-emoji.ts'
+import { Invitation } from '../models/invitation.ts'
+import { Linkifier } from '../models/linkifier.ts'
+import { ProfileField } from '../models/profile-field.ts'
+import { RealmDomain } from '../models/realm-domain.ts'
+import { type OwnRows, User } from '../models/user.ts'
+import { NamedGroups } from '../models/user-group.ts'
+import { UserTopic } from '../models/user-topic.ts'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { TINY_GIF } from '../testing/images.ts'
+import { NO_WORKER } from '../testing/mails.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp(NO_WORKER)
+})
+afterAll(() => app.close())
+
+const AT_ONCE = 8
+type Count = (...args: never[]) => Promise<number>
+let n = 0
+const owner = () => app.as('owner')
+const addEmoji = (): Promise<Answer> => {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(TINY_GIF)]), 'image.gif')
+  return owner().raw(`/api/v1/realm/emoji/limit${++n}`, { method: 'POST', body })
+}
+
+/** Counts as if there were so many more rows that one is left until the limit. Returns a function that ends this. */
+async function counting<Model extends object>(model: Model, name: keyof Model & string, max: number, now: number): Promise<() => void> {
+  const actual = (model[name] as Count).bind(model)
+  const spy = vi.spyOn(model as Record<string, Count>, name).mockImplementation(async (...args) => (await actual(...args)) + max - 1 - now)
+  return () => spy.mockRestore()
+}
+const rowsOf = (model: { count(options: object): Promise<number> }, max: number) => async () =>
+  counting(model, 'count', max, await model.count({ where: { realm_id: 1 } }))
+const own = (what: OwnRows, max: number) => async () => {
+  const held = await app.server.app.db.transaction((tx) => User.holdAndCount(app.demo.users.owner.user_id, what, tx))
+  return counting(User, 'holdAndCount', max, held)
+}
+/** Fills a table with rows up to one below the limit. */
+const filled =
+  (
+    model: { bulkCreate(rows: object[]): Promise<unknown>; destroy(options: object): Promise<unknown> },
+    max: number,
+    row: (i: number) => object,
+  ) =>
+  async () => {
+    await model.destroy({ where: { realm_id: 1 } })
+    await model.bulkCreate(Array.from({ length: max - 1 }, (_, i) => ({ realm_id: 1, ...row(i) })))
+    return () => void model.destroy({ where: { realm_id: 1 } })
+  }
+
+/** Each limit whose rows are counted, except those of users, queues and uploads in progress. The noun in the refusal, how to leave room for one, and a request that needs it. */
+const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, add: () => Promise<Answer>][] = [
+  [
+    limits.MAX_API_KEYS,
+    'API keys',
+    own('apiKeys', limits.MAX_API_KEYS),
+    () => app.client().post('/dev_fetch_api_key', { username: app.demo.users.owner.email }),
+  ],
+  [
+    limits.MAX_CHANNELS,
+    'channels',
+    rowsOf(Channel as never, limits.MAX_CHANNELS),
+    () => owner().post('/channels/create', { name: `limit ${++n}`, subscribers: [] }),
+  ],
+  [
+    limits.MAX_CHANNEL_FOLDERS,
+    'channel folders',
+    rowsOf(ChannelFolder as never, limits.MAX_CHANNEL_FOLDERS),
+    () => owner().post('/channel_folders/create', { name: `limit ${++n}` }),
+  ],
+  [limits.MAX_CUSTOM_EMOJI, 'custom emoji', rowsOf(CustomEmoji as never, limits.MAX_CUSTOM_EMOJI), addEmoji],
+  [limits.MAX_DEVICES, 'devices', own('devices', limits.MAX_DEVICES), () => owner().post('/register_client_device')],
+  [
+    limits.MAX_DRAFTS,
+    'drafts',
+    own('drafts', limits.MAX_DRAFTS),
+    () => owner().post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'x' }] }),
+  ],
+  [
+    limits.MAX_INVITATION_LINKS,
+    'invitation links',
+    async () => counting(Invitation, 'countLinks', limits.MAX_INVITATION_LINKS, 0),
+    () => owner().post('/invites/multiuse'),
+  ],
+  [
+    limits.MAX_LINKIFIERS,
+    'linkifiers',
+    filled(Linkifier as never, limits.MAX_LINKIFIERS, (position) => ({
+      position,
+      pattern: `F${position}x`,
+      url_template: 'https://x.example/',
+      alternative_url_templates: '[]',
+    })),
+    () => owner().post('/realm/filters', { pattern: `L${++n}-(?P<id>\\d+)`, url_template: 'https://x.example/{id}' }),
+  ],
+  [
+    limits.MAX_PROFILE_FIELDS,
+    'custom profile fields',
+    filled(ProfileField as never, limits.MAX_PROFILE_FIELDS, (position) => ({
+      type: 1,
+      position,
+      name: `filler ${position}`,
+      name_key: `filler ${position}`,
+      field_data: '',
+    })),
+    () => owner().post('/realm/profile_fields', { field_type: 1, name: `limit ${++n}` }),
+  ],
+  [
+    limits.MAX_REALM_DOMAINS,
+    'domains',
+    rowsOf(RealmDomain as never, limits.MAX_REALM_DOMAINS),
+    () => owner().post('/realm/domains', { domain: `limit${++n}.example`, allow_subdomains: false }),
+  ],
+  [
+    limits.MAX_SCHEDULED_MESSAGES,
+    'scheduled messages',
+    own('scheduledMessages', limits.MAX_SCHEDULED_MESSAGES),
+    () =>
+      owner().post('/scheduled_messages', {
+        ...{ type: 'direct', to: [app.demo.users.member.user_id], content: 'x' },
+        scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400,
+      }),
+  ],
+  [
+    limits.MAX_USER_TOPICS,
+    'topics with a policy',
+    filled(UserTopic as never, limits.MAX_USER_TOPICS, (i) => ({
+      user_id: app.demo.users.owner.user_id,
+      channel_id: 1,
+      topic: `filler ${i}`,
+      topic_key: `filler ${i}`,
+      visibility_policy: 1,
+      last_updated: 1,
+    })),
+    () => owner().post('/user_topics', { stream_id: 1, topic: `limit ${++n}`, visibility_policy: 3 }),
+  ],
+  [
+    limits.MAX_USER_GROUPS,
+    'user groups',
+    rowsOf(NamedGroups as never, limits.MAX_USER_GROUPS),
+    () => owner().post('/user_groups/create', { name: `limit ${++n}`, description: '', members: [] }),
+  ],
+]
+
+test.each(LIMITED)('of eight requests at once with room for the last of %i %s, one succeeds', async (max, noun, leaveOne, add) => {
+  const end = await leaveOne()
+  try {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, add))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refusals = new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.msg))
+    expect([...refusals]).toEqual([expect.stringMatching(new RegExp(`^(You|The organisation) may have at most ${max} ${noun}$`))])
+  } finally {
+    end()
+  }
+})
