@@ -228,6 +228,8 @@ export const scheduledMessages = {
   failedToRetry: { id: 5, user: 5, channel: 1, topic: 'later', content: 'Much too late.', failed: true },
   /** Examples delete it. */
   toDelete: { id: 6, user: 3, channel: 1, topic: 'later', content: 'Never mind.' },
+  /** Stays direct: no example changes it. */
+  stillDirect: { id: 7, user: 5, to: [6], content: 'Do not forget this either.' },
 } as const
 
 /** Domains whose addresses may join. Examples change the first and remove the second. */
