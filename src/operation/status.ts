@@ -40,6 +40,7 @@ const TARGETS: [target: string, columns: RegExp][] = [
   ['messages', /^(first_)?message_id$/],
   ['moves', /^move_id$/],
   ['attachments', /^attachment_id$/],
+  ['api_keys', /^key_id$/],
   ['scheduled_messages', /^scheduled_message_id$/],
   ['profile_fields', /^field_id$/],
   ['invitations', /^parent_id$/],
