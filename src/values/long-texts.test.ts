@@ -62,7 +62,7 @@ const RULES: Record<string, Rule> = {
 }
 /** Exported functions whose texts are not a client's, or have a bound of their own: a file's first bytes, and a password's. */
 const OTHERS = ['guessesOf', 'imageKind', 'systemGroupsWithin', 'emojiImageUrl', 'givenEmoji', 'inOrder', 'jsonText', 'shareText']
-const WITHOUT_TEXTS = ['retentionDays', 'privacyOf', 'channelChoices', 'permissionsIn', 'isLater', 'andThen', 'nextTurn']
+const WITHOUT_TEXTS = ['isAbove', 'retentionDays', 'privacyOf', 'channelChoices', 'permissionsIn', 'isLater', 'andThen', 'nextTurn']
 
 /** What a text can consist of, a text of which a pattern may try many beginnings. */
 const RUNS = [
