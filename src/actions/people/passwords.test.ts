@@ -166,6 +166,11 @@ describe('the request for a link', () => {
       ['ß@exämple.org'],
     ]
     for (const [email, host] of cases) expect(shownOf(await ask(email, host))).toEqual(known)
+    await mailResets(app.server.app)
+    // One for the request in other letters.
+    expect(await mailsTo(active.delivery_email)).toHaveLength(2)
+    for (const email of [inactive.delivery_email, bot, 'clara@example.org', 'nobody@example.org']) expect(await mailsTo(email)).toEqual([])
+    await Job.destroy({ where: {} })
     app.server.app.config.passwordAuth = false
     expect(shownOf(await ask(active.delivery_email))).toEqual(known)
     await mailResets(app.server.app)
