@@ -26,12 +26,12 @@ const PARTIAL: Record<string, string> = {
 const MENDED: Record<string, string> = {
   'createProfileField options with optionsMissing': 'the options come with the right part',
   'sendTyping channel with userDoesNotExist': 'the users of a direct message are not looked at for a channel',
+  'sendTyping channelWithSubject with userDoesNotExist': 'the users of a direct message are not looked at for a channel',
   'subscribe notFatal with notAllowed': '`authorization_errors_fatal` is false, and the answer names what was refused',
 }
 /** Operations with several parts that no request of the list combines. */
 const WHOLE: Record<string, string> = {
   addNavigationView: 'each refusal has all of its fields',
-  updateUserTopic: 'each refusal has all of its fields',
   updateNotificationSettings: 'an older name of updateSettings, with one setting in its examples',
   removeAlertWords: 'the only refusal is that of the list as a whole',
 }

@@ -375,7 +375,6 @@ describe('a URL', () => {
     '/api/v1',
     '/api/v1/',
     '/api/v1/nothing',
-    '/api/v1/messages/',
     '/api/v1//messages',
     '/api/v1/messages/1/2',
     '/api/v2/messages',
