@@ -24,6 +24,7 @@ for (const example of cases(contract)) {
 
 /** Why a request is refused when too many wait for something else than rows of the database. */
 const BOUNDED: Record<string, string> = {
+  addCustomEmoji: 'Too many images are being checked',
   fetchApiKey: 'Too many passwords are being checked',
   regenerateApiKey: 'Too many passwords are being checked',
   registerQueue: 'Too many of your requests are waiting for each other',

@@ -53,6 +53,7 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'sendMessage content': ['content', (content) => post('/messages', { ...message, content })],
   'sendMessage subject': ['line', (subject) => post('/messages', { type: 'channel', to: 'general', content: 'c', subject })],
   'sendMessage topic': ['line', (topic) => post('/messages', { ...message, topic })],
+  'sendTyping subject': ['line', (subject) => post('/typing', { type: 'channel', op: 'start', stream_id: ids.channel, subject })],
   'sendTyping topic': ['line', (topic) => post('/typing', { type: 'channel', op: 'start', stream_id: ids.channel, topic })],
   'subscribe subscriptions[].description': [
     'line',
@@ -87,6 +88,7 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'updateUserByEmail profile_data[].value': ['line', (value) => patch(`/users/${member}`, { profile_data: [{ id: ids.field, value }] })],
   'updateUserGroup description': ['line', (description) => patch(`/user_groups/${ids.group}`, { description })],
   'updateUserGroup name': ['name', (name) => patch(`/user_groups/${ids.group}`, { name })],
+  'updateUserTopic subject': ['line', (subject) => post('/user_topics', { stream_id: ids.channel, subject, visibility_policy: 1 })],
   'updateUserTopic topic': ['line', (topic) => post('/user_topics', { stream_id: ids.channel, topic, visibility_policy: 1 })],
 }
 /** Texts that are compared with existing names, have a format of their own, or may show nothing. */
@@ -102,6 +104,7 @@ const OTHERS = new Set([
   ...['alternative_url_templates[]', 'example_input', 'reverse_template', 'url_template', 'subscription_data[].value'],
   // Empty content deletes a message's text, and an empty welcome message is not sent. `subject` is an older name of the topic.
   ...['updateMessage content', 'welcome_message_custom_text', 'createScheduledMessage subject', 'updateScheduledMessage subject'],
+  ...['createDrafts drafts[].subject', 'updateDraft draft.subject'],
 ])
 
 let names = 0
