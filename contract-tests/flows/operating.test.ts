@@ -89,6 +89,7 @@ describe('beside a running server', () => {
     expect(users).toContainEqual(expect.objectContaining({ email: member.email, is_active: false }))
     expect(users.map(({ user_id }: { user_id: number }) => user_id)).toEqual(users.map((_: unknown, i: number) => i + 1))
     await site.manage('reactivate-user', '--email', member.email)
+    member.api_key = (await answer('create-api-key', '--email', member.email)).api_key
   })
 
   test('check reports what is missing, and then exits with 1', async () => {
