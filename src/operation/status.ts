@@ -44,7 +44,6 @@ const TARGETS: [target: string, columns: RegExp][] = [
   ['scheduled_messages', /^scheduled_message_id$/],
   ['profile_fields', /^field_id$/],
   ['invitations', /^parent_id$/],
-  ['api_keys', /^key_id$/],
 ]
 /** Other columns that look as if they name a row. */
 const NO_REFERENCES: [reason: string, columns: RegExp][] = [
