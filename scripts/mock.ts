@@ -173,12 +173,16 @@ function preferenceToHeader(request: Exchange['request']): void {
   request.url = rest.length > 0 ? `${path}?${rest.join('&')}` : path
 }
 
+/** Fields that clients add to every request, and that do not change the answer. */
+const UNHEARD = new Set(['read_by_sender'])
+
 /** The example pair with this request. Pairs with equal requests differ in their callers. */
 function pairOf(all: Case[], operation: Operation, input: Input<never>, email: string | undefined): Choice | undefined {
   const properties = Object.entries(operation.requestBody?.schema.properties ?? {})
   const files = properties.filter(([, { format }]) => format === 'binary').map(([name]) => name)
-  const fields = properties.filter(([, { format }]) => format !== 'binary').map(([name]) => name)
-  const given = [input.path, input.query, input.body ?? {}, input.files.length]
+  const fields = properties.filter(([name, { format }]) => format !== 'binary' && !UNHEARD.has(name)).map(([name]) => name)
+  const heard = Object.fromEntries(Object.entries(input.body ?? {}).filter(([name]) => !UNHEARD.has(name)))
+  const given = [input.path, input.query, heard, input.files.length]
   const equal = all.filter(({ operationId, pathParameters, query, body }) => {
     if (operationId !== operation.operationId) return false
     const named = Object.entries(body?.value ?? {})

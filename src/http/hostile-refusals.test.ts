@@ -24,12 +24,12 @@ describe('a hostile value that is not allowed is a BAD_REQUEST that names the pa
         // #44 No object or list is accepted as a number or a boolean.
         if (SCALARS.includes(place.schema.type ?? '')) expect(refused).toEqual(expect.arrayContaining(OBJECTS))
         for (const value of refused) {
-          const answer = await client.call(place, value)
           // Without its last part, the path is another one.
-          const code = value === '' && place.place === 'path' ? 'NOT_FOUND' : 'BAD_REQUEST'
-          const isRefused = answer.body.code === code && isInTheEnvelope(answer, place.name)
+          if (value === '' && place.place === 'path') continue
+          const answer = await client.call(place, value)
+          const isRefused = answer.body.code === 'BAD_REQUEST' && isInTheEnvelope(answer, place.name)
           // The assertion runs only for a failure, because thousands of assertions took longer than the requests.
-          if (!isRefused) expect({ value, ...answer }).toBe(`${code}, with the name ${place.name}`)
+          if (!isRefused) expect({ value, ...answer }).toBe(`BAD_REQUEST, with the name ${place.name}`)
         }
       })
     })

@@ -44,7 +44,8 @@ export class LeakyBuckets {
       this.#emptyAt.set(key, emptyAt)
       this.#sweep(now)
     }
-    return { left: Math.max(0, Math.floor(-full / this.#drip)), emptyIn: emptyAt - now, wait: Math.max(0, full), isRefused }
+    // Times are rounded, so that a whole number of requests can be a little less.
+    return { left: Math.max(0, Math.floor(-full / this.#drip + 0.001)), emptyIn: emptyAt - now, wait: Math.max(0, full), isRefused }
   }
 
   #sweep(now: number): void {

@@ -103,12 +103,12 @@ describe.each(kinds)('%s', (_, start) => {
 test('a missing or silent bucket does not count as a missing file', async () => {
   const service = await startS3()
   const away = s3Storage({ ...service.options, bucket: 'nowhere' })
-  await expect(away.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ name: 'NoSuchBucket' })
+  await expect(away.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ name: 'Unavailable', cause: { name: 'NoSuchBucket' } })
   away.close()
   await service.close()
   const silent = s3Storage(service.options)
-  await expect(silent.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  await expect(silent.has('1/ab/gone/notes.txt')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(silent.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ name: 'Unavailable', cause: { code: 'ECONNREFUSED' } })
+  await expect(silent.has('1/ab/gone/notes.txt')).rejects.toMatchObject({ name: 'Unavailable', cause: { code: 'ECONNREFUSED' } })
   silent.close()
 })
 

@@ -140,7 +140,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       await page.emulateMedia({ colorScheme })
       await page.goto(`${app.url}/api/docs`)
       await page.locator('.opblock-summary').first().waitFor()
-      expect(await page.locator('.opblock').count()).toBe(112)
+      expect(await page.locator('.opblock').count()).toBe(116)
       expect(await serious()).toEqual([])
       expect(troubles).toEqual([])
     })
@@ -211,7 +211,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       const first = requests.locator('summary', { hasText: 'POST /messages' }).last().locator('..')
       await first.locator('summary').click()
       expect(await first.textContent()).toContain(
-        `-d '{"type":"channel","to":"general","topic":"console","content":"Who is hungry? It'\\''s noon"}'`,
+        `-d '{"read_by_sender":true,"type":"channel","to":"general","topic":"console","content":"Who is hungry? It'\\''s noon"}'`,
       )
       expect(await first.textContent()).toContain("await client.POST('/messages', { body: {")
       const ofQueue = user('First user').getByRole('list', { name: 'Queue requests' })
