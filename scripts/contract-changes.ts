@@ -31,6 +31,7 @@ const FORM = 'application/x-www-form-urlencoded'
  */
 const HARMLESS = [
   ...['response-body-one-of-added', 'response-property-one-of-added', 'response-property-enum-value-added'],
+  'response-body-wrapped-in-one-of-original-preserved',
   ...['response-body-max-items-increased', 'response-property-max-items-increased', 'response-property-max-properties-increased'],
   ...['response-property-max-length-increased', 'response-property-max-increased', 'response-property-min-decreased'],
   ...['response-property-min-length-decreased', 'response-property-min-items-decreased'],
