@@ -9,7 +9,7 @@ import type { Caller } from '../../contract-tests/world.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
 import { dereference, loadContract } from './contract.ts'
 
-const AT_ONCE = Number(process.env.CONTENTION ?? 40)
+const AT_ONCE = Number(process.env.CONTENTION ?? 20)
 const FIVE = ['owner', 'administrator', 'moderator', 'member', 'member2'] as const satisfies readonly Caller[]
 
 type Json = Case['response']['value']
