@@ -117,7 +117,9 @@ function nameLinks(state: StateCore): void {
     const children = block.children ?? []
     block.children = children.flatMap((token, i) => {
       if (token.type !== 'link_open') return [token]
-      const end = children.findIndex(({ type }, at) => at > i && type === 'link_close')
+      // Links do not nest. From here, because a text can have thousands of them.
+      let end = i + 1
+      while (end < children.length && children[end]?.type !== 'link_close') end++
       return children.slice(i + 1, end).some(isShown) ? [token] : [token, textToken(state, nameOf(state, token))]
     })
   }
