@@ -28,7 +28,7 @@ import { addNavigationView } from '../src/actions/people/navigation-views.ts'
 import { setStatus } from '../src/actions/people/statuses.ts'
 import { updateUser } from '../src/actions/people/update.ts'
 import { readConfig } from '../src/config.ts'
-import { seconds } from '../src/context.ts'
+import { unixTime } from '../src/context.ts'
 import { createDemo } from '../src/demo.ts'
 import { currentSeq } from '../src/events/log.ts'
 import { createQueue } from '../src/events/queues.ts'
@@ -126,7 +126,7 @@ interface WorldDevice {
 }
 const HOUR = 3_600
 
-const now = new Date()
+const now = unixTime()
 const passwordHash = await hashPassword(world.password)
 const app = await openApp(readConfig())
 try {
@@ -170,7 +170,7 @@ async function seed(): Promise<void> {
       token_hash: hashToken(token),
       payload: JSON.stringify({ id: file }),
       expires_at: world.future,
-      date_created: seconds(now),
+      date_created: now,
     })
   const messages = [...Object.values<WorldMessage>(world.messages), ...world.crowdMessages].sort((a, b) => a.id - b.id)
   const waiting = world.queues.waiting.message
@@ -220,7 +220,7 @@ async function createPersonal(realm: Realm): Promise<void> {
     await setStatus(app, realm, await userOf(user), { text, emoji: await accessEmoji(realm.id, { name: emoji }) }, now)
   for (const { user, ...view } of Object.values(world.navigationViews)) await addNavigationView(app, await userOf(user), view)
   for (const { user, age } of Object.values(world.presence))
-    await app.presence.report({ realmId: realm.id, userId: user, isActive: true, joinedAt: seconds(now), now: seconds(now) - age })
+    await app.presence.report({ realmId: realm.id, userId: user, isActive: true, joinedAt: now, now: now - age })
 }
 
 async function createWorldDevice(realm: Realm, device: WorldDevice): Promise<void> {
@@ -228,10 +228,10 @@ async function createWorldDevice(realm: Realm, device: WorldDevice): Promise<voi
   await continueAt('devices', id)
   await Device.create({
     ...{ realm_id: realm.id, user_id: user, key_id: (await ApiKey.findAllOf(user))[0]?.id ?? 0 },
-    ...{ push_key: key, push_key_id: keyId, date_created: seconds(now) },
+    ...{ push_key: key, push_key_id: keyId, date_created: now },
     ...{ token_id: token, token_kind: token === null ? null : 'fcm' },
     ...{ pending_token_id: pendingToken, pending_token_kind: pendingToken === null ? null : 'fcm' },
-    token_last_updated: token === null ? null : seconds(now),
+    token_last_updated: token === null ? null : now,
   })
 }
 
@@ -266,7 +266,7 @@ async function createField(realm: Realm, { id, type, name }: { id: number; type:
 async function createGroup(realm: Realm, group: WorldGroup): Promise<void> {
   const { id, name, description = '', deactivated = false } = group
   const named = { id, realm_id: realm.id, name, name_key: name.toLowerCase(), description }
-  await UserGroup.create({ ...named, is_deactivated: deactivated, date_created: seconds(now) })
+  await UserGroup.create({ ...named, is_deactivated: deactivated, date_created: now })
 }
 
 async function fillGroup(realm: Realm, { id, members = [], subgroups = [], managers }: WorldGroup): Promise<void> {
@@ -289,7 +289,7 @@ async function createFolder(realm: Realm, { id, name, archived = false }: WorldF
     is_archived: archived,
     position: id - 1,
     creator_id: world.users.owner.id,
-    date_created: seconds(now),
+    date_created: now,
   })
 }
 
@@ -335,7 +335,7 @@ async function storeWorldFile(
     path_id: pathId,
     file_name: name,
     size: Buffer.byteLength(text),
-    date_created: seconds(now),
+    date_created: now,
   })
 }
 
@@ -358,7 +358,7 @@ async function send(realm: Realm, message: WorldMessage): Promise<void> {
     content,
     readBySender: true,
     client: 'website',
-    now: seconds(now) - age,
+    now: now - age,
   })
   const receivers = channelRow ? ((await Subscription.subscriberIds([channelRow.id])).get(channelRow.id) ?? []) : to
   await UserMessage.bulkCreate(
@@ -378,7 +378,7 @@ async function schedule({ id, user, channel, topic, to = [], content, failed = f
   const addressee = channel === undefined ? { type: 'direct' as const, to } : { type: 'channel' as const, to: channel }
   const message = { ...addressee, topic, content, dueAt: world.future, readBySender: undefined, client: 'website' }
   await createScheduledMessage(app, await userOf(user), message)
-  if (failed) await ScheduledMessage.update({ failed, due_at: seconds(now) - HOUR }, { where: { id } })
+  if (failed) await ScheduledMessage.update({ failed, due_at: now - HOUR }, { where: { id } })
 }
 
 async function invite(realm: Realm, { id, inviter: inviterId, email, multiuse = false, role }: WorldInvitation): Promise<void> {

@@ -60,7 +60,8 @@ export interface PublicCtx {
   /** Collects the names of parameters that had no effect in this request. The answer reports them to the client. */
   ignored: string[]
   hangUp: HangUp
-  now: Date
+  /** When the request came: UNIX seconds. */
+  now: number
 }
 
 /** The authority that a request's credentials established. */
@@ -81,7 +82,7 @@ export interface Ctx extends PublicCtx {
   authority: Authority
 }
 
-/** UNIX seconds. */
-export function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000)
+/** The time of the clock: UNIX seconds. Below http/, times are numbers in this unit. */
+export function unixTime(): number {
+  return Math.floor(Date.now() / 1000)
 }

@@ -8,7 +8,7 @@ import { createIn } from './actions/channels/create.ts'
 import { createRealmWith } from './actions/organisation/realms.ts'
 import { createKeyIn } from './actions/people/api-keys.ts'
 import { createUserIn, type NewUser } from './actions/people/create.ts'
-import type { App } from './context.ts'
+import { type App, unixTime } from './context.ts'
 import type { Tx } from './db/index.ts'
 import { ApiError } from './errors.ts'
 import type { NewEvent } from './events/interfaces.ts'
@@ -63,7 +63,7 @@ export async function refuseDemoPassword(): Promise<void> {
  * Creates the demo organisation if the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined if there is one. All of
  * it is one transaction: an interrupted start leaves nothing behind, and the next one starts over.
  */
-export async function createDemo(app: App, port: number, now = new Date()): Promise<(Demo & { file: string }) | undefined> {
+export async function createDemo(app: App, port: number, now = unixTime()): Promise<(Demo & { file: string }) | undefined> {
   if ((await Realm.count()) > 0) return undefined
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const owner = { ownerEmail: 'owner@example.com', ownerName: 'Olivia Owner', ownerPasswordHash: passwordHash }
@@ -86,7 +86,7 @@ type Users = Record<DemoRole, User>
 
 /** Creates everybody but the owner, one after the other, so that the IDs are always the same. */
 async function createPeople(
-  { app, realm, passwordHash, now }: { app: App; realm: Realm; passwordHash: string; now: Date },
+  { app, realm, passwordHash, now }: { app: App; realm: Realm; passwordHash: string; now: number },
   tx: Tx,
   announce: Announce,
 ): Promise<Omit<Users, 'owner'>> {
@@ -103,7 +103,7 @@ async function createPeople(
 }
 
 async function createChannels(
-  { app, realm, owner, users, now }: { app: App; realm: Realm; owner: User; users: Users; now: Date },
+  { app, realm, owner, users, now }: { app: App; realm: Realm; owner: User; users: Users; now: number },
   tx: Tx,
   announce: Announce,
 ): Promise<Demo['channels']> {
@@ -118,7 +118,7 @@ async function createChannels(
   }
 }
 
-async function accountsOf(users: Users, now: Date, tx: Tx): Promise<Demo['users']> {
+async function accountsOf(users: Users, now: number, tx: Tx): Promise<Demo['users']> {
   const accounts: [string, DemoUser][] = []
   for (const [name, user] of Object.entries(users)) {
     const { key } = await createKeyIn(user, { name: 'demo', door: 'operator', now }, tx)

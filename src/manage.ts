@@ -11,7 +11,7 @@ import { createUser } from './actions/people/create.ts'
 import { setEmailPermission } from './actions/people/email-address.ts'
 import { createResetLink, mailReset, setPassword } from './actions/people/passwords.ts'
 import { readConfig } from './config.ts'
-import type { App } from './context.ts'
+import { type App, unixTime } from './context.ts'
 import type { Tx } from './db/index.ts'
 import { SHORT_MEMORY } from './db/short-memory.ts'
 import { ApiError } from './errors.ts'
@@ -58,7 +58,7 @@ command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string
   'create-realm',
   'creates an organisation and its owner, and prints a link with which the owner chooses a password',
   async (app, { mailLink, ...wanted }) => {
-    const now = new Date()
+    const now = unixTime()
     return createRealmWith(app, { ...wanted, now }, async ({ realm, owner }, tx) => {
       const { key } = await createKeyIn(owner, { name: 'manage', door: 'operator', now }, tx)
       const created = { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email }
@@ -82,7 +82,7 @@ ofOrganisation(
     'create-user',
     'creates an account for a person or a bot',
     async (app, { email, fullName, role, bot, owner, passwordStdin, realm }) => {
-      const now = new Date()
+      const now = unixTime()
       if (bot && passwordStdin) throw new UsageError('--password-stdin: a bot has no password')
       if (owner !== undefined && !bot) throw new UsageError('--owner: only a bot has an owner')
       const ownerId = owner === undefined ? null : (await userOf({ email: owner, realm }, '--owner')).id
@@ -114,7 +114,7 @@ ofUser(
     async (app, { passwordStdin, mailLink, printLink, ...options }) => {
       if ([passwordStdin, mailLink, printLink].filter(Boolean).length !== 1)
         throw new UsageError('one of --password-stdin, --mail-link and --print-link is needed')
-      const [now, realm, user] = [new Date(), await realmOf(options.realm), await userOf(options)]
+      const [now, realm, user] = [unixTime(), await realmOf(options.realm), await userOf(options)]
       const account = { user_id: user.id, email: user.delivery_email }
       if (!passwordStdin)
         return { ...account, ...(await app.db.transaction((tx) => giveLink(app, { realm, user }, { mailLink }, now, tx))) }
@@ -173,7 +173,7 @@ ofOrganisation(
 ofUser(
   command<OfUser & { name: string }>('create-api-key', 'creates an API key for an account', async (app, options) => {
     const user = await userOf(options)
-    const { id, key } = await createApiKey(app, user, normaliseName('name', options.name, MAX_KEY_NAME), new Date())
+    const { id, key } = await createApiKey(app, user, normaliseName('name', options.name, MAX_KEY_NAME), unixTime())
     return { user_id: user.id, email: user.delivery_email, key_id: id, api_key: key }
   }).option('--name <name>', 'what the key is for', 'manage'),
 )
@@ -183,7 +183,7 @@ ofUser(
     const user = await userOf(options)
     if (
       !/^[0-9]{1,9}$/.test(options.keyId) ||
-      (await revokeApiKeys(app, user.realm_id, { userIds: [user.id], keyIds: [Number(options.keyId)] }, new Date())).length === 0
+      (await revokeApiKeys(app, user.realm_id, { userIds: [user.id], keyIds: [Number(options.keyId)] }, unixTime())).length === 0
     )
       throw new UsageError(`--key-id: ${user.delivery_email} has no API key ${options.keyId}`)
     return { key_id: Number(options.keyId) }
@@ -206,7 +206,7 @@ ofOrganisation(
       const realm = await realmOf(subdomain)
       const users = email === undefined ? await User.findAllOf(realm.id) : [await userOf({ email, realm: subdomain })]
       const userIds = users.map(({ id }) => id)
-      return { users: userIds.length, revoked_keys: (await revokeApiKeys(app, realm.id, { userIds }, new Date())).length }
+      return { users: userIds.length, revoked_keys: (await revokeApiKeys(app, realm.id, { userIds }, unixTime())).length }
     },
   )
     .requiredOption('--all', 'all of them; revoke-api-key revokes one')
@@ -344,7 +344,7 @@ async function giveLink(
   app: App,
   account: { realm: Realm; user: User },
   { mailLink }: { mailLink: true | undefined },
-  now: Date,
+  now: number,
   tx: Tx,
 ): Promise<Answer> {
   if (!mailLink) return { password_link: await createResetLink(app, account, now, tx) }

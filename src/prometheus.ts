@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { REGISTER_JOB } from './actions/people/devices.ts'
-import { type App, seconds } from './context.ts'
+import { type App, unixTime } from './context.ts'
 import { listenPatiently } from './listen.ts'
 import type { Metrics } from './metrics.ts'
 import { Job } from './models/job.ts'
@@ -214,6 +214,6 @@ function measureJobs(registers: Registry[], log: Logger): void {
   gauge('parley_jobs', 'Waiting jobs, by kind', ({ waiting }) => waiting)
   gauge('parley_jobs_dead', 'Jobs that were given up, by kind', (kind) => kind.given_up)
   gauge('parley_jobs_due_seconds', 'Seconds that the oldest due job has waited, by kind', ({ oldest_due }) =>
-    oldest_due === null ? 0 : Math.max(0, seconds(new Date()) - oldest_due),
+    oldest_due === null ? 0 : Math.max(0, unixTime() - oldest_due),
   )
 }

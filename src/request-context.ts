@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { realmAt } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
 import { authenticate, refuseDeactivatedRealm } from './access/people/credentials.ts'
-import type { App, Authority, Ctx, HangUp, PublicCtx } from './context.ts'
+import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from './context.ts'
 import { apiError } from './errors.ts'
 import type { Exchange } from './http/api.ts'
 import type { Operation } from './http/contract.ts'
@@ -21,7 +21,7 @@ class Call implements PublicCtx {
   readonly realm: Realm | undefined
   readonly ignored: string[]
   readonly hangUp: HangUp
-  readonly #time = Date.now()
+  readonly now = unixTime()
   readonly #request: IncomingMessage
 
   constructor(app: App, realm: Realm | undefined, { request, ignored, hangUp }: Asked) {
@@ -30,10 +30,6 @@ class Call implements PublicCtx {
     this.ignored = ignored
     this.hangUp = hangUp
     this.#request = request
-  }
-
-  get now(): Date {
-    return new Date(this.#time)
   }
 
   get userAgent(): string {

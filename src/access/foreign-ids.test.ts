@@ -6,6 +6,7 @@ import { createRealm } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
+import { unixTime } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
@@ -55,7 +56,7 @@ const ABSENT: Ids = {
   scheduled: 987_654_321,
   draft: 987_654_321,
 }
-const now = new Date()
+const now = unixTime()
 
 let app: TestApp
 let ids: Ids

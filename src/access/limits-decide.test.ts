@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Limit, limits, messageOf, type Rule, rules } from '../../contract-tests/rules.ts'
 import { createUser } from '../actions/people/create.ts'
+import { unixTime } from '../context.ts'
 import { DEMO_PASSWORD } from '../demo.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
@@ -483,7 +484,7 @@ async function oldRoles(): Promise<void> {
 async function makeScene(): Promise<void> {
   const { app: parts } = app.server
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  const now = new Date()
+  const now = unixTime()
   const crowd: number[] = []
   for (let i = 0; i < 16; i++)
     crowd.push((await createUser(parts, realm, { email: `crowd${i}@example.com`, fullName: `Crowd ${i}`, role: 400, now })).id)

@@ -1,7 +1,7 @@
 // What the notification bot writes, and how it sends it. A notice is made from a template, which is the server's, and values, which are
 // other people's words: names, topics, descriptions. Values are quoted, so that they are never markup and never mention anybody.
 
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import type { NewEvent } from '../events/interfaces.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
@@ -128,7 +128,7 @@ export async function tell(
   if (rendersNothing(text.content) || readers.length === 0) return
   const bot = await User.findSystemBot(realm.id, tx)
   if (!bot) return
-  const now = seconds(new Date())
+  const now = unixTime()
   for (const reader of readers) await sendIn(app, messageOf({ bot, realm, now }, { reader }, text), tx, announce)
 }
 

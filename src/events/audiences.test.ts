@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send } from '../../contract-tests/http.ts'
 import { createRealm } from '../actions/organisation/realms.ts'
 import { createApiKey } from '../actions/people/api-keys.ts'
+import { unixTime } from '../context.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import type { EventName } from '../testing/event-names.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
@@ -337,7 +338,7 @@ async function namesAfter(users: Name[], isOlder: boolean, change: () => Promise
 beforeAll(async () => {
   app = await startTestApp({ ...NO_WORKER, pushBouncerUrl: 'http://127.0.0.1:1' })
   const parts = app.server.app
-  const now = new Date()
+  const now = unixTime()
   const { owner } = await createRealm(parts, {
     subdomain: 'acme',
     name: 'Acme',

@@ -1,7 +1,7 @@
 // Polls: a client requests the events of its queue and waits for them. (getEvents)
 
 import { verifyCredentials } from '../access/people/authority.ts'
-import { type App, type Authority, type HangUp, seconds } from '../context.ts'
+import { type App, type Authority, type HangUp, unixTime } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { LONGPOLL_TIMEOUT } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
@@ -25,7 +25,7 @@ export interface PollRequest {
   lastEventId: number | undefined
   dontBlock: boolean
   hangUp: HangUp
-  now: Date
+  now: number
   authority: Authority
 }
 
@@ -44,7 +44,7 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
   const since = queue.lastSeen * 1000
   const acknowledging = acknowledge(app, queue, request.lastEventId, wireId(newest))
   const from = isLater(acknowledging) ? await acknowledging : acknowledging
-  const now = seconds(request.now)
+  const now = request.now
   if (request.dontBlock || queue.idleTimeout >= LONGPOLL_TIMEOUT) {
     queue.lastSeen = Math.max(queue.lastSeen, now)
     app.queues.changed(queue)
@@ -235,7 +235,7 @@ function acknowledge(app: App, queue: HeldQueue, lastEventId: number | undefined
 /** Starts the idle timeout after a poll that kept the queue alive, unless another poll has started since. */
 async function letExpire(app: App, queue: HeldQueue, keptUntil: number): Promise<void> {
   if (queue.lastSeen !== keptUntil) return
-  queue.lastSeen = seconds(new Date())
+  queue.lastSeen = unixTime()
   const where = { id: queue.id, last_seen_at: keptUntil }
   await app.db.transaction((tx) => EventQueue.update({ last_seen_at: queue.lastSeen }, { where, transaction: tx }))
 }
@@ -250,7 +250,7 @@ async function noteGiven(app: App, queue: HeldQueue, id: number): Promise<void> 
 async function heartbeat(app: App, queue: HeldQueue, position: number): Promise<WireEvent> {
   const id = nextUnloggedId(position)
   // The next poll, if it comes immediately, then need not be stored.
-  queue.lastSeen = Math.max(queue.lastSeen, seconds(new Date()))
+  queue.lastSeen = Math.max(queue.lastSeen, unixTime())
   await noteGiven(app, queue, id)
   return { id, type: 'heartbeat' }
 }

@@ -1,6 +1,6 @@
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { seconds } from '../context.ts'
+import { unixTime } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
@@ -24,7 +24,7 @@ type Name = (typeof EVERYBODY)[number]
 const idOf = (name: Name): number => app.demo.users[name].user_id
 let now = 0
 beforeEach(() => {
-  now = seconds(new Date())
+  now = unixTime()
 })
 const noted = (name: Name, age: number, isActive = true) =>
   book.report({ realmId: 1, userId: idOf(name), isActive, joinedAt: 1_700_000_000, now: now - age })

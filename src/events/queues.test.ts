@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { seconds } from '../context.ts'
+import { unixTime } from '../context.ts'
 import { EventQueue } from '../models/event.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { pruneQueues } from './queues.ts'
@@ -377,21 +377,21 @@ describe('idle queues', () => {
     const [open, idle, replaced] = [await short(), await short(), await short()]
     const waiting = poll('member2', open)
     const first = poll('member2', replaced)
-    const isExpired = async (now: Date) => {
+    const isExpired = async (now: number) => {
       await pruneQueues(app.server.app, now)
       return (await EventQueue.count({ where: { id: idle.queue_id } })) === 0
     }
     const ofWaiting = { id: [open.queue_id, replaced.queue_id] }
-    const isKept = async () => (await EventQueue.findAll({ where: ofWaiting })).every((one) => one.last_seen_at > seconds(new Date()))
+    const isKept = async () => (await EventQueue.findAll({ where: ofWaiting })).every((one) => one.last_seen_at > unixTime())
     await vi.waitFor(async () => expect(await isKept()).toBe(true))
     const second = poll('member2', replaced)
     expect((await first).body.events).toMatchObject([{ type: 'heartbeat' }])
-    expect(await isExpired(new Date(Date.now() + 5_000))).toBe(true)
+    expect(await isExpired(unixTime() + 5)).toBe(true)
     expect((await poll('member2', { ...idle, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
     const id = await send('member', {})
     for (const answer of [await waiting, await second]) expect(answer.body.events).toMatchObject([{ message: { id } }])
     expect((await poll('member2', { queue_id: open.queue_id, dont_block: true })).status).toBe(200)
-    await pruneQueues(app.server.app, new Date(Date.now() + 5_000))
+    await pruneQueues(app.server.app, unixTime() + 5)
     expect(await EventQueue.count({ where: ofWaiting })).toBe(0)
   })
 })

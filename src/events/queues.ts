@@ -1,7 +1,7 @@
 // Event queues: a client's subscription to the log. A queue is a row, so any process can serve it and it survives a crash.
 
 import { randomUUID } from 'node:crypto'
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { insertRows } from '../db/rows.ts'
 import { apiError } from '../errors.ts'
@@ -24,12 +24,12 @@ import { wireId } from './wire-ids.ts'
 export async function createQueue(
   owner: User,
   options: QueueOptions,
-  from: { seq: number; idleTimeout: number; client: string; now: Date },
+  from: { seq: number; idleTimeout: number; client: string; now: number },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<string> {
   const id = randomUUID()
-  const now = seconds(from.now)
+  const now = from.now
   // The owner's account is locked (access/people/authority.ts), so that concurrent requests count each other's queues.
   const { removed, next } = await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
   if (removed.length > 0) announce(queuesRemovedEvent([owner.id], removed))
@@ -54,7 +54,7 @@ export async function createQueue(
 /** Removes a queue of the user. Throws BAD_EVENT_QUEUE_ID. (deleteEventQueue) */
 export async function removeQueue(app: App, owner: User, queueId: string): Promise<void> {
   await app.notifier.catchUp(owner.realm_id)
-  const queue = await findQueue(app, owner, queueId, new Date())
+  const queue = await findQueue(app, owner, queueId, unixTime())
   await change(app, owner.realm_id, async (tx, announce) => {
     await EventQueue.destroy({ where: { id: queue.id }, transaction: tx })
     announce(queuesRemovedEvent([owner.id], [queue.id]))
@@ -62,8 +62,8 @@ export async function removeQueue(app: App, owner: User, queueId: string): Promi
 }
 
 /** Removes queues that were not polled within their idle timeout. */
-export async function pruneQueues(app: Pick<App, 'db'>, now: Date): Promise<void> {
-  await EventQueue.removeExpired({ now: seconds(now), long: LONGPOLL_TIMEOUT, grace: STORED_LATER }, app.db)
+export async function pruneQueues(app: Pick<App, 'db'>, now: number): Promise<void> {
+  await EventQueue.removeExpired({ now, long: LONGPOLL_TIMEOUT, grace: STORED_LATER }, app.db)
 }
 
 /** Removes all queues of these users. */
@@ -79,7 +79,7 @@ export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
 }
 
 /** A queue of the user that has not expired. Throws BAD_EVENT_QUEUE_ID. */
-export function findQueue({ queues }: App, owner: User, queueId: string, now: Date): Soon<HeldQueue> {
+export function findQueue({ queues }: App, owner: User, queueId: string, now: number): Soon<HeldQueue> {
   const found = queues.find(queueId)
   if (!isLater(found) && isUsable(found, owner, now)) return found
   // Another process may have kept alive a queue that looks expired in memory.
@@ -89,8 +89,8 @@ export function findQueue({ queues }: App, owner: User, queueId: string, now: Da
   })
 }
 
-function isUsable(queue: HeldQueue | undefined, owner: User, now: Date): queue is HeldQueue {
-  return queue !== undefined && queue.userId === owner.id && queue.lastSeen + queue.idleTimeout >= seconds(now)
+function isUsable(queue: HeldQueue | undefined, owner: User, now: number): queue is HeldQueue {
+  return queue !== undefined && queue.userId === owner.id && queue.lastSeen + queue.idleTimeout >= now
 }
 
 export function badQueue(queueId: string): Error {

@@ -16,7 +16,7 @@ export interface NewQueue {
   options: QueueOptions
   idleTimeout: number
   client: string
-  now: Date
+  now: number
 }
 
 /** The state is read while at most this many messages may lack their rows. For more, the rows are written first. */

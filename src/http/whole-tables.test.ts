@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Contract, cases } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
 import { remindInvited } from '../actions/invitations/mails.ts'
+import { unixTime } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
 import { withStatements } from '../testing/statements.ts'
@@ -114,7 +115,7 @@ test('no worker scans a whole table, except for the known ones', { timeout: 120_
   const statements = await formsOf(async () => {
     await prune(running, signal)
     for (const work of [remindInvited, deleteOld, noteSilence, sendMails, sendPushes, deliverScheduled])
-      await work(running, new Date(), signal)
+      await work(running, unixTime(), signal)
   })
   expect(statements.length).toBeGreaterThan(20)
   expect(faultsOf(statements, BY_WORKERS)).toEqual([])

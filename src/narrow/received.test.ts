@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
+import { unixTime } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
@@ -114,7 +115,7 @@ interface World {
 let runs = 0
 
 async function createWorld(): Promise<World> {
-  const [run, now] = [++runs, new Date()]
+  const [run, now] = [++runs, unixTime()]
   const parts = app.server.app
   const users: User[] = []
   const clients: Client[] = []

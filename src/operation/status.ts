@@ -1,7 +1,7 @@
 // What operators want to know at a glance, and whether the database is consistent.
 
 import type { App } from '../context.ts'
-import { seconds } from '../context.ts'
+import { unixTime } from '../context.ts'
 import { queryRows } from '../db/rows.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
@@ -9,7 +9,7 @@ import { countMissing } from './files.ts'
 
 /** Figures about a server, by name. */
 export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<string, number | string>> {
-  const now = seconds(new Date())
+  const now = unixTime()
   const count = async (from: string): Promise<number> => Number((await rows<{ n: unknown }>(`SELECT COUNT(*) AS n FROM ${from}`))[0]?.n)
   const migrations = await rows<{ name: string }>('SELECT name FROM migrations ORDER BY name')
   const jobs = await Job.census()

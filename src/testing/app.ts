@@ -9,6 +9,7 @@ import { noteExchange, type Sent } from '../../contract-tests/traffic.ts'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { type Server, startServer } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { unixTime } from '../context.ts'
 import type { Demo } from '../demo.ts'
 import { User } from '../models/user.ts'
 import { openApp } from '../open-app.ts'
@@ -68,7 +69,7 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     logIn: async (...names) => {
       for (const name of names) {
         const user = await User.findByPk(demo.users[name].user_id, { rejectOnEmpty: true })
-        demo.users[name].api_key = (await createApiKey(server.app, user, 'test', new Date())).key
+        demo.users[name].api_key = (await createApiKey(server.app, user, 'test', unixTime())).key
       }
     },
     client: (credentials) => client(url, credentials),

@@ -2,6 +2,7 @@
 
 import { expect } from 'vitest'
 import { type Relay, startRelay } from '../../contract-tests/relay-process.ts'
+import { unixTime } from '../context.ts'
 import { EventQueue } from '../models/event.ts'
 import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
@@ -17,7 +18,7 @@ export interface PushApp {
   phone: PushDevice & { id: number }
   tablet: PushDevice & { id: number }
   /** Runs a worker's tasks as of this time, by default a second from now. */
-  work(now?: Date): Promise<void>
+  work(now?: number): Promise<void>
   /** The following methods act as `member`. */
   newDevice(): Promise<number>
   register(id: number, parameters: object): Promise<Answer>
@@ -34,7 +35,7 @@ export interface PushApp {
   close(): Promise<void>
 }
 
-export const later = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
+export const later = (seconds: number): number => unixTime() + seconds
 
 /** The relay has half a second to answer. After repeated failures the server pauses for three seconds. */
 export async function startPushApp(): Promise<PushApp> {

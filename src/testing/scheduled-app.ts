@@ -1,5 +1,6 @@
 // Helpers shared by the tests of scheduled messages. Workers run only when a test runs them.
 
+import { unixTime } from '../context.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import type { Client, TestApp } from './app.ts'
 
@@ -8,7 +9,7 @@ type Form = Record<string, unknown>
 export const DELAY = 60
 
 /** The time this many seconds from now. */
-export const later = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
+export const later = (seconds: number): number => unixTime() + seconds
 
 /** A message to the channel `general`. */
 export function scheduleForm(form: Form = {}): Form {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seconds } from '../context.ts'
+import { unixTime } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -8,8 +8,8 @@ import { noteSilence } from './activity.ts'
 
 const DAY = 86_400
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'guest'] as const
-const now = new Date()
-const daysAgo = (days: number): number => seconds(now) - days * DAY
+const now = unixTime()
+const daysAgo = (days: number): number => now - days * DAY
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 // Marks channels without recent messages as inactive.
 
 import { markSilentChannels } from '../actions/channels/activity.ts'
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import { UNTIL_DONE } from './lease.ts'
 
 /** Runs once (at `now`, if given), until the signal aborts. */
-export async function noteSilence(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
-  await markSilentChannels(app, seconds(now), signal)
+export async function noteSilence(app: App, now = unixTime(), signal = UNTIL_DONE): Promise<void> {
+  await markSilentChannels(app, now, signal)
 }

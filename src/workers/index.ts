@@ -3,7 +3,7 @@
 import { remindInvited } from '../actions/invitations/mails.ts'
 import { REGISTER_JOB } from '../actions/people/devices.ts'
 import { RESET_JOB } from '../actions/people/passwords.ts'
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { MAIL_JOB } from '../outbound/mail.ts'
@@ -17,9 +17,9 @@ import { deleteOld } from './retention.ts'
 import { deliverScheduled } from './scheduled.ts'
 
 /**
- * `at` is the time at which the work counts as done; undefined for the current time whenever it is read. No item starts after the signal.
+ * `at` is the time at which the work counts as done (UNIX seconds); undefined for the current time whenever it is read. No item starts after the signal.
  */
-type Work = (app: App, at: Date | undefined, signal: AbortSignal) => Promise<void>
+type Work = (app: App, at: number | undefined, signal: AbortSignal) => Promise<void>
 interface Loop {
   run: Work
   /** Milliseconds from the end of a run to the next. */
@@ -49,7 +49,7 @@ export function startWorkers(app: App): () => Promise<void> {
   const atWork = new Map<Work, Promise<void>>()
   // In parallel, so that none waits for a slow one.
   const startDue: Work = async () => {
-    for (const work of await findDue(seconds(new Date())))
+    for (const work of await findDue(unixTime()))
       if (!atWork.has(work))
         atWork.set(
           work,

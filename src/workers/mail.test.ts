@@ -1,6 +1,6 @@
 import { col, fn } from 'sequelize'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { enqueueMail, type NewMail } from '../outbound/mail.ts'
@@ -30,8 +30,7 @@ afterEach(async () => {
   await Job.destroy({ where: {} })
 })
 
-const now = new Date()
-const plus = (start: Date, secondsLater: number): Date => new Date(start.getTime() + secondsLater * 1000)
+const now = unixTime()
 const mail = (changes: Partial<NewMail> = {}): NewMail => ({
   realmId: 1,
   to: 'nora@example.com',
@@ -79,13 +78,13 @@ describe('a mail', () => {
 
   test('is left alone while a worker holds it, and taken over when the lease ends', async () => {
     await queue(mail())
-    const start = plus(new Date(), 1)
-    const [id] = await Job.findDue('mail', seconds(start), 1)
-    const until = seconds(start) + 300
-    expect(await app.db.transaction((tx) => Job.take(id as number, 'somebody who dies', seconds(start), until, tx))).toBe(true)
-    await sendMails(app, plus(start, 200))
+    const start = unixTime() + 1
+    const [id] = await Job.findDue('mail', start, 1)
+    const until = start + 300
+    expect(await app.db.transaction((tx) => Job.take(id as number, 'somebody who dies', start, until, tx))).toBe(true)
+    await sendMails(app, start + 200)
     expect(smtp.received).toEqual([])
-    await sendMails(app, plus(start, 301))
+    await sendMails(app, start + 301)
     expect(smtp.received).toHaveLength(1)
   })
 
@@ -97,7 +96,7 @@ describe('a mail', () => {
       const { until } = (await Job.findOne({ attributes: [[fn('MAX', col('lease_until')), 'until']], raw: true })) as unknown as {
         until: number
       }
-      ahead.push(until - seconds(new Date()))
+      ahead.push(until - unixTime())
       vi.setSystemTime(Date.now() + 60_000)
     })
     try {
@@ -124,7 +123,7 @@ describe('a mail', () => {
   test('that the server temporarily refuses is retried with growing delays, and is finally dead', async () => {
     smtp.refuseWith = 451
     await queue(mail())
-    let time = plus(new Date(), 1)
+    let time = unixTime() + 1
     const waits: number[] = []
     for (let attempt = 1; attempt <= 12; attempt++) {
       await sendMails(app, time)
@@ -132,16 +131,16 @@ describe('a mail', () => {
       expect(job.attempts).toBe(attempt)
       expect(job.last_error).toMatch('refused by the test')
       expect(job.died_at === null).toBe(attempt < 12)
-      waits.push(job.due_at - seconds(time))
+      waits.push(job.due_at - time)
       // A second before it is due, nothing happens.
-      await sendMails(app, new Date((job.due_at - 1) * 1000))
+      await sendMails(app, job.due_at - 1)
       expect((await Job.findOne({ rejectOnEmpty: true })).attempts).toBe(attempt)
-      time = new Date(job.due_at * 1000)
+      time = job.due_at
     }
     expect(waits[0]).toBeGreaterThanOrEqual(30)
     for (let i = 1; i < 9; i++) expect(waits[i]).toBeGreaterThan(waits[i - 1] as number)
     smtp.refuseWith = undefined
-    await sendMails(app, new Date(time.getTime() + 86_400_000))
+    await sendMails(app, time + 86_400)
     expect(smtp.received).toEqual([])
   })
 
@@ -156,10 +155,10 @@ describe('a mail', () => {
     const reason = 'EENVELOPE: the SMTP server answered 550 5.1.1 to RCPT TO'
     expect(log.mock.calls).toEqual([[{ job: job.id, attempts: 1, reason, isDead: true }, 'a mail was not sent']])
     log.mockRestore()
-    await job.update({ died_at: seconds(now) - 6 * 86_400 })
+    await job.update({ died_at: now - 6 * 86_400 })
     await prune(app)
     expect(await Job.count()).toBe(1)
-    await job.update({ died_at: seconds(now) - 8 * 86_400 })
+    await job.update({ died_at: now - 8 * 86_400 })
     await prune(app)
     expect(await Job.count()).toBe(0)
   })
@@ -178,9 +177,9 @@ describe('a mail', () => {
 })
 
 describe('a link', () => {
-  const about = { realmId: 1, purpose: 'change_email', now: seconds(now) } as const
+  const about = { realmId: 1, purpose: 'change_email', now: now } as const
   const create = (changes: { expiresAt?: number | null; subjectId?: number } = {}) =>
-    app.db.transaction((tx) => createLink(tx, { ...about, payload: { email: 'x@example.com' }, expiresAt: seconds(now) + 60, ...changes }))
+    app.db.transaction((tx) => createLink(tx, { ...about, payload: { email: 'x@example.com' }, expiresAt: now + 60, ...changes }))
   const redeem = (token: string, changes: Partial<{ realmId: number; purpose: 'invitation'; now: number }> = {}) =>
     app.db.transaction((tx) => redeemLink(tx, { ...about, token, ...changes }))
 
@@ -200,15 +199,15 @@ describe('a link', () => {
 
   test('#11 does not work once it has expired, in another organisation or for another purpose', async () => {
     const { token } = await create()
-    expect(await redeem(token, { now: seconds(now) + 60 })).toBeUndefined()
+    expect(await redeem(token, { now: now + 60 })).toBeUndefined()
     expect(await redeem(token, { realmId: 2 })).toBeUndefined()
     expect(await redeem(token, { purpose: 'invitation' })).toBeUndefined()
-    expect(await redeem(token, { now: seconds(now) + 59 })).toEqual({ email: 'x@example.com' })
+    expect(await redeem(token, { now: now + 59 })).toEqual({ email: 'x@example.com' })
   })
 
   test('can last for ever, be read without being used, and be revoked with all others of its subject', async () => {
     const { token } = await create({ expiresAt: null, subjectId: 7 })
-    const presented = { ...about, token, now: seconds(now) + 10 * 365 * 86_400 }
+    const presented = { ...about, token, now: now + 10 * 365 * 86_400 }
     expect(await readLink(presented)).toEqual({ email: 'x@example.com' })
     expect(await app.db.transaction((tx) => revokeLinks(tx, { ...about, subjectId: 7 }))).toBe(1)
     expect(await readLink(presented)).toBeUndefined()
@@ -217,14 +216,14 @@ describe('a link', () => {
 
   test('is kept for a week after its end, for the limits that count it', async () => {
     await Link.destroy({ where: {} })
-    const [over, used] = [await create({ expiresAt: seconds(now) - 1 }), await create({ expiresAt: null })]
+    const [over, used] = [await create({ expiresAt: now - 1 }), await create({ expiresAt: null })]
     await redeem(used.token)
     await create({ expiresAt: null })
-    await Link.update({ date_created: seconds(now) - 30 * 86_400 }, { where: {} })
+    await Link.update({ date_created: now - 30 * 86_400 }, { where: {} })
     const ended = (days: number) =>
       Promise.all([
-        Link.update({ expires_at: seconds(now) - days * 86_400 }, { where: { id: over.id } }),
-        Link.update({ used_at: seconds(now) - days * 86_400 }, { where: { id: used.id } }),
+        Link.update({ expires_at: now - days * 86_400 }, { where: { id: over.id } }),
+        Link.update({ used_at: now - days * 86_400 }, { where: { id: used.id } }),
       ])
     await ended(6)
     await prune(app)

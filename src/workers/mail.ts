@@ -1,6 +1,6 @@
 // Sends the mails that changes have queued.
 
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import { backoff, Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
 import { isPermanent, MAIL_JOB, type Mail, reasonOf } from '../outbound/mail.ts'
@@ -20,17 +20,17 @@ const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(MAIL_JOB, now, l
  * Sends the mails due at `at`, by default the time of each batch. A failed mail is retried after growing pauses. A mail that can never be
  * sent, or fails for the twelfth time, is kept as dead. Mails of a deactivated organisation are dropped. None is started after the signal.
  */
-export async function sendMails(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
+export async function sendMails(app: App, at?: number, signal = UNTIL_DONE): Promise<void> {
   while (!signal.aborted) {
     // Read for each batch, because a long backlog outlasts a lease.
-    const now = at ?? new Date()
-    const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: LEASE, limit: AT_ONCE })
+    const now = at ?? unixTime()
+    const claims = await claimDue(app.db, jobs, { now, lease: LEASE, limit: AT_ONCE })
     await Promise.all(claims.map((claim) => sendOne(app, claim, now)))
     if (claims.length === 0) return
   }
 }
 
-async function sendOne(app: App, { id, holder }: Claim, now: Date): Promise<void> {
+async function sendOne(app: App, { id, holder }: Claim, now: number): Promise<void> {
   const job = await Job.findHeld({ id, holder })
   if (!job) return
   const mail = { realmId: job.realm_id, ...(JSON.parse(job.payload) as Omit<Mail, 'realmId'>) }
@@ -51,8 +51,8 @@ async function sendOne(app: App, { id, holder }: Claim, now: Date): Promise<void
       lease_until: 0,
       lease_holder: null,
       last_error: (error as Error).message.slice(0, 500),
-      due_at: seconds(now) + backoff(job.attempts, MAX_BACKOFF),
-      died_at: isDead ? seconds(now) : null,
+      due_at: now + backoff(job.attempts, MAX_BACKOFF),
+      died_at: isDead ? now : null,
     }
     await app.db.transaction((tx) => Job.update(change, { where: mine, transaction: tx }))
     return

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { cleanUpFiles } from '../actions/files/files.ts'
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import { pruneLog } from '../events/log.ts'
 import { pruneQueues } from '../events/queues.ts'
 import { Job } from '../models/job.ts'
@@ -17,18 +17,18 @@ const EVENT_GRACE = 600
 const SENT_KEY_LIFE = 7 * 86_400
 /** Seconds for which dead jobs are kept for operators, and links for the limits that count them. */
 const REMAINS_LIFE = 7 * 86_400
-/** Milliseconds after which an unfinished upload is abandoned. */
-const PARTIAL_LIFE = 86_400_000
+/** Seconds after which an unfinished upload is abandoned. */
+const PARTIAL_LIFE = 86_400
 
 /** Runs once. Stops between two steps when the signal aborts. */
 export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
-  const now = new Date()
+  const now = unixTime()
   await pruneQueues(app, now)
-  await pruneLog(app.db, seconds(now) - EVENT_GRACE, signal)
-  await pruneSentKeys(seconds(now) - SENT_KEY_LIFE, app.db)
-  await Job.removeDead(seconds(now) - REMAINS_LIFE, app.db)
-  await Link.removeUselessSince(seconds(now) - REMAINS_LIFE, app.db)
+  await pruneLog(app.db, now - EVENT_GRACE, signal)
+  await pruneSentKeys(now - SENT_KEY_LIFE, app.db)
+  await Job.removeDead(now - REMAINS_LIFE, app.db)
+  await Link.removeUselessSince(now - REMAINS_LIFE, app.db)
   await cleanUpFiles(app, now, signal)
-  const yesterday = new Date(now.getTime() - PARTIAL_LIFE)
+  const yesterday = new Date((now - PARTIAL_LIFE) * 1000)
   for (const folder of [partialUploads(app.config.dataDir), join(app.config.dataDir, 'tmp')]) await removeStale(folder, yesterday)
 }

@@ -1,7 +1,7 @@
 // Mails the links that people who forgot their password have requested.
 
 import { mailRequestedReset, RESET_JOB } from '../actions/people/passwords.ts'
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
@@ -12,8 +12,8 @@ const LEASE = 60
 const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(RESET_JOB, now, limit), take: Job.take }
 
 /** Does the requests that are due at `at`, by default now. None is started after the signal. A request that fails is tried again later. */
-export async function mailResets(app: App, at = new Date(), signal = UNTIL_DONE): Promise<void> {
-  for await (const claim of claimEach(app.db, jobs, { now: seconds(at), lease: LEASE, limit: AT_ONCE }, signal)) {
+export async function mailResets(app: App, at = unixTime(), signal = UNTIL_DONE): Promise<void> {
+  for await (const claim of claimEach(app.db, jobs, { now: at, lease: LEASE, limit: AT_ONCE }, signal)) {
     const job = await Job.findHeld(claim)
     if (!job) continue
     // The mail is queued if and only if the request is removed, so there is one mail for each.

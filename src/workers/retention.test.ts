@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import { AttachmentMessage } from '../models/attachment.ts'
 import type { Channel } from '../models/channel.ts'
 import { Message, UserMessage } from '../models/message.ts'
@@ -23,7 +23,7 @@ beforeEach(() => discardStates(testApp))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
-const now = new Date()
+const now = unixTime()
 const id = (name: Name): number => testApp.demo.users[name].user_id
 
 let made = 0
@@ -42,7 +42,7 @@ async function channelOf(
 async function sent(by: Name, to: Channel | Name, age: number, fields: { topic?: string; content?: string } = {}): Promise<number> {
   const place = typeof to === 'string' ? { type: 'direct', to: [id(to)] } : { type: 'channel', to: to.id, topic: 'old' }
   const { body } = await testApp.as(by).post('/messages', { content: 'Hello.', ...place, ...fields })
-  await Message.update({ date_sent: seconds(now) - age * 86_400 }, { where: { id: body.id } })
+  await Message.update({ date_sent: now - age * 86_400 }, { where: { id: body.id } })
   return body.id
 }
 /** The messages that remain. */
@@ -181,7 +181,7 @@ describe('several workers', () => {
     } as AbortSignal
     await deleteOld(app, now, signal)
     expect(await left([old])).toEqual([old])
-    expect((await Realm.findByPk(1, { rejectOnEmpty: true })).retention_due_at).toBe(seconds(now))
+    expect((await Realm.findByPk(1, { rejectOnEmpty: true })).retention_due_at).toBe(now)
     await deleteOld(app, now)
     expect(await left([old])).toEqual([])
   })
@@ -189,12 +189,12 @@ describe('several workers', () => {
   test('leave a leased organisation alone, take it over when the lease ends, and return after an hour', async () => {
     const channel = await channelOf(['member'], 5)
     const old = await sent('member', channel, 6)
-    const at = (later: number): Date => new Date(now.getTime() + later * 1000)
-    await Realm.update({ retention_due_at: seconds(now) + 600 }, { where: {} })
+    const at = (later: number): number => now + later
+    await Realm.update({ retention_due_at: now + 600 }, { where: {} })
     await deleteOld(app, at(599))
     expect(await left([old])).toEqual([old])
     await deleteOld(app, at(600))
     expect(await left([old])).toEqual([])
-    expect((await Realm.findByPk(1, { rejectOnEmpty: true })).retention_due_at).toBe(seconds(now) + 600 + 3_600)
+    expect((await Realm.findByPk(1, { rejectOnEmpty: true })).retention_due_at).toBe(now + 600 + 3_600)
   })
 })

@@ -1,7 +1,7 @@
 // Deletes messages past their retention period, one organisation at a time.
 
 import { deleteOldMessages } from '../actions/messages/retention.ts'
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import { Realm } from '../models/realm.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
@@ -17,8 +17,8 @@ const realms: LeaseTable = {
 }
 
 /** Searches the organisations that are due. What exceeds one run, or remains at the signal, is due again immediately. */
-export async function deleteOld(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
-  const at = seconds(now)
+export async function deleteOld(app: App, now = unixTime(), signal = UNTIL_DONE): Promise<void> {
+  const at = now
   for (;;) {
     let areAllDone = true
     for await (const { id } of claimEach(app.db, realms, { now: at, lease: LEASE, limit: 10 }, signal)) {

@@ -1,7 +1,7 @@
 // Delivers scheduled messages when they are due.
 
 import { deliverScheduledMessage } from '../actions/messages/scheduled-delivery.ts'
-import { type App, seconds } from '../context.ts'
+import { type App, unixTime } from '../context.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
@@ -16,11 +16,11 @@ const LEASE = 15
 const due: LeaseTable = { findDue: ScheduledMessage.findDue, take: ScheduledMessage.take }
 
 /** Delivers the messages due at `at`, by default the time of each batch. Starts no delivery after the signal. */
-export async function deliverScheduled(app: App, at?: Date, signal = UNTIL_DONE): Promise<void> {
+export async function deliverScheduled(app: App, at?: number, signal = UNTIL_DONE): Promise<void> {
   for (;;) {
-    const now = at ?? new Date()
+    const now = at ?? unixTime()
     let isDone = true
-    for await (const claim of claimEach(app.db, due, { now: seconds(now), lease: LEASE, limit: AT_ONCE }, signal)) {
+    for await (const claim of claimEach(app.db, due, { now, lease: LEASE, limit: AT_ONCE }, signal)) {
       isDone = false
       await deliverScheduledMessage(app, claim, now).catch((err) =>
         app.log.error({ err, scheduledMessage: claim.id }, 'delivering a scheduled message failed'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRealm } from '../../actions/organisation/realms.ts'
+import { unixTime } from '../../context.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { wire } from '../../testing/wire.ts'
 import { realmUrl, subdomainOf } from './realms.ts'
@@ -47,7 +48,7 @@ describe('a request to a host', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp()
-    const owner = { ownerEmail: 'owner@example.com', ownerName: 'Anna', now: new Date() }
+    const owner = { ownerEmail: 'owner@example.com', ownerName: 'Anna', now: unixTime() }
     await createRealm(app.server.app, { subdomain: 'acme', name: 'Acme', ...owner })
   })
   afterAll(() => app.close())

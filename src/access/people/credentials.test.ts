@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRealm } from '../../actions/organisation/realms.ts'
 import { createApiKey, revokeApiKeys } from '../../actions/people/api-keys.ts'
+import { unixTime } from '../../context.ts'
 import { DEMO_PASSWORD } from '../../demo.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
@@ -99,7 +100,7 @@ describe('an API key', () => {
   test('that is revoked stops working within a second, and other keys of the user keep working', async () => {
     const { email, user_id, api_key } = app.demo.users.member2
     const user = await User.findByPk(user_id, { rejectOnEmpty: true })
-    const { key } = await createApiKey(app.server.app, user, 'laptop', new Date())
+    const { key } = await createApiKey(app.server.app, user, 'laptop', unixTime())
     expect((await withKey(email, key)).status).toBe(200)
     await ApiKey.update({ revoked_at: 1 }, { where: { key_hash: hashApiKey(key) } })
     await expect.poll(() => withKey(email, key), { timeout: 1_000 }).toMatchObject(invalidKey)
@@ -109,13 +110,13 @@ describe('an API key', () => {
   test('API2 that is revoked ends a waiting poll before it delivers anything else', async () => {
     const { email, user_id, api_key } = app.demo.users.member2
     const user = await User.findByPk(user_id, { rejectOnEmpty: true })
-    const { id, key } = await createApiKey(app.server.app, user, 'lost', new Date())
+    const { id, key } = await createApiKey(app.server.app, user, 'lost', unixTime())
     const [lost, own] = [app.client({ email, api_key: key }), app.client({ email, api_key })]
     const { queue_id, last_event_id } = (await own.post('/register', { event_types: ['message'], fetch_event_types: [] })).body
     const park = vi.spyOn(app.server.app.notifier, 'park')
     const waiting = lost.get('/events', { queue_id, last_event_id })
     await vi.waitFor(() => expect(park).toHaveBeenCalled())
-    expect(await revokeApiKeys(app.server.app, 1, { userIds: [user_id], keyIds: [id] }, new Date())).toEqual([id])
+    expect(await revokeApiKeys(app.server.app, 1, { userIds: [user_id], keyIds: [id] }, unixTime())).toEqual([id])
     await app.as('member').post('/messages', { type: 'direct', to: [user_id], content: 'For your eyes only' })
     expect(await waiting).toMatchObject(invalidKey)
     expect(await lost.get('/events', { queue_id, last_event_id })).toMatchObject(invalidKey)
@@ -130,9 +131,9 @@ describe('an API key', () => {
       name: 'Acme',
       ownerEmail: 'owner@example.com',
       ownerName: 'Anna',
-      now: new Date(),
+      now: unixTime(),
     })
-    const { key } = await createApiKey(app.server.app, owner, 'test', new Date())
+    const { key } = await createApiKey(app.server.app, owner, 'test', unixTime())
     const at = (Host: string, key: string) =>
       wire(app, 'GET /api/v1/users/me', { headers: { Host, Authorization: `Basic ${base64(`owner@example.com:${key}`)}` } })
     expect((await at(`${realm.subdomain}.localhost`, key)).body).toMatchObject({ user_id: owner.id, full_name: 'Anna' })
@@ -157,7 +158,7 @@ describe('#21 replacing API keys', () => {
   test('immediately invalidates every older key', async () => {
     const { api_key: key, user_id } = app.demo.users.moderator
     const user = await User.findByPk(user_id, { rejectOnEmpty: true })
-    const { key: laptop } = await createApiKey(app.server.app, user, 'laptop', new Date())
+    const { key: laptop } = await createApiKey(app.server.app, user, 'laptop', unixTime())
     expect((await withKey(email, laptop)).status).toBe(200)
     const { status, body } = await replace(key, DEMO_PASSWORD)
     expect(status).toBe(200)

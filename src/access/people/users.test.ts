@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setRealmSetting } from '../../actions/organisation/realms.ts'
 import { createUser } from '../../actions/people/create.ts'
+import { unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp()
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
-  stranger = (await createUser(app.server.app, realm, { email: 's@example.com', fullName: 'Secret Person', role: 400, now: new Date() })).id
+  stranger = (await createUser(app.server.app, realm, { email: 's@example.com', fullName: 'Secret Person', role: 400, now: unixTime() })).id
 })
 afterAll(() => app.close())
 
@@ -42,7 +43,7 @@ test('changes of hidden people do not reach a guest, and neither does the name o
   expect(renamed.member).toHaveLength(1)
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const added = await verifyEvents(app, VIEWERS, () =>
-    createUser(app.server.app, realm, { email: 't@example.com', fullName: 'Tess', role: 400, now: new Date() }),
+    createUser(app.server.app, realm, { email: 't@example.com', fullName: 'Tess', role: 400, now: unixTime() }),
   )
   expect(JSON.stringify(added.guest)).not.toMatch(/Tess|t@example/)
   expect(JSON.stringify(added.member)).toMatch('Tess')

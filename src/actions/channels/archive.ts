@@ -25,7 +25,7 @@ import { noticeInChannel, type Occasion } from './notices.ts'
  * Archives a channel. Nobody can write to it any more, its visibility stays the same, its messages are marked as read, and it is no longer
  * a default channel. Throws NOT_FOUND and BAD_REQUEST.
  */
-export async function archiveChannel(app: ActionApp, actor: User, channelId: number, now: Date): Promise<void> {
+export async function archiveChannel(app: ActionApp, actor: User, channelId: number, now: number): Promise<void> {
   await change(app, actor.realm_id, async (tx, announce) => {
     const channel = await accessChannelForChange(actor, channelId, tx)
     if (!(await mayInChannel(actor, channel, 'administer', tx))) throw badRequest('You do not have permission to archive this channel')

@@ -24,7 +24,7 @@ import { noticeInChannel, type Occasion } from './notices.ts'
  * Changes a channel, all or nothing, and announces it to those who may know of it before or after the change.
  * Throws NOT_FOUND, BAD_REQUEST, CHANNEL_ALREADY_EXISTS and EXPECTATION_MISMATCH.
  */
-export async function updateChannel(app: ActionApp, actor: User, channelId: number, wanted: ChannelChange, now: Date): Promise<void> {
+export async function updateChannel(app: ActionApp, actor: User, channelId: number, wanted: ChannelChange, now: number): Promise<void> {
   try {
     await change(app, actor.realm_id, async (tx, announce) => {
       const channel = await accessChannelForChange(actor, channelId, tx)

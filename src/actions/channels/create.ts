@@ -8,7 +8,7 @@ import { groupDirectory } from '../../access/groups/membership.ts'
 import { checkGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId, insertRows } from '../../db/rows.ts'
 import { knowersOf } from '../../events/audience.ts'
@@ -59,7 +59,7 @@ export interface ChannelTemplate {
    * channels.
    */
   notices?: { announce: boolean }
-  now: Date
+  now: number
 }
 
 export interface NewChannel extends ChannelTemplate, NamedChannel {
@@ -185,7 +185,7 @@ async function storeChannels(
     rendered_description: row.description === '' ? '' : renderPlain(row.description),
     is_default: template.isDefault ?? false,
     creator_id: template.creator.id,
-    date_created: seconds(template.now),
+    date_created: template.now,
     first_message_id: null,
     folder_id: template.folderId ?? null,
     topics_policy: template.topicsPolicy ?? 'inherit',

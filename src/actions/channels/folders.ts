@@ -8,7 +8,7 @@ import {
   refuseUnlessFolderManager,
 } from '../../access/channels/folders.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
@@ -29,7 +29,7 @@ export async function createFolder(
   app: ActionApp,
   actor: User,
   wanted: { name: string; description: string },
-  now: Date,
+  now: number,
 ): Promise<ChannelFolder> {
   refuseUnlessFolderManager(actor)
   const name = normaliseFolderName(wanted.name)
@@ -39,7 +39,7 @@ export async function createFolder(
     await refuseAboveRealmLimit(actor.realm_id, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1, tx)
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
     const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }
-    const made = { creator_id: actor.id, date_created: seconds(now) }
+    const made = { creator_id: actor.id, date_created: now }
     const folder = await unlessNameTaken(name, () => ChannelFolder.create({ ...values, ...made }, { transaction: tx }))
     announce(channelFolderEvent({ op: 'add', channel_folder: presentChannelFolder(folder) }))
     return folder

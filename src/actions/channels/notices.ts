@@ -2,7 +2,7 @@
 
 import { topicsPolicy } from '../../access/channels/channels.ts'
 import { guestsAreLimited, usersWithoutAccess } from '../../access/people/users.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { Channel } from '../../models/channel.ts'
@@ -17,7 +17,7 @@ import { block, joined, link, mention, type Notice, notice, post } from '../bot.
 export interface Occasion {
   app: Pick<App, 'config' | 'db'>
   actor: User
-  now: Date
+  now: number
   tx: Tx
   announce: (event: NewEvent) => void
 }
@@ -85,7 +85,7 @@ async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, 
   const isEmptyOnly = (await topicsPolicy(channel, tx)) === 'empty_topic_only'
   const text = deed(await nameIn(actor, channel, tx))
   const thread = { channel, topic: isEmptyOnly ? '' : topic }
-  await post({ app, realm, now: seconds(now) }, thread, { text, readBy: isSubscribed ? [actor.id] : [] }, tx, announce)
+  await post({ app, realm, now }, thread, { text, readBy: isSubscribed ? [actor.id] : [] }, tx, announce)
 }
 
 /** How a notice in the channel refers to a user. Does not name the user if a reader may not access them. */

@@ -4,7 +4,7 @@ import { idsKnowingByGroup } from '../../access/channels/channels.ts'
 import { accessChannelsToLeave, accessPrincipals } from '../../access/channels/subscriptions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import { type ActionApp, type App, seconds } from '../../context.ts'
+import type { ActionApp, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -154,7 +154,7 @@ export async function notifySubscribed(
   realm: Realm,
   actor: User,
   news: ReadonlyMap<User, readonly Channel[]>,
-  now: Date,
+  now: number,
 ): Promise<void> {
   const bot = await User.findSystemBot(realm.id)
   for (const [reader, channels] of news) {
@@ -166,6 +166,6 @@ export async function notifySubscribed(
       more.length === 0
         ? notice`${who} subscribed you to the channel ${only}.`
         : notice`${who} subscribed you to these channels:\n\n${listOf([only, ...more])}`
-    await sendMessage(app, messageOf({ bot, realm, now: seconds(now) }, { reader }, text))
+    await sendMessage(app, messageOf({ bot, realm, now }, { reader }, text))
   }
 }

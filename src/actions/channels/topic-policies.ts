@@ -1,7 +1,7 @@
 // Visibility policies of topics.
 
 import { refuseMoreThan } from '../../access/people/limits.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
@@ -21,7 +21,7 @@ export interface TopicPolicy {
   topic: string
   /** A value of POLICY. */
   policy: number
-  now: Date
+  now: number
 }
 
 /** Sets a user's policy for a topic and announces it if it has changed. */
@@ -90,7 +90,7 @@ async function writeTopicPolicy(
   { channelId, topic, policy, now }: TopicPolicy,
 ): Promise<NewEvent | undefined> {
   if ((row?.visibility_policy ?? POLICY.inherit) === policy) return undefined
-  const lastUpdated = seconds(now)
+  const lastUpdated = now
   if (policy === POLICY.inherit) await row?.destroy({ transaction: tx })
   else if (row) await row.update({ visibility_policy: policy, last_updated: lastUpdated }, { transaction: tx })
   else

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { accessOwnFile } from '../../access/files/files.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -33,7 +33,7 @@ export interface NewFile {
  * Stores a file that only its owner can download until a message shares it. The row is created first, so that `cleanUpFiles` finds the
  * bytes if the process dies. Throws REALM_UPLOAD_QUOTA. (uploadFile)
  */
-export async function storeFile(app: FileApp, owner: User, file: NewFile, now: Date): Promise<Attachment> {
+export async function storeFile(app: FileApp, owner: User, file: NewFile, now: number): Promise<Attachment> {
   const name = fileLabel(file.name)
   const pathId = `${owner.realm_id}/${randomBytes(1).toString('hex')}/${randomBytes(18).toString('base64url')}/${safeFileName(name)}`
   const reserved = await app.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function storeFile(app: FileApp, owner: User, file: NewFile, now: D
         path_id: pathId,
         file_name: name,
         size: file.size,
-        date_created: seconds(now),
+        date_created: now,
         state: 'pending',
       },
       { transaction: tx },
@@ -127,8 +127,8 @@ const PENDING_LIFE = 86_400
 const BATCH = 100
 
 /** Deletes files that no message has referred to for weeks, and what dead processes left behind. */
-export async function cleanUpFiles(app: FileApp, now: Date, signal: AbortSignal): Promise<void> {
-  for (const id of await Attachment.findUnused(seconds(now) - UNUSED_LIFE, BATCH)) {
+export async function cleanUpFiles(app: FileApp, now: number, signal: AbortSignal): Promise<void> {
+  for (const id of await Attachment.findUnused(now - UNUSED_LIFE, BATCH)) {
     const file = signal.aborted ? undefined : await Attachment.findByPk(id)
     if (!file) continue
     await change(app, file.realm_id, async (tx, announce) => {
@@ -137,7 +137,7 @@ export async function cleanUpFiles(app: FileApp, now: Date, signal: AbortSignal)
       if (unused) announce(await markRemoved(unused, tx))
     })
   }
-  for (const file of await Attachment.findLeftovers(seconds(now) - PENDING_LIFE, BATCH)) if (!signal.aborted) await discard(app, file)
+  for (const file of await Attachment.findLeftovers(now - PENDING_LIFE, BATCH)) if (!signal.aborted) await discard(app, file)
 }
 
 async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { SettingFacts } from '../../access/groups/settings.ts'
+import { unixTime } from '../../context.ts'
 import type { User } from '../../models/user.ts'
 import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
 import {
@@ -37,7 +38,7 @@ describe('a new group', () => {
   const FACTS: NewGroupFacts = { mayCreate: true, users: SETTINGS.users as NewGroupFacts['users'], groups: new Map(), settings: SETTINGS }
   const plan = (wanted: Partial<NewGroup>, facts: Partial<NewGroupFacts> = {}) =>
     planNewGroup(
-      { creator: { id: 11 } as User, name: 'cooks', description: '', members: [], now: new Date(), ...wanted },
+      { creator: { id: 11 } as User, name: 'cooks', description: '', members: [], now: unixTime(), ...wanted },
       { ...FACTS, ...facts },
     )
 

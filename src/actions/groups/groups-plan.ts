@@ -25,7 +25,7 @@ export interface NewGroup {
   members: readonly number[]
   subgroups?: readonly number[]
   permissions?: Partial<Record<GroupPermission, GroupSettingValue>>
-  now: Date
+  now: number
 }
 
 /** The facts for `planNewGroup`. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
@@ -17,7 +18,7 @@ afterAll(() => app.close())
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
-const now = new Date()
+const now = unixTime()
 const id = (name: Name): number => app.demo.users[name].user_id
 const failure = (msg: string, code = 'BAD_REQUEST') => ({ status: 400, body: { result: 'error', code, msg } })
 

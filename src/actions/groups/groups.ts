@@ -5,7 +5,7 @@ import { accessGroupForChange, mayManageGroup, permissionOf, wholeGroup } from '
 import { hasPermission } from '../../access/groups/membership.ts'
 import { settingFacts } from '../../access/groups/settings.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
@@ -39,7 +39,7 @@ export async function createGroup(app: ActionApp, wanted: NewGroup): Promise<Use
     change(app, realmId, async (tx, announce) => {
       const { columns, permissions, memberIds, subgroupIds } = planNewGroup(wanted, await newGroupFacts(wanted, tx))
       await refuseAboveRealmLimit(realmId, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1, tx)
-      const origin = { realm_id: realmId, creator_id: creator.id, date_created: seconds(now) }
+      const origin = { realm_id: realmId, creator_id: creator.id, date_created: now }
       const group = await UserGroup.create(
         { ...origin, ...columns, ...(await storeSettings(realmId, permissions, tx)) },
         { transaction: tx },

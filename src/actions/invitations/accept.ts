@@ -3,7 +3,7 @@
 import { giftsOf, holdRights, openInvitation } from '../../access/invitations/invitations.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
@@ -27,7 +27,7 @@ import { gone, invitationsChanged } from './invitations.ts'
 export interface NewAccount {
   fullName: string
   password: string
-  now: Date
+  now: number
 }
 
 /**
@@ -44,7 +44,7 @@ const accepting = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'The invitat
 export async function acceptInvitation(app: ActionApp, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
   // Refuses what it can before the slow check of the password. The transaction checks again and has the last word.
   const find = async (): Promise<{ invitation: Invitation; email: string }> => {
-    const open = await openInvitation(realm, token, seconds(wanted.now))
+    const open = await openInvitation(realm, token, wanted.now)
     if (!open || open.invitation.email === null) throw gone()
     return { invitation: open.invitation, email: open.invitation.email }
   }
@@ -62,7 +62,7 @@ async function accept(
   const passwordHash = await hashNewPassword('password', wanted.password, [fullName, email])
   const account = { email, fullName, role: invitation.role, passwordHash, now: wanted.now }
   return change(app, realm.id, async (tx, announce) => {
-    const now = seconds(wanted.now)
+    const now = wanted.now
     const isOurs = await Invitation.settle(invitation.id, 'accepted', tx)
     if (!isOurs || !(await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now }))) throw gone()
     await Invitation.revokeOthers(realm.id, emailKey(email), tx)

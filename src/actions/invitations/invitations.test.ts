@@ -1,6 +1,6 @@
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { seconds } from '../../context.ts'
+import { unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
@@ -26,7 +26,7 @@ let app: TestApp
 let realm: Realm
 let group: UserGroup
 const channels: Record<string, Channel> = {}
-const now = new Date()
+const now = unixTime()
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
 const PASSWORD = 'a long enough password'
@@ -402,8 +402,8 @@ describe('addresses', () => {
     /** Runs work with a limit that has room for so many more mails. */
     const withRoom = async (room: number, work: () => Promise<void>): Promise<void> => {
       const { config } = app.server.app
-      await Link.update({ date_created: seconds(now) - 2 * DAY }, { where: {} })
-      await Invitation.update({ reminded_at: seconds(now) - 2 * DAY }, { where: { reminded_at: { [Op.ne]: null } } })
+      await Link.update({ date_created: now - 2 * DAY }, { where: {} })
+      await Invitation.update({ reminded_at: now - 2 * DAY }, { where: { reminded_at: { [Op.ne]: null } } })
       config.invitesPerDay = room
       try {
         await work()
@@ -467,7 +467,7 @@ describe('addresses', () => {
     ])('of a day: a mail sent %s gives the status %#', (_, age, status) =>
       withRoom(1, async () => {
         expect((await invite('member')).status).toBe(200)
-        await Link.update({ date_created: seconds(new Date()) - age }, { where: { date_created: { [Op.gte]: seconds(now) } } })
+        await Link.update({ date_created: unixTime() - age }, { where: { date_created: { [Op.gte]: now } } })
         expect((await invite('member')).status).toBe(status)
       }),
     )
@@ -475,7 +475,7 @@ describe('addresses', () => {
     test('without the reminders that the server sends by itself', () =>
       withRoom(2, async () => {
         const { id } = await invited('member', { invite_expires_in_minutes: 3 * 1440 })
-        await Invitation.update({ date_sent: seconds(now) - 2 * DAY, expires_at: seconds(now) + DAY }, { where: { id } })
+        await Invitation.update({ date_sent: now - 2 * DAY, expires_at: now + DAY }, { where: { id } })
         await remindInvited(app.server.app)
         expect(await Link.count({ where: { subject_id: id } })).toBe(2)
         expect((await invite('member')).status).toBe(200)
@@ -494,13 +494,13 @@ describe('addresses', () => {
           purpose: 'invitation',
           token_hash: subdomain,
           payload: '{}',
-          date_created: seconds(now),
+          date_created: now,
         })
-        await realm.update({ date_created: seconds(new Date()) - age })
+        await realm.update({ date_created: unixTime() - age })
         invalidate()
         expect((await invite('member')).body.code).toBe(code)
         await Link.destroy({ where: { token_hash: subdomain } })
-        await realm.update({ date_created: seconds(now) })
+        await realm.update({ date_created: now })
         invalidate()
       }),
     )
@@ -749,7 +749,7 @@ describe('a link', () => {
     await refused(app.as('owner').post(`/invites/${id}/resend`), 'The inviter may no longer invite people to this role')
     await set('can_invite_users_group', 'role:members')
     beforeTransaction(lose)
-    await remindInvited(app.server.app, new Date(Date.now() + 4 * 86_400_000))
+    await remindInvited(app.server.app, unixTime() + 4 * 86_400)
     expect(await mailsTo(email)).toHaveLength(1)
     await set('can_invite_users_group', 'role:members')
   })
@@ -803,7 +803,7 @@ describe('a reusable link', () => {
     expect((await app.as('administrator').delete(`/invites/multiuse/${id}`)).status).toBe(200)
     expect((await add('administrator')).status).toBe(200)
     await refused(add('administrator'), msg)
-    await Invitation.update({ expires_at: seconds(new Date()) - 1 }, { where: { link_token: 'link 0' } })
+    await Invitation.update({ expires_at: unixTime() - 1 }, { where: { link_token: 'link 0' } })
     expect((await add('administrator')).status).toBe(200)
     await Invitation.destroy({ where: { inviter_id: columns.inviter_id, link_token: { [Op.ne]: null } } })
   })
@@ -935,8 +935,7 @@ describe('a reusable link', () => {
 })
 
 describe('a reminder', () => {
-  const DAY = 86_400_000
-  const later = (days: number): Date => new Date(Date.now() + days * DAY)
+  const later = (days: number): number => unixTime() + days * DAY
 
   test('is sent once, two days before the end, with a link that works', async () => {
     const { email, path } = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })

@@ -4,7 +4,7 @@ import { holdRights, openInvitation } from '../../access/invitations/invitations
 import { addressRules } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { refuseMoreThan } from '../../access/people/limits.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -38,11 +38,11 @@ export async function sendInvitations(
   invitation: NewInvitation,
 ): Promise<void> {
   const failure = await change(app, realm.id, async (tx, announce) => {
-    const now = seconds(invitation.now)
+    const now = invitation.now
     const plan = planInvitations(addresses, now, await invitingFacts({ app, realm, inviter, addresses, now }, tx))
     if (plan.emails.length > 0) {
       const rows = plan.emails.map((email) => columnsOf(realm, inviter, addressed(email, null), invitation))
-      await mailInvitations({ app, realm, inviter, invitations: await Invitation.createAll(rows, tx), now: seconds(invitation.now) }, tx)
+      await mailInvitations({ app, realm, inviter, invitations: await Invitation.createAll(rows, tx), now: invitation.now }, tx)
       announce(await invitationsChanged(realm, inviter.id, tx))
     }
     return plan.failure
@@ -96,7 +96,7 @@ export async function createInvitationLink(app: ActionApp, realm: Realm, inviter
   const token = newToken()
   await change(app, realm.id, async (tx, announce) => {
     await User.hold([inviter.id], tx)
-    refuseMoreThan('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, seconds(invitation.now), tx)) + 1)
+    refuseMoreThan('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, invitation.now, tx)) + 1)
     await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation), { transaction: tx })
     announce(await invitationsChanged(realm, inviter.id, tx))
   })
@@ -104,15 +104,15 @@ export async function createInvitationLink(app: ActionApp, realm: Realm, inviter
 }
 
 /** Sends the mail of an invitation again, with a new link and a new full validity period. Throws BAD_REQUEST, NOT_FOUND. */
-export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Invitation, now: Date): Promise<void> {
+export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Invitation, now: number): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
-    const invitation = await Invitation.findPending(realm.id, chosen.id, seconds(now), tx)
+    const invitation = await Invitation.findPending(realm.id, chosen.id, now, tx)
     if (!invitation) throw gone()
     await renew(invitation, now, tx)
-    const held = await holdRights(invitation, seconds(now), tx)
+    const held = await holdRights(invitation, now, tx)
     if (!held) throw badRequest('The inviter may no longer invite people to this role')
-    await refuseIfFull(app, held.realm, seconds(now), tx)
-    await mailInvitations({ app, ...held, invitations: [invitation], now: seconds(now) }, tx)
+    await refuseIfFull(app, held.realm, now, tx)
+    await mailInvitations({ app, ...held, invitations: [invitation], now }, tx)
     announce(await invitationsChanged(realm, invitation.inviter_id, tx))
   })
 }
@@ -130,8 +130,8 @@ export async function revokeInvitation(app: ActionApp, realm: Realm, { id, invit
  * Mails an invitation to somebody who used a reusable link. An address that has an account gets no mail. Neither the answer nor a limit
  * reveals this, because the sender of the request is unknown. Throws NOT_FOUND, BAD_REQUEST.
  */
-export async function requestInvitation(app: ActionApp, realm: Realm, token: string, email: string, now: Date): Promise<void> {
-  const open = await openInvitation(realm, token, seconds(now))
+export async function requestInvitation(app: ActionApp, realm: Realm, token: string, email: string, now: number): Promise<void> {
+  const open = await openInvitation(realm, token, now)
   if (!open || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
   const reason = (await reasons(app, realm))(email)
@@ -139,24 +139,24 @@ export async function requestInvitation(app: ActionApp, realm: Realm, token: str
   await change(app, realm.id, async (tx) => {
     await Invitation.lockLink(link.id, tx)
     // Accepted and revoked invitations count too. Otherwise a lifted limit would reveal that somebody has joined.
-    const earlier = await Invitation.lockAskedFor(link.id, emailKey(email), seconds(now) - DAY, tx)
+    const earlier = await Invitation.lockAskedFor(link.id, emailKey(email), now - DAY, tx)
     if (earlier) {
       await earlier.update({ state: 'pending' }, { transaction: tx })
       await renew(earlier, now, tx)
-    } else if ((await Invitation.countOfLink(link.id, seconds(now) - DAY, tx)) >= MAX_OF_LINK)
+    } else if ((await Invitation.countOfLink(link.id, now - DAY, tx)) >= MAX_OF_LINK)
       throw badRequest("'email' cannot be invited: this link was used too often today")
     const invitations = earlier
       ? [earlier]
       : await Invitation.createAll([columnsOf(realm, inviter, addressed(email, link.id), ofLink(link, now))], tx)
-    const held = invitations[0] && (await holdRights(invitations[0], seconds(now), tx))
+    const held = invitations[0] && (await holdRights(invitations[0], now, tx))
     if (!held) throw gone()
-    await refuseIfFull(app, held.realm, seconds(now), tx)
-    await mailInvitations({ app, ...held, invitations, now: seconds(now) }, tx)
+    await refuseIfFull(app, held.realm, now, tx)
+    await mailInvitations({ app, ...held, invitations, now }, tx)
   })
 }
 
 /** The offer for somebody who uses a reusable link, valid for a day. */
-function ofLink(link: Invitation, now: Date): NewInvitation {
+function ofLink(link: Invitation, now: number): NewInvitation {
   return {
     role: link.role,
     channelIds: JSON.parse(link.channel_ids) as number[],
@@ -189,20 +189,20 @@ function columnsOf<Addressee extends { email: string; email_key: string; parent_
     with_default_channels: withDefaultChannels,
     notify_inviter: notifyInviter,
     welcome_text: welcomeText ?? null,
-    date_created: seconds(now),
-    date_sent: seconds(now),
-    expires_at: expiresInMinutes === null ? null : seconds(now) + expiresInMinutes * 60,
+    date_created: now,
+    date_sent: now,
+    expires_at: expiresInMinutes === null ? null : now + expiresInMinutes * 60,
   }
 }
 
 /** Restarts the validity of an invitation and revokes its links. Throws BAD_REQUEST if it was mailed too often. */
-async function renew(invitation: Invitation, now: Date, tx: Tx): Promise<void> {
+async function renew(invitation: Invitation, now: number, tx: Tx): Promise<void> {
   const about = { realmId: invitation.realm_id, purpose: 'invitation', subjectId: invitation.id } as const
-  if ((await linkTimesSince(tx, { ...about, since: seconds(now) - DAY })).length >= MAX_MAILS)
+  if ((await linkTimesSince(tx, { ...about, since: now - DAY })).length >= MAX_MAILS)
     throw badRequest('This invitation was sent too often today')
   const life = invitation.expires_at === null ? null : invitation.expires_at - invitation.date_sent
-  const expiresAt = life === null ? null : seconds(now) + life
-  await invitation.update({ date_sent: seconds(now), expires_at: expiresAt, reminded_at: null }, { transaction: tx })
+  const expiresAt = life === null ? null : now + life
+  await invitation.update({ date_sent: now, expires_at: expiresAt, reminded_at: null }, { transaction: tx })
   await revokeLinks(tx, about)
 }
 

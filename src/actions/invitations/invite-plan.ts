@@ -19,7 +19,7 @@ export interface NewInvitation extends Offer {
   notifyInviter: boolean
   /** Null if the invitation never expires. */
   expiresInMinutes: number | null
-  now: Date
+  now: number
 }
 
 /** The facts for `planInvitations`. */

@@ -2,7 +2,7 @@
 
 import { holdRights } from '../../access/invitations/invitations.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
-import { type App, seconds } from '../../context.ts'
+import { type App, unixTime } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { Invitation } from '../../models/invitation.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -58,8 +58,8 @@ function bodyOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
 }
 
 /** Sends each person whose invitation expires soon one reminder, until the signal is aborted. Only one of several processes sends it. */
-export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, time = new Date(), signal?: AbortSignal): Promise<void> {
-  const now = seconds(time)
+export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, time = unixTime(), signal?: AbortSignal): Promise<void> {
+  const now = time
   for (;;) {
     const due = await Invitation.findToRemind(now, REMINDER, BATCH)
     for (const invitation of due) {

@@ -2,7 +2,7 @@
 
 import { assertMayDelete } from '../../access/messages/changes.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
-import { type ActionApp, type App, seconds } from '../../context.ts'
+import type { ActionApp, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { knowers, readersOfHistory } from '../../events/audience.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -21,10 +21,10 @@ import { filesChanged } from '../files/files.ts'
 import { withdrawPushes } from './pushes.ts'
 
 /** Deletes a message that the user may read. Throws BAD_REQUEST. */
-export async function deleteMessage(app: ActionApp, realm: Realm, user: User, id: number, now: Date): Promise<void> {
+export async function deleteMessage(app: ActionApp, realm: Realm, user: User, id: number, now: number): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const { message, channel } = await lockMessage(app, user, id, tx)
-    await assertMayDelete({ realm, user, message, channel, now: seconds(now) }, tx)
+    await assertMayDelete({ realm, user, message, channel, now }, tx)
     const events = channel
       ? await deleteInChannel(app, channel, message, tx)
       : deletedDirect([message.id], (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? [])

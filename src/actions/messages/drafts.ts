@@ -2,7 +2,7 @@
 
 import { accessDraft, type CheckedDraft } from '../../access/messages/drafts.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertNumbered } from '../../db/rows.ts'
 import { change } from '../../events/log.ts'
@@ -11,13 +11,13 @@ import { Draft } from '../../models/draft.ts'
 import type { User } from '../../models/user.ts'
 import { presentDraft } from '../../present/draft.ts'
 
-function columns(draft: CheckedDraft, now: Date) {
+function columns(draft: CheckedDraft, now: number) {
   const { type, to, topic, content, timestamp } = draft
-  return { type, addressees: JSON.stringify(to), topic, content, last_edited_at: timestamp ?? seconds(now) }
+  return { type, addressees: JSON.stringify(to), topic, content, last_edited_at: timestamp ?? now }
 }
 
 /** Saves checked drafts (access/messages/drafts.ts). Returns their IDs. */
-export async function createDrafts(app: ActionApp, user: User, drafts: CheckedDraft[], now: Date): Promise<number[]> {
+export async function createDrafts(app: ActionApp, user: User, drafts: CheckedDraft[], now: number): Promise<number[]> {
   return change(app, user.realm_id, async (tx, announce, reserve) => {
     await refuseAboveOwnLimit(user, 'drafts', drafts.length, tx)
     const rows = drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) }))
@@ -30,7 +30,7 @@ export async function createDrafts(app: ActionApp, user: User, drafts: CheckedDr
 }
 
 /** Replaces a draft of the user. Throws NOT_FOUND. */
-export async function updateDraft(app: ActionApp, user: User, id: number, draft: CheckedDraft, now: Date): Promise<void> {
+export async function updateDraft(app: ActionApp, user: User, id: number, draft: CheckedDraft, now: number): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const row = await (await accessDraft(user, id, tx)).update(columns(draft, now), { transaction: tx })
     announce(draftsEvent(user.id, { op: 'update', draft: presentDraft(row) }))

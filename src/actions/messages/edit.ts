@@ -2,7 +2,7 @@
 
 import { lockMessage, lockMessageAlone } from '../../access/messages/messages.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
-import { type ActionApp, type App, seconds } from '../../context.ts'
+import type { ActionApp, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { updateMessageEvent } from '../../events/types/update_message.ts'
@@ -38,14 +38,14 @@ export async function updateMessage({
   actor,
   id,
   asked,
-  at,
+  now,
 }: {
   app: ActionApp & Pick<App, 'notifier'>
   realm: Realm
   actor: User
   id: number
   asked: MessageChange
-  at: Date
+  now: number
 }): Promise<FileState[]> {
   return changeFromMemory(
     app,
@@ -55,7 +55,7 @@ export async function updateMessage({
       const { message, channel } = remembered.concernsNobody
         ? await lockMessageAlone(app, actor, id, tx)
         : await lockMessage(app, actor, id, tx, asked.channelId)
-      const context: MessageChangeContext = { app, realm, actor, now: seconds(at), tx, announce }
+      const context: MessageChangeContext = { app, realm, actor, now, tx, announce }
       const plan = planEdit(context, asked, await editFacts(context, message, channel, asked, remembered))
       return write(context, message, channel, plan, asked)
     },

@@ -1,6 +1,7 @@
 // Requests about very many messages and users need few statements, little time and little memory.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
@@ -148,7 +149,7 @@ describe(`${MESSAGES} messages that ${SUBSCRIBERS} subscribers have not read`, {
   beforeAll(async () => {
     const parts = app.server.app
     const user = await User.findByPk(crowd.at(-1) ?? 0, { rejectOnEmpty: true })
-    reader = app.client({ email: user.delivery_email, api_key: (await createApiKey(parts, user, 'test', new Date())).key })
+    reader = app.client({ email: user.delivery_email, api_key: (await createApiKey(parts, user, 'test', unixTime())).key })
   })
   const unread = async (place: Channel): Promise<number[]> => {
     const { streams } = (await reader.post('/register', { fetch_event_types: ['message'] })).body.unread_msgs

@@ -26,7 +26,7 @@ const mention = async (to: string): Promise<number> => {
 const direct = async (): Promise<number> =>
   (await as('owner').post('/messages', { type: 'direct', to: [5], content: 'Are you there?' })).body.id
 /** The notifications that the phone of `member` has received in this test. */
-const got = async (time?: Date): Promise<Form[]> => {
+const got = async (time?: number): Promise<Form[]> => {
   await push.work(time)
   return push.phone.read(await push.relay.received()).map(({ type, message_id, message_ids }) => ({ type, ...{ message_id, message_ids } }))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { seconds } from '../../context.ts'
+
 import { Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
 import { Realm } from '../../models/realm.ts'
@@ -179,7 +179,7 @@ describe('the notification of a message', () => {
   test('is sent by another worker when one has died, but not before the lease has ended', async () => {
     await send('member2', 'It survives', direct)
     const jobs = { findDue: (time: number, limit: number) => Job.findDue(PUSH_JOB, time, limit), take: Job.take }
-    const now = seconds(later(1))
+    const now = later(1)
     expect(await claimDue(push.app.server.app.db, jobs, { now, lease: PUSH_LEASE, limit: 10 })).toHaveLength(1)
     expect(await shown()).toEqual([])
     await push.work(later(PUSH_LEASE + 2))

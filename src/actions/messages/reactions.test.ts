@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Reaction } from '../../models/reaction.ts'
 import { User } from '../../models/user.ts'
@@ -56,7 +57,7 @@ describe('adding a reaction', () => {
     const everybody = await User.findAllOf(1)
     const person = (name: Name): User => everybody.find(({ id }) => id === app.demo.users[name].user_id) as User
     const realm = { id: 1 } as Parameters<typeof createChannel>[1]
-    const shared = { creator: person('owner'), subscribers: [person('member')], inviteOnly: true, now: new Date() }
+    const shared = { creator: person('owner'), subscribers: [person('member')], inviteOnly: true, now: unixTime() }
     const open = await createChannel(parts, realm, { ...shared, name: 'shared', historyPublicToSubscribers: true })
     const kept = await createChannel(parts, realm, { ...shared, name: 'kept' })
     const [inOpen, inKept] = [await send({ to: 'shared' }), await send({ to: 'kept' })]

@@ -27,7 +27,7 @@ const MAX_EMOJI_OF_USER = 20
  * then on the user has the message. An outdated name joins a reaction of its code. Throws BAD_REQUEST, REACTION_ALREADY_EXISTS.
  * (addReaction)
  */
-export async function addReaction(app: ActionApp, user: User, messageId: number, wanted: NamedEmoji, now: Date): Promise<void> {
+export async function addReaction(app: ActionApp, user: User, messageId: number, wanted: NamedEmoji, now: number): Promise<void> {
   const add = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
       const { place, state } = await holdReactions(app, user, messageId, wanted, tx)

@@ -30,7 +30,7 @@ const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].
 const work = (seconds = 1): Promise<void> => deliverScheduled(app.server.app, later(DELAY + seconds))
 /** Takes the lease of a message, like a worker that stops right after it. */
 const take = (id: number, holder: string): Promise<boolean> => {
-  const now = Math.floor(later(DELAY + 1).getTime() / 1_000)
+  const now = later(DELAY + 1)
   return app.server.app.db.transaction((tx) => ScheduledMessage.take(id, holder, now, now + 15, tx))
 }
 /** The content of the newest direct message of `member`. */
@@ -82,7 +82,7 @@ describe('a message that is due', () => {
 
   test('is sent in the order of creation among messages of the same time', async () => {
     const texts = Array.from({ length: 12 }, (_, i) => `Part ${i}`)
-    const time = Math.floor(later(DELAY).getTime() / 1_000)
+    const time = later(DELAY)
     for (const content of texts) await schedule(app.as('member'), { topic: 'order', content, scheduled_delivery_timestamp: time })
     await verifyEvents(app, ['member', 'owner'], () => work())
     expect(await textsIn(app, 'order')).toEqual(texts)
@@ -140,8 +140,8 @@ describe('a message fails', () => {
   }
 
   test('when it is more than ten minutes late, and not before', async () => {
-    const time = Math.floor(later(DELAY).getTime() / 1_000)
-    const at = (late: number) => deliverScheduled(app.server.app, new Date((time + late) * 1_000))
+    const time = later(DELAY)
+    const at = (late: number) => deliverScheduled(app.server.app, time + late)
     await schedule(app.as('member'), { topic: 'late', scheduled_delivery_timestamp: time })
     await verifyEvents(app, EVERYBODY, () => at(600))
     expect(await textsIn(app, 'late')).toEqual(['Good morning!'])
@@ -156,7 +156,7 @@ describe('a message fails', () => {
     await expectFailure("Channel 'general' is archived")
     await Channel.update({ is_archived: false }, { where: { id: 1 } })
     discardStates(app)
-    const retry = { scheduled_delivery_timestamp: Math.floor(later(DELAY).getTime() / 1_000) }
+    const retry = { scheduled_delivery_timestamp: later(DELAY) }
     const events = await verifyEvents(app, EVERYBODY, async () => {
       await app.as('member').patch(`/scheduled_messages/${id}`, retry)
       await work()

@@ -2,7 +2,7 @@
 
 import { accessScheduledAddressee } from '../../access/messages/scheduled.ts'
 import { refuseDeactivated } from '../../access/people/credentials.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -29,7 +29,7 @@ interface Held {
  * Sends a scheduled message that is due, if the holder still has its lease. A message that may no longer be sent, or is more than ten
  * minutes late, fails. Its sender is notified and can give it a new time.
  */
-export async function deliverScheduledMessage(app: Pick<App, 'db' | 'broker' | 'config' | 'log'>, held: Held, now: Date): Promise<void> {
+export async function deliverScheduledMessage(app: Pick<App, 'db' | 'broker' | 'config' | 'log'>, held: Held, now: number): Promise<void> {
   const found = await ScheduledMessage.findByPk(held.id)
   if (!found) return
   try {
@@ -44,7 +44,7 @@ export async function deliverScheduledMessage(app: Pick<App, 'db' | 'broker' | '
 async function deliver(
   app: Pick<App, 'db' | 'broker' | 'config' | 'log'>,
   { id, holder }: Held,
-  now: Date,
+  now: number,
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {
@@ -52,10 +52,10 @@ async function deliver(
   if (!row) return
   const { sender, realm } = await peopleOf(row, tx)
   refuseDeactivated(realm, sender)
-  if (seconds(now) - row.due_at > MAX_LATENESS) throw badRequest('The server was not able to send it within ten minutes of that time')
+  if (now - row.due_at > MAX_LATENESS) throw badRequest('The server was not able to send it within ten minutes of that time')
   const to = await accessScheduledAddressee(sender, storedAddressee(row), tx)
   const { content, read_by_sender: readBySender, client } = row
-  await sendIn(app, { sender, realm, to, content, readBySender, client, now: seconds(now) }, tx, announce)
+  await sendIn(app, { sender, realm, to, content, readBySender, client, now }, tx, announce)
   await removeIn(row, tx, announce)
 }
 

@@ -18,7 +18,7 @@ beforeEach(() => discardStates(app))
 beforeEach(unschedule)
 
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
-const due = (seconds: number): number => Math.floor(later(seconds).getTime() / 1_000)
+const due = (seconds: number): number => later(seconds)
 const edit = async (id: number, form: object) => (await app.as('member').patch(`/scheduled_messages/${id}`, { ...form })).body
 
 describe('scheduling', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seconds } from '../../context.ts'
+import { unixTime } from '../../context.ts'
 import { SentKey } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -134,7 +134,7 @@ describe('sending the same message twice', () => {
       (await app.as('member').post('/messages', channelMessage({ queue_id: 'week', local_id: '3.01' }))).body.id
     const first = await send()
     const aged = async (days: number): Promise<number> => {
-      await SentKey.update({ date_sent: seconds(new Date()) - days * 86_400 }, { where: { message_id: first } })
+      await SentKey.update({ date_sent: unixTime() - days * 86_400 }, { where: { message_id: first } })
       await prune(app.server.app)
       return send()
     }
@@ -195,7 +195,7 @@ describe('sending to users', () => {
 
   test('treats an address as a dummy address only at the host of the organisation', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-    const person = { email: 'user6@example.com', fullName: 'Sixten', role: 400, now: new Date() }
+    const person = { email: 'user6@example.com', fullName: 'Sixten', role: 400, now: unixTime() }
     const { id } = await createUser(app.server.app, realm, person)
     const write = async (to: string) => (await app.as('member').post('/messages', { type: 'direct', to: [to], content: 'Hi' })).body
     const reached = async (to: string): Promise<number[]> =>
@@ -256,8 +256,8 @@ describe('reading messages back', () => {
     const { createApiKey } = await import('../people/api-keys.ts')
     const parts = app.server.app
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-    const late = await createUser(parts, realm, { email: 'late@example.com', fullName: 'Lea Late', role: 400, now: new Date() })
-    const { key } = await createApiKey(parts, late, 'test', new Date())
+    const late = await createUser(parts, realm, { email: 'late@example.com', fullName: 'Lea Late', role: 400, now: unixTime() })
+    const { key } = await createApiKey(parts, late, 'test', unixTime())
     const client = app.client({ email: 'late@example.com', api_key: key })
     const query = { anchor: 'newest', num_before: 5, num_after: 0 }
     expect((await client.get('/messages', query)).body.messages).toEqual([])

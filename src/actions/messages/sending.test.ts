@@ -1,6 +1,7 @@
 // What sending a message does: whom it mentions, who may mention whom, and how it changes topic policies.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -104,7 +105,7 @@ describe('a mention', () => {
   })
 
   test('reaches a bot without a subscription if it may read the channel, and nobody else without one', async () => {
-    const made = { description: '', isDefault: false, permissions: {}, now: new Date(), creator: await user('owner') }
+    const made = { description: '', isDefault: false, permissions: {}, now: unixTime(), creator: await user('owner') }
     await createChannel(app.server.app, await realm(), { ...made, name: 'no bots', inviteOnly: false, subscribers: [await user('member')] })
     expect(await flagsBy('member', 'Go @**Build Bot**', { to: 'no bots' })).toEqual({ member: [], bot: ['mentioned'] })
     expect(await flagsBy('member', 'Go @**Max Member**', { to: 'no bots' })).toEqual({ member: [] })
@@ -137,11 +138,11 @@ describe('a wildcard mention', () => {
   beforeAll(async () => {
     for (let i = 0; i < 13; i++) {
       const person = await createUser(app.server.app, await realm(), {
-        ...{ email: `crowd${i}@example.com`, fullName: `Crowd ${i}`, role: 400, now: new Date() },
+        ...{ email: `crowd${i}@example.com`, fullName: `Crowd ${i}`, role: 400, now: unixTime() },
       })
       crowd.push(person.id)
     }
-    const made = { description: '', inviteOnly: false, isDefault: false, permissions: {}, now: new Date(), creator: await user('owner') }
+    const made = { description: '', inviteOnly: false, isDefault: false, permissions: {}, now: unixTime(), creator: await user('owner') }
     const subscribers = [await user('member'), await user('administrator'), ...(await User.findByIds(1, crowd))]
     await createChannel(app.server.app, await realm(), { ...made, name: 'fifteen', subscribers })
   })
@@ -342,7 +343,7 @@ describe('the topic', () => {
   })
 
   test('is a new one if its name is marked as resolved', async () => {
-    const made = { description: '', inviteOnly: false, isDefault: false, now: new Date(), creator: await user('owner') }
+    const made = { description: '', inviteOnly: false, isDefault: false, now: unixTime(), creator: await user('owner') }
     const subscribers = [await user('member'), await user('owner')]
     await createChannel(app.server.app, await realm(), { ...made, name: 'fixed', permissions: { can_create_topic_group: 7 }, subscribers })
     await send('owner', 'A start', { to: 'fixed', topic: 'old' })
@@ -353,7 +354,7 @@ describe('the topic', () => {
 
 describe('a message that breaks several rules of its channel', () => {
   test('is refused for posting first, then for the archive, then for creating topics, then for the topics policy', async () => {
-    const made = { description: '', inviteOnly: false, isDefault: false, now: new Date(), creator: await user('owner') }
+    const made = { description: '', inviteOnly: false, isDefault: false, now: unixTime(), creator: await user('owner') }
     const channel = await createChannel(app.server.app, await realm(), {
       ...{ ...made, name: 'strict', subscribers: [await user('member')] },
       permissions: { can_send_message_group: 7, can_create_topic_group: 7 },
@@ -425,9 +426,9 @@ describe('security', () => {
   test('#18 a message cannot reach another organisation or choose its sender', async () => {
     const { owner } = await createRealm(app.server.app, {
       ...{ subdomain: 'other', name: 'Other', ownerEmail: 'owner@other.example', ownerName: 'Otto Other' },
-      now: new Date(),
+      now: unixTime(),
     })
-    const made = { description: '', inviteOnly: false, isDefault: false, permissions: {}, now: new Date(), subscribers: [owner] }
+    const made = { description: '', inviteOnly: false, isDefault: false, permissions: {}, now: unixTime(), subscribers: [owner] }
     const other = await createChannel(app.server.app, await Realm.findByPk(owner.realm_id, { rejectOnEmpty: true }), {
       ...{ ...made, creator: owner, name: 'elsewhere' },
     })
@@ -444,7 +445,7 @@ describe('security', () => {
   test('#27 the event of a message shows what its recipient would read', async () => {
     const register = async (name: Name, form: Form) =>
       (await app.as(name).post('/register', { fetch_event_types: [], apply_markdown: true, ...form })).body.queue_id
-    const made = { description: '', isDefault: false, permissions: {}, now: new Date(), creator: await user('owner') }
+    const made = { description: '', isDefault: false, permissions: {}, now: unixTime(), creator: await user('owner') }
     await createChannel(app.server.app, await realm(), {
       ...made,
       name: 'two of us',

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { accessEmojiToWithdraw, accessImage, emojiName, refuseNewEmoji } from '../../access/organisation/custom-emoji.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
@@ -22,7 +22,7 @@ export async function addCustomEmoji(
   app: Pick<App, 'config' | 'db' | 'broker' | 'storage'>,
   author: User,
   given: { name: string; file: { path: string; size: number } },
-  now: Date,
+  now: number,
 ): Promise<CustomEmoji> {
   const name = emojiName(given.name)
   const { extension, contentType } = await accessImage(given.file)
@@ -44,7 +44,7 @@ export async function addCustomEmoji(
           path_id: pathId,
           content_type: contentType,
           size: given.file.size,
-          date_created: seconds(now),
+          date_created: now,
         },
         { transaction: tx },
       )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -21,7 +22,7 @@ afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
 beforeEach(() => discardStates(app))
 
-const now = new Date()
+const now = unixTime()
 const user = (name: (typeof EVERYBODY)[number]) => demoUser(app, name)
 const types = (events: { type: string; op?: string; property?: string }[]): string[] =>
   events.map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))

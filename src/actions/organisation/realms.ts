@@ -3,7 +3,7 @@
 import { rightsOf } from '../../access/channels/permissions.ts'
 import { type GroupSettingChange, settingFacts } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import { type ActionApp, unixTime } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -48,7 +48,7 @@ export interface NewRealm {
   ownerEmail: string
   ownerName: string
   ownerPasswordHash?: string
-  now: Date
+  now: number
 }
 
 export interface CreatedRealm {
@@ -69,7 +69,7 @@ export async function createRealmWith<T>(
 ): Promise<T> {
   if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
     throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
-  const row = { subdomain, name: normaliseName('name', name, MAX_NAME), description: '', date_created: seconds(now) }
+  const row = { subdomain, name: normaliseName('name', name, MAX_NAME), description: '', date_created: now }
   const password = ownerPasswordHash === undefined ? {} : { passwordHash: ownerPasswordHash }
   const person = { email: ownerEmail, fullName: ownerName, role: ROLE.owner, ...password, now }
   const bot = {
@@ -112,7 +112,7 @@ export async function setRealmActive(app: ActionApp, { id }: Pick<Realm, 'id'>, 
     if (isActive) return
     announce(realmEvent({ op: 'deactivated', realm_id: id }))
     const userIds = (await User.findAllOf(id, tx)).map((user) => user.id)
-    await endRights('deactivatedRealm', { realmId: id, userIds, now: seconds(new Date()) }, tx, announce)
+    await endRights('deactivatedRealm', { realmId: id, userIds, now: unixTime() }, tx, announce)
   })
 }
 

@@ -3,7 +3,7 @@
 import { membershipFacts } from '../../access/groups/membership.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { withoutAccessTo } from '../../access/people/users.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import { type ActionApp, unixTime } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { shownFacts } from '../../events/people.ts'
@@ -36,7 +36,7 @@ export async function setUserActive(
     const owner = newOwnerId === undefined ? {} : { bot_owner_id: newOwnerId }
     await User.update({ is_active: isActive, ...owner }, { where: { id: [...userIds] }, transaction: tx })
     for (const event of events) announce(event)
-    await endRights(isActive ? 'reactivation' : 'deactivation', { realmId, userIds, now: seconds(new Date()) }, tx, announce)
+    await endRights(isActive ? 'reactivation' : 'deactivation', { realmId, userIds, now: unixTime() }, tx, announce)
   })
 }
 

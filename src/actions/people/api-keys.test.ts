@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { send } from '../../../contract-tests/http.ts'
 import { hashApiKey, newApiKey } from '../../access/people/credentials.ts'
+import { unixTime } from '../../context.ts'
 import { DEMO_PASSWORD } from '../../demo.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
@@ -26,7 +27,7 @@ const invalidKey = { status: 401, body: { code: 'INVALID_API_KEY' } }
 
 async function newKey(name: Name, keyName = 'test'): Promise<{ id: number; client: Client }> {
   const user = await User.findByPk(idOf(name), { rejectOnEmpty: true })
-  const { id, key } = await createApiKey(app.server.app, user, keyName, new Date())
+  const { id, key } = await createApiKey(app.server.app, user, keyName, unixTime())
   return { id, client: app.client({ email: user.delivery_email, api_key: key }) }
 }
 const keysOf = async (client: Client, path = '/users/me/api_keys'): Promise<{ id: number; name: string; last_used_at: number | null }[]> =>
@@ -145,12 +146,12 @@ describe('a key is given to', () => {
   async function account(kind: string): Promise<{ user: User; host: string }> {
     const email = `door${++made}@example.com`
     const subdomain = `doors${made}`
-    const wanted = { subdomain, name: 'Doors', ownerEmail: email, ownerName: 'Olga', now: new Date() }
+    const wanted = { subdomain, name: 'Doors', ownerEmail: email, ownerName: 'Olga', now: unixTime() }
     const { realm, owner } = await createRealm(app.server.app, wanted)
     const isSystem = kind.startsWith('system bot')
     const bot = kind.includes('bot') ? { bot: { type: 1, ownerId: owner.id } } : {}
     const stub = kind.startsWith('imported') ? { isImportedStub: true } : {}
-    const row = { email: `other${made}@example.com`, fullName: 'Other', role: ROLE.member, ...bot, ...stub, now: new Date() }
+    const row = { email: `other${made}@example.com`, fullName: 'Other', role: ROLE.member, ...bot, ...stub, now: unixTime() }
     const user = isSystem ? await User.findSystemBot(realm.id) : await createUser(app.server.app, realm, row)
     if (!user) throw new Error('there is no system bot')
     const member = await User.findByPk(idOf('member'), { rejectOnEmpty: true })
@@ -173,7 +174,7 @@ describe('a key is given to', () => {
     }
     const byPassword = await ask('/fetch_api_key', { username: user.delivery_email, password: DEMO_PASSWORD })
     const inDemoMode = await ask('/dev_fetch_api_key', { username: user.delivery_email })
-    const byOperator = await createApiKey(app.server.app, user, 'test', new Date()).then(
+    const byOperator = await createApiKey(app.server.app, user, 'test', unixTime()).then(
       () => 'success',
       (error) => error.code,
     )

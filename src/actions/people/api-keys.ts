@@ -3,7 +3,7 @@
 import { noSuchKey, refuseKeysOf } from '../../access/people/api-keys.ts'
 import { authenticationFailed, type Door, hashApiKey, newApiKey, refuseLogin } from '../../access/people/credentials.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { ApiKey } from '../../models/api-key.ts'
@@ -15,7 +15,7 @@ import { endRights } from './endings.ts'
  * Creates a key for an account at the order of the operator. It cannot be read again later, because only its SHA-256 hash is stored. Throws
  * BAD_REQUEST for a system bot, USER_DEACTIVATED and REALM_DEACTIVATED.
  */
-export async function createApiKey(app: Pick<App, 'db'>, user: User, name: string, now: Date): Promise<{ id: number; key: string }> {
+export async function createApiKey(app: Pick<App, 'db'>, user: User, name: string, now: number): Promise<{ id: number; key: string }> {
   return app.db.transaction((tx) => createKeyIn(user, { name, door: 'operator', now }, tx))
 }
 
@@ -23,7 +23,7 @@ export async function createApiKey(app: Pick<App, 'db'>, user: User, name: strin
  * Creates a key for a user who has just been authenticated. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED for bots
  * and if the password has changed in the meantime. (POST /fetch_api_key)
  */
-export function createKeyAtLogin(app: Pick<App, 'db'>, user: User, name: string, now: Date): Promise<string> {
+export function createKeyAtLogin(app: Pick<App, 'db'>, user: User, name: string, now: number): Promise<string> {
   return app.db.transaction(async (tx) => {
     const [current] = await User.lockAll([user.id], tx)
     if (current?.password_hash !== user.password_hash) throw authenticationFailed()
@@ -32,9 +32,9 @@ export function createKeyAtLogin(app: Pick<App, 'db'>, user: User, name: string,
 }
 
 /** Creates a key, revokes all other keys of the user, and ends what ends with them. Returns the new key. */
-export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User, name: string, now: Date): Promise<string> {
+export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User, name: string, now: number): Promise<string> {
   const { key } = await change(app, user.realm_id, async (tx, announce) => {
-    await endRights('replacedKeys', { realmId: user.realm_id, userIds: [user.id], now: seconds(now) }, tx, announce)
+    await endRights('replacedKeys', { realmId: user.realm_id, userIds: [user.id], now }, tx, announce)
     return createKeyIn(user, { name, door: 'login', now }, tx)
   })
   return key
@@ -43,7 +43,7 @@ export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User
 /** Creates a key within a transaction. The only way to one. Throws what `refuseLogin` throws, and BAD_REQUEST if there are too many. */
 export async function createKeyIn(
   { id: userId, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
-  { name, door, now }: { name: string; door: Door; now: Date },
+  { name, door, now }: { name: string; door: Door; now: number },
   tx: Tx,
 ): Promise<{ id: number; key: string }> {
   // Locked before they are judged, so that the account is not deactivated meanwhile.
@@ -53,7 +53,7 @@ export async function createKeyIn(
   await refuseAboveOwnLimit(user, 'apiKeys', 1, tx)
   const key = newApiKey()
   const row = await ApiKey.create(
-    { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: seconds(now) },
+    { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: now },
     { transaction: tx },
   )
   return { id: row.id, key }
@@ -63,12 +63,12 @@ export async function createKeyIn(
  * Revokes a key of a user, and what ends with it. Throws NOT_FOUND if the user has no such key, and BAD_REQUEST if the actor may not revoke
  * it. (revokeOwnApiKey, revokeUserApiKey)
  */
-export async function revokeKeyOf(app: Pick<App, 'db' | 'broker'>, actor: User, user: User, keyId: number, now: Date): Promise<void> {
+export async function revokeKeyOf(app: Pick<App, 'db' | 'broker'>, actor: User, user: User, keyId: number, now: number): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const [current] = await User.lockAll([user.id], tx)
     if (!current) throw noSuchKey()
     if (actor.id !== user.id) refuseKeysOf(actor, current)
-    const ended = { realmId: user.realm_id, userIds: [user.id], now: seconds(now), keys: { only: [keyId] } }
+    const ended = { realmId: user.realm_id, userIds: [user.id], now, keys: { only: [keyId] } }
     if ((await endRights('revokedKeys', ended, tx, announce)).length === 0) throw noSuchKey()
   })
 }
@@ -78,10 +78,10 @@ export function revokeApiKeys(
   app: Pick<App, 'db' | 'broker'>,
   realmId: number,
   which: { userIds: readonly number[]; keyIds?: readonly number[] },
-  now: Date,
+  now: number,
 ): Promise<number[]> {
   const { userIds, keyIds } = which
-  const ended = { realmId, userIds, now: seconds(now), ...(keyIds ? { keys: { only: keyIds } } : {}) }
+  const ended = { realmId, userIds, now, ...(keyIds ? { keys: { only: keyIds } } : {}) }
   return change(app, realmId, async (tx, announce) => {
     await User.hold(userIds, tx)
     return endRights('revokedKeys', ended, tx, announce)

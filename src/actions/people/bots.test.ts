@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -22,7 +23,7 @@ const id = (name: Name): number => app.demo.users[name].user_id
 let made = 0
 async function botOf(ownerId: number | null, role = 400): Promise<User> {
   made++
-  const account = { email: `bot${made}@example.com`, fullName: `Bot ${made}`, role, bot: { type: 1, ownerId }, now: new Date() }
+  const account = { email: `bot${made}@example.com`, fullName: `Bot ${made}`, role, bot: { type: 1, ownerId }, now: unixTime() }
   return createUser(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), account)
 }
 const registered = async (name: Name) => (await app.as(name).post('/register', { fetch_event_types: ['realm_bot'] })).body.realm_bots
@@ -76,7 +77,7 @@ describe('the role of a bot', () => {
   const above = { status: 400, body: { code: 'BAD_REQUEST', msg: "'role' must not be above the role of the bot's owner" } }
   const administrator = async (): Promise<User> => {
     made++
-    const account = { email: `admin${made}@example.com`, fullName: `Admin ${made}`, role: ROLE.administrator, now: new Date() }
+    const account = { email: `admin${made}@example.com`, fullName: `Admin ${made}`, role: ROLE.administrator, now: unixTime() }
     return createUser(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), account)
   }
 
@@ -98,7 +99,7 @@ describe('the role of a bot', () => {
     ]
     const below = await botOf(high.id, ROLE.administrator)
     expect((await app.as('owner').delete(`/users/${former.id}`)).status).toBe(200)
-    const { key } = await createApiKey(app.server.app, high, 'test', new Date())
+    const { key } = await createApiKey(app.server.app, high, 'test', unixTime())
     const events = await verifyEvents(app, EVERYBODY, () => give(person, ROLE.moderator))
     for (const name of EVERYBODY)
       for (const { id: user_id } of [person, high, below, former])

@@ -5,7 +5,7 @@ import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -34,7 +34,7 @@ export interface NewUser {
   isImportedStub?: boolean
   /** Whether somebody else creates the account, so that the first login sets `date_joined`. The default is true for imported stubs only. */
   awaitsFirstLogin?: boolean
-  now: Date
+  now: number
 }
 
 /** Creates an account and announces it to everybody. `alongside` runs in the same transaction. Throws BAD_REQUEST. */
@@ -81,7 +81,7 @@ export async function createUserIn(
     awaits_first_login: awaitsFirstLogin,
     password_hash: passwordHash ?? null,
     settings: settingsOfNewUser(await Realm.findByPk(realm.id, { transaction: tx, rejectOnEmpty: true })),
-    date_joined: seconds(now),
+    date_joined: now,
     message_pointer: await Message.maxId(realm.id, tx),
   }
   const user = await User.create(row, { transaction: tx }).catch((error) => {

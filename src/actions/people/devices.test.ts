@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { seconds } from '../../context.ts'
+import { unixTime } from '../../context.ts'
 import { DEMO_PASSWORD } from '../../demo.ts'
 import { Device } from '../../models/device.ts'
 import { Job } from '../../models/job.ts'
@@ -134,18 +134,18 @@ describe('a registration for push', () => {
     const device = await pushDevice()
     const id = await push.newDevice()
     await push.register(id, { ...device.key, ...device.token })
-    const start = Date.now() / 1_000
+    const start = unixTime()
     let time = later(1)
     await push.work(time)
     const first = await Job.findOne({ rejectOnEmpty: true })
     expect(first).toMatchObject({ attempts: 1, died_at: null })
-    expect(first.due_at - seconds(time)).toBeGreaterThanOrEqual(30)
-    time = new Date(first.due_at * 1_000)
+    expect(first.due_at - time).toBeGreaterThanOrEqual(30)
+    time = first.due_at
     await push.work(time)
-    expect((await Job.findOne({ rejectOnEmpty: true })).due_at - seconds(time)).toBeGreaterThanOrEqual(60)
+    expect((await Job.findOne({ rejectOnEmpty: true })).due_at - time).toBeGreaterThanOrEqual(60)
     expect(await push.stateOf(id)).toMatchObject({ pending_push_token_id: device.tokenId, push_registration_error_code: null })
 
-    const events = await verifyEvents(push.app, ['member'], () => push.work(new Date((start + 86_402) * 1_000)))
+    const events = await verifyEvents(push.app, ['member'], () => push.work(start + 86_402))
     expect(events.member).toMatchObject([{ push_registration_error_code: 'REQUEST_EXPIRED', pending_push_token_id: null }])
     expect((await Job.findOne({ rejectOnEmpty: true })).died_at).not.toBeNull()
   })

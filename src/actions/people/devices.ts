@@ -2,7 +2,7 @@
 
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -23,10 +23,10 @@ export interface RegisterJob {
 export const REGISTER_JOB = 'push_register'
 
 /** Creates a device for the user, which lasts as long as the key. Returns its ID. Throws BAD_REQUEST if the user has too many. */
-export async function createDevice(app: ActionApp, user: User, keyId: number, now: Date): Promise<number> {
+export async function createDevice(app: ActionApp, user: User, keyId: number, now: number): Promise<number> {
   return change(app, user.realm_id, async (tx, announce) => {
     await refuseAboveOwnLimit(user, 'devices', 1, tx)
-    const row = { realm_id: user.realm_id, user_id: user.id, key_id: keyId, date_created: seconds(now) }
+    const row = { realm_id: user.realm_id, user_id: user.id, key_id: keyId, date_created: now }
     const { id } = await Device.create(row, { transaction: tx })
     announce(deviceEvent('add', { id, user_id: user.id }))
     return id
@@ -71,7 +71,7 @@ export async function registerForPush(
   user: User,
   id: number,
   { key, token }: PushRegistrationRequest,
-  now: Date,
+  now: number,
 ): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const device = await accessDevice(user, id, tx)
@@ -90,7 +90,7 @@ export async function registerForPush(
     if (token && !isSameToken) {
       device.set({ pending_token_kind: token.kind, pending_token_id: token.id, registration_error_code: null })
       const job: RegisterJob = { deviceId: id, tokenId: token.id, relayKey: token.relayKey, sealed: token.sealed }
-      const time = seconds(now)
+      const time = now
       await Job.create(
         { realm_id: user.realm_id, kind: REGISTER_JOB, payload: JSON.stringify(job), due_at: time, date_created: time },
         { transaction: tx },
@@ -107,13 +107,13 @@ export async function settleRegistration(
   realmId: number,
   { deviceId, tokenId }: RegisterJob,
   errorCode: string | null,
-  now: Date,
+  now: number,
 ): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     const device = await Device.findByPk(deviceId, { transaction: tx, lock: tx.LOCK.UPDATE })
     if (device?.pending_token_id !== tokenId) return
     const before = presentDevice(device)
-    if (errorCode === null) device.set({ token_id: tokenId, token_kind: device.pending_token_kind, token_last_updated: seconds(now) })
+    if (errorCode === null) device.set({ token_id: tokenId, token_kind: device.pending_token_kind, token_last_updated: now })
     device.set({ pending_token_id: null, pending_token_kind: null, registration_error_code: errorCode })
     await device.save({ transaction: tx })
     announce(deviceChanged(device, before))

@@ -3,7 +3,7 @@
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -84,8 +84,8 @@ export async function announceAddress(
  * Completes a change of address. The link proves that the new address belongs to the user. Sends a note to the old address. Returns
  * undefined if the link is invalid or the change is no longer possible; the link is used up in that case too.
  */
-export async function confirmEmailChange(app: ActionApp, realm: Realm, token: string, now: Date): Promise<User | undefined> {
-  const presented = { realmId: realm.id, purpose: 'change_email', token, now: seconds(now) } as const
+export async function confirmEmailChange(app: ActionApp, realm: Realm, token: string, now: number): Promise<User | undefined> {
+  const presented = { realmId: realm.id, purpose: 'change_email', token, now } as const
   try {
     return await change(app, realm.id, async (tx, announce) => {
       const link = await redeemLink<EmailChange>(tx, presented)

@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
+import { unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../../testing/app.ts'
@@ -53,7 +54,7 @@ interface Holder {
 }
 
 async function clientOf(user: User): Promise<Client> {
-  const { key } = await createApiKey(app.server.app, user, 'test', new Date())
+  const { key } = await createApiKey(app.server.app, user, 'test', unixTime())
   return app.client({ email: user.delivery_email, api_key: key })
 }
 async function taken(answer: Promise<Answer>): Promise<Answer['body']> {
@@ -71,21 +72,21 @@ async function person(account: { bot?: { type: number; ownerId: number } } = {})
     role: ROLE.administrator,
     ...account,
     ...passwordHash,
-    now: new Date(),
+    now: unixTime(),
   })
 }
 
 /** The path of a link that resets the user's password. */
 async function resetLink(user: User): Promise<string> {
   const { db } = app.server.app
-  return new URL(await db.transaction((tx) => createResetLink(app.server.app, { realm, user }, new Date(), tx))).pathname
+  return new URL(await db.transaction((tx) => createResetLink(app.server.app, { realm, user }, unixTime(), tx))).pathname
 }
 
 async function holder(): Promise<Holder> {
   const user = await person()
   const bot = await person({ bot: { type: 1, ownerId: user.id } })
   const client = await clientOf(user)
-  const { key: otherKey } = await createApiKey(app.server.app, user, 'other', new Date())
+  const { key: otherKey } = await createApiKey(app.server.app, user, 'other', unixTime())
   const other = app.client({ email: user.delivery_email, api_key: otherKey })
   let fresh = client
   const { device_id } = await taken(other.post('/register_client_device'))

@@ -2,7 +2,7 @@
 
 import { membershipFacts } from '../../access/groups/membership.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import { change } from '../../events/log.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { Realm } from '../../models/realm.ts'
@@ -11,12 +11,12 @@ import { presentMinute } from '../../present/user.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 
 /** Records the first login as the joining date of an account that somebody else created. Announces it to users who may access the user. */
-export async function recordLogin(app: Pick<App, 'db' | 'broker'>, { id, realm_id: realmId }: User, now: Date): Promise<void> {
+export async function recordLogin(app: Pick<App, 'db' | 'broker'>, { id, realm_id: realmId }: User, now: number): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     await Realm.lock(realmId, tx)
     const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
     if (!user.awaits_first_login) return
-    const joined = seconds(now)
+    const joined = now
     const former = user.get({ plain: true })
     await user.update(
       { awaits_first_login: false, is_imported_stub: false, first_login_at: joined, date_joined: joined },

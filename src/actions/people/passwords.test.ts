@@ -1,6 +1,7 @@
 import { symbols } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashApiKey } from '../../access/people/credentials.ts'
+import { unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { DEMO_PASSWORD } from '../../demo.ts'
 import { createRateLimits } from '../../http/rate-limits.ts'
@@ -40,7 +41,7 @@ let n = 0
 /** A new member with a password. */
 async function person(): Promise<User> {
   const { password_hash: hash } = await User.findByPk(app.demo.users.member.user_id, { rejectOnEmpty: true })
-  const account = { email: `forgetful${++n}@example.org`, fullName: `Flo ${n}`, role: 400, passwordHash: hash ?? '', now: new Date() }
+  const account = { email: `forgetful${++n}@example.org`, fullName: `Flo ${n}`, role: 400, passwordHash: hash ?? '', now: unixTime() }
   return createUser(app.server.app, realm, account)
 }
 const post = (path: string, form: Record<string, string>): Promise<Answer> =>
@@ -88,7 +89,7 @@ describe('a forgotten password', () => {
   })
 
   test('of an account that never had one is chosen in the same way, also by a guest', async () => {
-    const account = { email: 'first@example.org', fullName: 'Fay First', role: 600, now: new Date() }
+    const account = { email: 'first@example.org', fullName: 'Fay First', role: 600, now: unixTime() }
     const user = await createUser(app.server.app, realm, account)
     expect(titleOf(await reset(await linkOf(user)))).toBe(`200 ${CHANGED}`)
     expect(await mayLogIn(user, FRESH)).toBe(true)
@@ -144,7 +145,7 @@ describe('the request for a link', () => {
     const [inactive, active] = [await person(), await person()]
     await setUserActive(app.server.app, inactive, false)
     const { realm: closed } = await createRealm(app.server.app, {
-      ...{ subdomain: 'closed', name: 'Closed', ownerEmail: 'clara@example.org', ownerName: 'Clara', now: new Date() },
+      ...{ subdomain: 'closed', name: 'Closed', ownerEmail: 'clara@example.org', ownerName: 'Clara', now: unixTime() },
     })
     await setRealmActive(app.server.app, closed, false)
     const known = shownOf(await ask(active.delivery_email))
@@ -347,7 +348,7 @@ describe('a link that resets a password', () => {
     const mock = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
       mock.mockRestore()
       // The operator sets a password, which ends all links.
-      await setPassword(app.server.app, realm, user, 'set by the operator', new Date())
+      await setPassword(app.server.app, realm, user, 'set by the operator', unixTime())
       return transaction(work)
     })
     expect(titleOf(await reset(path))).toBe(`404 ${NOT_VALID}`)
@@ -423,11 +424,11 @@ describe('a link that resets a password', () => {
 
   test('is not made for bots, deactivated accounts and organisations, and servers without passwords', async () => {
     const { app: parts } = app.server
-    const create = (user: User, of = realm) => parts.db.transaction((tx) => createResetLink(parts, { realm: of, user }, new Date(), tx))
+    const create = (user: User, of = realm) => parts.db.transaction((tx) => createResetLink(parts, { realm: of, user }, unixTime(), tx))
     const bot = await User.findByPk(app.demo.users.bot.user_id, { rejectOnEmpty: true })
     const user = await person()
     await expect(create(bot)).rejects.toThrow('is a bot and cannot log in')
-    await expect(setPassword(parts, realm, bot, FRESH, new Date())).rejects.toThrow('is a bot and cannot log in')
+    await expect(setPassword(parts, realm, bot, FRESH, unixTime())).rejects.toThrow('is a bot and cannot log in')
     await expect(create(User.build({ ...user.get({ plain: true }), is_active: false }))).rejects.toThrow('is deactivated')
     await expect(create(user, Realm.build({ ...realm.get({ plain: true }), is_active: false }))).rejects.toThrow(
       'organisation is deactivated',

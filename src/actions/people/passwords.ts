@@ -4,7 +4,7 @@
 import { realmUrl } from '../../access/organisation/realms.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import { accountToReset, isOfReset, mayHavePassword, openReset, type PasswordReset, presentedReset } from '../../access/people/resets.ts'
-import { type ActionApp, type App, seconds } from '../../context.ts'
+import type { ActionApp, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -34,15 +34,15 @@ export const RESET_PATH = '/accounts/password/reset'
  * Requests a mail with a link for the account with this address. Only the worker looks for the account, so that neither the answer nor its
  * time reveals whether there is one.
  */
-export async function requestReset(app: Pick<App, 'db'>, realm: Realm, email: string, now: Date): Promise<void> {
+export async function requestReset(app: Pick<App, 'db'>, realm: Realm, email: string, now: number): Promise<void> {
   const payload: ResetJob = { email }
-  const times = { due_at: seconds(now), date_created: seconds(now) }
+  const times = { due_at: now, date_created: now }
   const job = { realm_id: realm.id, kind: RESET_JOB, payload: JSON.stringify(payload), ...times }
   await app.db.transaction((tx) => Job.create(job, { transaction: tx }))
 }
 
 /** Does a RESET_JOB: mails a link if an active person has the address. Returns the ID of the account, undefined if nothing was mailed. */
-export async function mailRequestedReset(app: Pick<App, 'config'>, job: Job, now: Date, tx: Tx): Promise<number | undefined> {
+export async function mailRequestedReset(app: Pick<App, 'config'>, job: Job, now: number, tx: Tx): Promise<number | undefined> {
   const { email } = JSON.parse(job.payload) as ResetJob
   const found = app.config.passwordAuth ? await accountToReset(job.realm_id, email, tx) : undefined
   if (found) await mailReset(app, found, now, tx)
@@ -50,7 +50,12 @@ export async function mailRequestedReset(app: Pick<App, 'config'>, job: Job, now
 }
 
 /** Mails a link that resets the password to the account's address. */
-export async function mailReset(app: Pick<App, 'config'>, { realm, user }: { realm: Realm; user: User }, now: Date, tx: Tx): Promise<void> {
+export async function mailReset(
+  app: Pick<App, 'config'>,
+  { realm, user }: { realm: Realm; user: User },
+  now: number,
+  tx: Tx,
+): Promise<void> {
   const [url, link] = [realmUrl(app.config, realm), await createResetLink(app, { realm, user }, now, tx)]
   await enqueueMail(tx, {
     realmId: realm.id,
@@ -69,15 +74,15 @@ export async function mailReset(app: Pick<App, 'config'>, { realm, user }: { rea
 export async function createResetLink(
   { config }: Pick<App, 'config'>,
   { realm, user }: { realm: Realm; user: User },
-  now: Date,
+  now: number,
   tx: Tx,
 ): Promise<string> {
   if (!config.passwordAuth) throw badRequest('Password authentication is disabled on this server')
   refuseUnlessPerson(user)
   if (!realm.is_active) throw badRequest('The organisation is deactivated')
   const payload: PasswordReset = { userId: user.id, emailKey: user.email_key }
-  const expiresAt = seconds(now) + RESET_LINK_LIFE
-  const link = { realmId: realm.id, purpose: 'reset_password', subjectId: user.id, payload, expiresAt, now: seconds(now) } as const
+  const expiresAt = now + RESET_LINK_LIFE
+  const link = { realmId: realm.id, purpose: 'reset_password', subjectId: user.id, payload, expiresAt, now } as const
   const { token } = await createLink(tx, link)
   return `${realmUrl(config, realm)}${RESET_PATH}/${token}`
 }
@@ -92,19 +97,19 @@ const resetting = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many ch
 export async function resetPassword(
   app: ActionApp,
   realm: Realm,
-  { token, password, now }: { token: string; password: string; now: Date },
+  { token, password, now }: { token: string; password: string; now: number },
 ): Promise<User | undefined> {
-  const named = await openReset(realm, token, seconds(now))
+  const named = await openReset(realm, token, now)
   if (!named) return undefined
   return resetting.run(named.id, async () => {
     // Refuses what it can before the slow work. The transaction checks again and has the last word.
-    const user = await openReset(realm, token, seconds(now))
+    const user = await openReset(realm, token, now)
     if (!user) return undefined
     const hash = await hashFor(user, password)
     return change(app, realm.id, async (tx, announce) => {
       const [current] = await User.lockAll([user.id], tx)
       const { is_active: isActive } = await Realm.lock(realm.id, tx)
-      const presented = { ...presentedReset(realm, token), now: seconds(now) }
+      const presented = { ...presentedReset(realm, token), now }
       // Only a link that changes the password is used up, so that a used one says what it did.
       if (!current || !isActive || !isOfReset(current, await readLink<PasswordReset>(presented, tx))) return undefined
       if (!(await redeemLink(tx, presented))) return undefined
@@ -115,7 +120,7 @@ export async function resetPassword(
 }
 
 /** Sets a new password on behalf of the operator. Throws BAD_REQUEST. */
-export async function setPassword(app: ActionApp, realm: Realm, user: User, password: string, now: Date): Promise<void> {
+export async function setPassword(app: ActionApp, realm: Realm, user: User, password: string, now: number): Promise<void> {
   refuseUnlessPerson(user)
   const hash = await hashFor(user, password)
   await change(app, realm.id, async (tx, announce) => {
@@ -135,12 +140,12 @@ function refuseUnlessPerson(user: User): void {
 
 /** Stores a new password, ends what ends with the old one, and tells the owner of the account. The account's row is locked. */
 async function replacePassword(
-  { app, realm, user, hash, now }: { app: ActionApp; realm: Realm; user: User; hash: string; now: Date },
+  { app, realm, user, hash, now }: { app: ActionApp; realm: Realm; user: User; hash: string; now: number },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {
   await user.update({ password_hash: hash }, { transaction: tx })
-  await endRights('passwordReset', { realmId: realm.id, userIds: [user.id], now: seconds(now) }, tx, announce)
+  await endRights('passwordReset', { realmId: realm.id, userIds: [user.id], now }, tx, announce)
   const url = verbatim(realmUrl(app.config, realm))
   await enqueueMail(tx, {
     realmId: realm.id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RelayMode } from '../../../contract-tests/relay.ts'
 import { startRelay } from '../../../contract-tests/relay-process.ts'
-import { seconds } from '../../context.ts'
+import { unixTime } from '../../context.ts'
 import { Job } from '../../models/job.ts'
 import type { Answer } from '../../testing/app.ts'
 import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
@@ -94,7 +94,7 @@ describe('a test notification', () => {
   })
 
   test('that a dead process has left behind is sent by a worker after the lease has ended', async () => {
-    const time = seconds(new Date())
+    const time = unixTime()
     const job = { userId: push.app.demo.users.member.user_id, deviceId: push.phone.id, queued: { type: 'test', time } }
     await Job.create({
       ...{ realm_id: 1, kind: 'push', payload: JSON.stringify(job), due_at: time, date_created: time },

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { realmUrl } from '../../access/organisation/realms.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import { type ApiError, apiError } from '../../errors.ts'
 import { Device } from '../../models/device.ts'
 import { backoff, Job } from '../../models/job.ts'
@@ -37,7 +37,7 @@ const REGISTRATION_LIFE = 86_400
  * Runs a PUSH_JOB or REGISTER_JOB, if its holder still holds it. A failed job is retried with backoff. A job that can never succeed, or has
  * failed for too long, is kept as dead.
  */
-export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promise<void> {
+export async function runPushJob(app: PushApp, held: HeldJob, now: number): Promise<void> {
   const job = await Job.findHeld(held)
   if (!job) return
   try {
@@ -57,8 +57,8 @@ export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promis
       lease_until: 0,
       lease_holder: null,
       last_error: reason.slice(0, 500),
-      due_at: seconds(now) + backoff(job.attempts, MAX_BACKOFF),
-      died_at: isDead ? seconds(now) : null,
+      due_at: now + backoff(job.attempts, MAX_BACKOFF),
+      died_at: isDead ? now : null,
     }
     app.metrics.worked(job.kind, isDead ? 'dead' : 'failed')
     await app.db.transaction((tx) => Job.update(change, { where: whereHeld(held), transaction: tx }))
@@ -72,9 +72,9 @@ export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promis
  * Sends a test notification to a user's devices, or only to the one with this ID, and waits for the relay. Throws NO_ACTIVE_PUSH_DEVICE,
  * ADMIN_ACTION_REQUIRED, FAILED_TO_CONNECT_BOUNCER and INTERNAL_SERVER_ERROR_ON_BOUNCER.
  */
-export async function sendTestNotification(app: PushApp, user: User, deviceId: number | undefined, now: Date): Promise<void> {
+export async function sendTestNotification(app: PushApp, user: User, deviceId: number | undefined, now: number): Promise<void> {
   if ((await Device.findReachable(user.id, deviceId)).length === 0) throw noActiveDevice()
-  const time = seconds(now)
+  const time = now
   const holder = randomUUID()
   const payload: PushJob = { userId: user.id, ...(deviceId === undefined ? {} : { deviceId }), queued: { type: 'test', time } }
   const job = await app.db.transaction((tx) =>
@@ -141,7 +141,7 @@ async function sendToDevices(
   return sent
 }
 
-async function register(app: PushApp, job: Job, now: Date): Promise<void> {
+async function register(app: PushApp, job: Job, now: number): Promise<void> {
   const registration = JSON.parse(job.payload) as RegisterJob
   const { deviceId, tokenId, relayKey, sealed } = registration
   const device = await Device.findByPk(deviceId)
@@ -167,8 +167,8 @@ function isFinal(error: unknown, { kind }: Job): boolean {
   return error instanceof RelayError && (error.kind === 'rejected' || (error.kind === 'refused' && kind === PUSH_JOB))
 }
 
-function isTooOld({ kind, attempts, date_created }: Job, now: Date): boolean {
-  return kind === PUSH_JOB ? attempts >= MAX_ATTEMPTS : seconds(now) - date_created >= REGISTRATION_LIFE
+function isTooOld({ kind, attempts, date_created }: Job, now: number): boolean {
+  return kind === PUSH_JOB ? attempts >= MAX_ATTEMPTS : now - date_created >= REGISTRATION_LIFE
 }
 
 function codeOf(error: unknown): string {

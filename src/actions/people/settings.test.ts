@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Job } from '../../models/job.ts'
 import { Link } from '../../models/link.ts'
@@ -30,7 +31,7 @@ beforeEach(() => discardStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const PASSWORD = 'correct horse battery staple'
-const now = new Date()
+const now = unixTime()
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
 const types = (events: { type: string; property?: string; person?: object }[]): string[] =>
   events.map(({ type, property, person }) => [type, property ?? (person ? Object.keys(person).join(',') : '')].filter(Boolean).join(' '))

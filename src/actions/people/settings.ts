@@ -5,7 +5,7 @@ import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { authenticateByPassword, hashNewPassword, refusedPassword } from '../../access/people/credentials.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
@@ -46,7 +46,7 @@ export interface OwnChanges {
   preferences: Partial<Preferences>
   /** The key of the request. */
   keyId: number
-  now: Date
+  now: number
 }
 
 /**
@@ -73,7 +73,7 @@ export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: 
       // The password may have been changed since it was verified.
       if (user.password_hash !== hashes.old) throw badRequest("'old_password' is wrong")
       await user.update({ password_hash: hashes.new }, { transaction: tx })
-      const ended = { realmId: realm.id, userIds: [user.id], now: seconds(now), keys: { except: keyId } }
+      const ended = { realmId: realm.id, userIds: [user.id], now, keys: { except: keyId } }
       await endRights('newPassword', ended, tx, announce)
     }
     if (email !== undefined && email !== user.delivery_email) {
@@ -104,17 +104,17 @@ function passwordHashes(realm: Realm, viewer: User, password: { old: string; new
 }
 
 async function beginEmailChange(
-  { app, realm, user, email, now }: { app: SettingsApp; realm: Realm; user: User; email: string; now: Date },
+  { app, realm, user, email, now }: { app: SettingsApp; realm: Realm; user: User; email: string; now: number },
   tx: Tx,
 ): Promise<void> {
   const reason = await reasonAgainst(realm, email, tx)
   if (reason !== undefined) throw badRequest(`'email' cannot be used: ${reason}`)
   if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' cannot be used: Reserved for the server")
-  const about = { realmId: realm.id, purpose: 'change_email', subjectId: user.id, now: seconds(now) } as const
+  const about = { realmId: realm.id, purpose: 'change_email', subjectId: user.id, now } as const
   await limitEmailChanges(tx, about)
   const payload: EmailChange = { userId: user.id, from: user.email_key, to: email }
   // Created for a taken address too, so that the limit counts both.
-  const { token } = await createLink(tx, { ...about, payload, expiresAt: seconds(now) + CONFIRMATION_LIFE })
+  const { token } = await createLink(tx, { ...about, payload, expiresAt: now + CONFIRMATION_LIFE })
   const [url, old, wanted] = [realmUrl(app.config, realm), user.delivery_email, email].map(verbatim) as [MailText, MailText, MailText]
   const holder = await User.findByEmail(realm.id, email, tx)
   if (holder === null || holder.id === user.id)

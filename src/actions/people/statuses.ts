@@ -31,7 +31,7 @@ export async function setStatus(
   realm: Realm,
   user: User,
   wanted: StatusChange,
-  now: Date,
+  now: number,
 ): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const audience = await audienceOf(realm, user, tx)

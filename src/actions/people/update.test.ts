@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
+import { unixTime } from '../../context.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -22,7 +23,7 @@ afterAll(() => app.close())
 // Tests write rows directly, which sends no events.
 beforeEach(() => discardStates(app))
 
-const now = new Date()
+const now = unixTime()
 let made = 0
 const person = (changes: Partial<Parameters<typeof createUser>[2]> = {}): Promise<User> => {
   made++
@@ -300,7 +301,7 @@ describe('deactivation', () => {
 describe('the first login', () => {
   test('to an imported account sets the date when it joined', async () => {
     const password = 'a long enough password'
-    const stub = await person({ isImportedStub: true, passwordHash: await hashPassword(password), now: new Date('2020-01-01') })
+    const stub = await person({ isImportedStub: true, passwordHash: await hashPassword(password), now: 1_577_836_800 })
     const login = () => app.client().post('/fetch_api_key', { username: stub.delivery_email, password })
     const events = await verifyEvents(app, EVERYBODY, login)
     for (const name of EVERYBODY)

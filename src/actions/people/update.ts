@@ -1,7 +1,7 @@
 // An administrator's changes to an account: name, role, profile and address. Facts, plan, write.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import { type ActionApp, seconds } from '../../context.ts'
+import { type ActionApp, unixTime } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { Realm } from '../../models/realm.ts'
@@ -40,7 +40,7 @@ export async function updateUser(
       const facts = await userFacts({ actorId, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
       const { columns, demotion, values, events } = planUserUpdate(wanted, facts)
       if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
-      const ended = { realmId, userIds: [userId], now: seconds(new Date()) }
+      const ended = { realmId, userIds: [userId], now: unixTime() }
       if (columns.email_key !== undefined) await endRights('newAddress', ended, tx, announce)
       if (demotion) {
         await User.update({ role: demotion.role }, { where: { id: [...demotion.userIds] }, transaction: tx })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await unsubscribe(app.server.app, general, [await userOf('guest')])
   shared = await channelOf('shared')
   other = await channelOf('other')
-  const account = { email: 'stranger@example.com', fullName: 'Secret Person', role: ROLE.member, now: new Date() }
+  const account = { email: 'stranger@example.com', fullName: 'Secret Person', role: ROLE.member, now: unixTime() }
   stranger = await createUser(app.server.app, realm, account)
 })
 afterAll(() => app.close())
@@ -39,7 +40,7 @@ const leave = (channel: Channel, ...users: User[]) => unsubscribe(app.server.app
 const setWho = (group: 'role:everyone' | 'role:members') => setRealmSetting(app.server.app, realm, 'can_access_all_users_group', group)
 
 async function channelOf(name: string): Promise<Channel> {
-  return createChannel(app.server.app, realm, { creator: await userOf('owner'), name, subscribers: [], now: new Date() })
+  return createChannel(app.server.app, realm, { creator: await userOf('owner'), name, subscribers: [], now: unixTime() })
 }
 
 async function write(name: Name, to: Channel | readonly number[]): Promise<number> {

@@ -2,7 +2,7 @@
 
 import { accessFile, accessFileByLink, ownFiles } from '../../access/files/files.ts'
 import { createFileLink, deleteFile, storeFile } from '../../actions/files/files.ts'
-import { type App, seconds } from '../../context.ts'
+import type { App } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { FileAnswer } from '../../http/types.ts'
@@ -24,12 +24,12 @@ export const downloadFile: Handler<'downloadFile'> = async ({ app, viewer }, { p
 export const getFileUrl: Handler<'getFileUrl'> = async ({ app, viewer, now }, { path }) => {
   const file = await accessFile(app, viewer, `${path.realm_id}/${path.path}`)
   const name = file.path_id.split('/').at(-1) ?? ''
-  return { url: `/user_uploads/temporary/${await createFileLink(app, viewer, file, seconds(now))}/${encodeURIComponent(name)}` }
+  return { url: `/user_uploads/temporary/${await createFileLink(app, viewer, file, now)}/${encodeURIComponent(name)}` }
 }
 
 export const downloadTemporaryFile: Handler<'downloadTemporaryFile'> = async ({ app, realm, now }, { path }) => {
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-  return bytesOf(app, await accessFileByLink(realm.id, path.token, seconds(now)))
+  return bytesOf(app, await accessFileByLink(realm.id, path.token, now))
 }
 
 function bytesOf({ storage }: App, file: Attachment): FileAnswer {

@@ -16,7 +16,7 @@ import {
   sendInvitations as send,
 } from '../../actions/invitations/invitations.ts'
 import type { NewInvitation } from '../../actions/invitations/invite-plan.ts'
-import { type Ctx, seconds } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
@@ -66,11 +66,11 @@ function newInvitation({ now }: Ctx, body: Schema<'CreateInvitationLinkRequest'>
 
 export const getInvitations: Handler<'getInvitations'> = async ({ app, realm, viewer, now }) => {
   const url = realmUrl(app.config, realm)
-  return { invites: (await accessInvitations(realm, viewer, seconds(now))).map((invitation) => presentInvitation(invitation, url)) }
+  return { invites: (await accessInvitations(realm, viewer, now)).map((invitation) => presentInvitation(invitation, url)) }
 }
 
 export const resendInvitation: Handler<'resendInvitation'> = async ({ app, realm, viewer, now }, { path }) => {
-  await resend(app, realm, await accessInvitation(viewer, path.invite_id, 'mail', seconds(now)), now)
+  await resend(app, realm, await accessInvitation(viewer, path.invite_id, 'mail', now), now)
   return {}
 }
 
@@ -79,6 +79,6 @@ export const revokeInvitation: Handler<'revokeInvitation'> = (ctx, { path }) => 
 export const revokeInvitationLink: Handler<'revokeInvitationLink'> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'link')
 
 async function revokeOne({ app, realm, viewer, now }: Ctx, id: number, kind: InvitationKind): Promise<Record<never, never>> {
-  await revoke(app, realm, await accessInvitation(viewer, id, kind, seconds(now)))
+  await revoke(app, realm, await accessInvitation(viewer, id, kind, now))
   return {}
 }

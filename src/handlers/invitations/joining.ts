@@ -4,7 +4,7 @@ import { accountJoined, type OpenInvitation, openInvitation } from '../../access
 import { activeRealmAt, realmUrl } from '../../access/organisation/realms.ts'
 import { acceptInvitation } from '../../actions/invitations/accept.ts'
 import { gone, requestInvitation } from '../../actions/invitations/invitations.ts'
-import { type App, seconds } from '../../context.ts'
+import { type App, unixTime } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
 import { faultOf, isFault } from '../../http/pages/form-page.ts'
 import { JOIN_LABELS, type JoinForm, type Joining, type JoinView } from '../../http/pages/join-page.ts'
@@ -23,7 +23,7 @@ export function joining(app: App): Joining {
     const realm = await activeRealmAt(host, app.config.externalUrl)
     if (!realm) throw gone()
     try {
-      const open = await openInvitation(realm, token, seconds(new Date()))
+      const open = await openInvitation(realm, token, unixTime())
       if (!open) throw gone()
       return await visitOpen(realm, open)
     } catch (error) {
@@ -50,7 +50,7 @@ async function submit(
   app: App,
   { realm, open: { invitation }, token, form }: { realm: Realm; open: OpenInvitation; token: string; form: JoinForm },
 ): Promise<JoinView> {
-  const now = new Date()
+  const now = unixTime()
   if (invitation.email === null) {
     const email = normaliseEmail(form.email)
     await requestInvitation(app, realm, token, email, now)

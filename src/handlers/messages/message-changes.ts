@@ -23,7 +23,7 @@ export const updateMessage: Handler<'updateMessage'> = async ({ app, realm, view
     noticeInOld: body.send_notification_to_old_thread ?? false,
     noticeInNew: body.send_notification_to_new_thread ?? true,
   }
-  return { detached_uploads: await update({ app, realm, actor: viewer, id: path.message_id, asked, at: now }) }
+  return { detached_uploads: await update({ app, realm, actor: viewer, id: path.message_id, asked, now }) }
 }
 
 export const deleteMessage: Handler<'deleteMessage'> = async ({ app, realm, viewer, now }, { path }) => {

@@ -4,7 +4,6 @@ import { givenTopic } from '../../access/messages/addressees.ts'
 import { renderFor } from '../../actions/messages/rendering.ts'
 import { sendMessage as send } from '../../actions/messages/send.ts'
 import type { Echo } from '../../actions/messages/send-facts.ts'
-import { seconds } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { isPersonalClient } from '../../values/clients.ts'
@@ -22,7 +21,7 @@ export const sendMessage: Handler<'sendMessage'> = async (ctx, { body }) => {
     readBySender: body.read_by_sender ?? isPersonalClient(ctx.client),
     client: ctx.client,
     echo,
-    now: seconds(ctx.now),
+    now: ctx.now,
   })
 }
 

@@ -7,7 +7,6 @@ import {
   deleteScheduledMessage as remove,
   updateScheduledMessage as update,
 } from '../../actions/messages/scheduled.ts'
-import { seconds } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { MAX_DAYS_AHEAD } from '../../limits.ts'
@@ -42,8 +41,7 @@ export const deleteScheduledMessage: Handler<'deleteScheduledMessage'> = async (
   return {}
 }
 
-function refuseTime(time: number, now: Date): void {
-  if (time <= seconds(now)) throw badRequest("'scheduled_delivery_timestamp' must be in the future")
-  if (time > seconds(now) + MAX_DAYS_AHEAD * 86_400)
-    throw badRequest(`'scheduled_delivery_timestamp' must be at most ${MAX_DAYS_AHEAD} days ahead`)
+function refuseTime(time: number, now: number): void {
+  if (time <= now) throw badRequest("'scheduled_delivery_timestamp' must be in the future")
+  if (time > now + MAX_DAYS_AHEAD * 86_400) throw badRequest(`'scheduled_delivery_timestamp' must be at most ${MAX_DAYS_AHEAD} days ahead`)
 }

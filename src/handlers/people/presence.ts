@@ -3,7 +3,7 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessNamedUser } from '../../access/people/users.ts'
 import { reportPresence } from '../../actions/people/presence.ts'
-import { type Ctx, seconds } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import { OFFLINE_THRESHOLD } from '../../events/presence.ts'
 import { allPresences, presenceChanges } from '../../events/state/personal.ts'
@@ -24,9 +24,9 @@ export const updatePresence: Handler<'updatePresence'> = async (ctx, { body }) =
   await reportPresence(app, realm, viewer, body.status === 'active', now)
   const { last_update_id: known, history_limit_days: historyDays = 14 } = body
   if (body.ping_only) return { presence_last_update_id: known ?? -1 }
-  const time = now.getTime() / 1000
+  const time = Date.now() / 1000
   if (known !== undefined && known > 0) {
-    const { presences, lastUpdateId } = await presenceChanges(app, realm, viewer, { updateId: known, now: seconds(now) })
+    const { presences, lastUpdateId } = await presenceChanges(app, realm, viewer, { updateId: known, now })
     return { presence_last_update_id: Math.max(known, lastUpdateId), server_timestamp: time, presences }
   }
   const slim = known !== undefined || (body.slim_presence ?? false)
@@ -36,7 +36,7 @@ export const updatePresence: Handler<'updatePresence'> = async (ctx, { body }) =
 }
 
 export const getRealmPresence: Handler<'getRealmPresence'> = async (ctx) => {
-  const time = ctx.now.getTime() / 1000
+  const time = Date.now() / 1000
   const { presences } = await allPresences(ctx.app, ctx.realm, audienceOf(ctx), { slim: false, historyDays: 14, now: time })
   return { server_timestamp: time, presences: presences as Record<string, Schema<'LegacyPresence'>> }
 }
@@ -48,7 +48,7 @@ export const getUserPresence: Handler<'getUserPresence'> = async ({ app, realm, 
   const entry = isShared ? await app.presence.find(realm.id, user.id) : undefined
   if (!entry) throw badRequest('This user has reported no presence')
   const { status, timestamp } = presenceStatus(entry)
-  const isOffline = seconds(now) - timestamp > OFFLINE_THRESHOLD
+  const isOffline = now - timestamp > OFFLINE_THRESHOLD
   const presence = { status: isOffline ? ('offline' as const) : status, timestamp }
   return { presence: { aggregated: presence, website: presence } }
 }

@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { accessFile } from '../../access/files/files.ts'
 import { checkQuota, storeFile } from '../../actions/files/files.ts'
 import type { Pace } from '../../config.ts'
-import type { App, Ctx } from '../../context.ts'
+import { type App, type Ctx, unixTime } from '../../context.ts'
 import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
 import { ERROR_STATUS } from '../../generated/errors.ts'
 import { MAX_PENDING_UPLOADS } from '../../limits.ts'
@@ -187,7 +187,7 @@ async function storeUpload({ app, viewer }: Ctx, store: UploadStore, id: string)
   const upload = await store.getUpload(id)
   const file = { name: upload.metadata?.filename ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
   try {
-    const stored = await storeFile(app, viewer, file, new Date())
+    const stored = await storeFile(app, viewer, file, unixTime())
     await store.complete(upload, stored.path_id)
     return stored
   } catch (error) {

@@ -4,6 +4,7 @@ import { open, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ERRORS, type Locker } from '@tus/server'
+import { unixTime } from '../../context.ts'
 
 /** Milliseconds between signs of life of a lock's holder. After many without a sign, the lock is free. */
 const SIGN = 500
@@ -37,7 +38,7 @@ export function uploadLocks(folder: string): Locker {
           }
           await rm(wanted, { force: true })
           signs = setInterval(async () => {
-            const now = new Date()
+            const now = unixTime()
             await utimes(lock, now, now).catch(() => {})
             if (await stat(wanted).catch(() => undefined)) await requestRelease()
           }, SIGN / 2)

@@ -4,7 +4,7 @@
 import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { confirmEmailChange, type EmailChange, userWithConfirmedEmail } from '../../actions/people/email-address.ts'
-import { type App, seconds } from '../../context.ts'
+import { type App, unixTime } from '../../context.ts'
 import type { User } from '../../models/user.ts'
 import { readLink } from '../../secrets/links.ts'
 import { type FormPage, gonePage, page, refuses, sends } from './form-page.ts'
@@ -24,7 +24,7 @@ export function confirmPages(app: App): Router {
     sends(log, GONE, async ({ headers: { host }, params: { token } }) => {
       const realm = await activeRealmAt(host, config.externalUrl)
       if (!realm) return GONE
-      const link = await readLink<EmailChange>({ realmId: realm.id, purpose: 'change_email', token, now: seconds(new Date()) })
+      const link = await readLink<EmailChange>({ realmId: realm.id, purpose: 'change_email', token, now: unixTime() })
       if (!link) return confirmed(await userWithConfirmedEmail(realm, token))
       const text = `Use <strong>${html(link.to)}</strong> as the address of your account at ${html(realm.name)}?`
       return page('Confirm your address', `<p>${text}</p>\n<form method="post"><button type="submit">Confirm</button></form>`)
@@ -35,7 +35,7 @@ export function confirmPages(app: App): Router {
     sends(log, GONE, async ({ headers: { host }, params: { token } }) => {
       const realm = await activeRealmAt(host, config.externalUrl)
       if (!realm) return GONE
-      return confirmed((await confirmEmailChange(app, realm, token, new Date())) ?? (await userWithConfirmedEmail(realm, token)))
+      return confirmed((await confirmEmailChange(app, realm, token, unixTime())) ?? (await userWithConfirmedEmail(realm, token)))
     }),
   )
   pages.use('/confirm', refuses(GONE))

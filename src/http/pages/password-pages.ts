@@ -5,7 +5,7 @@ import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { accountReset, openReset } from '../../access/people/resets.ts'
 import { RESET_PATH, requestReset, resetPassword } from '../../actions/people/passwords.ts'
-import { type App, seconds } from '../../context.ts'
+import { type App, unixTime } from '../../context.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
@@ -64,7 +64,7 @@ export function passwordPages(app: App): Router {
       // Counted in the same way where nobody can have a link.
       const isAllowed = await app.rateLimits.tryReset(realm?.id ?? 0, email, address)
       log.info({ realmId: realm?.id, ip: address, isAllowed }, 'a password reset was requested')
-      if (realm && isAllowed && email.length <= MAX_EMAIL) await requestReset(app, realm, email, new Date())
+      if (realm && isAllowed && email.length <= MAX_EMAIL) await requestReset(app, realm, email, unixTime())
       return REQUESTED
     }),
   )
@@ -72,7 +72,7 @@ export function passwordPages(app: App): Router {
     `${RESET_PATH}/:token`,
     sends(log, GONE, async ({ headers, params: { token } }) => {
       const realm = await activeRealmAt(headers.host, config.externalUrl)
-      const user = realm && config.passwordAuth ? await openReset(realm, token, seconds(new Date())) : undefined
+      const user = realm && config.passwordAuth ? await openReset(realm, token, unixTime()) : undefined
       return realm && user ? choosePage(realm, user) : changedPage(app, realm, token)
     }),
   )
@@ -83,7 +83,7 @@ export function passwordPages(app: App): Router {
       const { token } = request.params
       const realm = await activeRealmAt(request.headers.host, config.externalUrl)
       if (!realm || !config.passwordAuth) return GONE
-      const now = new Date()
+      const now = unixTime()
       try {
         const user = await resetPassword(app, realm, { token, password: fieldsOf(request, ['password']).password, now })
         if (user) {
@@ -94,7 +94,7 @@ export function passwordPages(app: App): Router {
         }
         return await changedPage(app, realm, token)
       } catch (error) {
-        const user = isFault(error) ? await openReset(realm, token, seconds(now)) : undefined
+        const user = isFault(error) ? await openReset(realm, token, now) : undefined
         if (!isFault(error) || !user) throw error
         return choosePage(realm, user, faultOf(error, LABELS))
       }
