@@ -5,7 +5,15 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { BODY_TIME, DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, HEADERS_TIME, MIN_UPLOAD_RATE, type RateLimitRules } from './limits.ts'
+import {
+  BODY_TIME,
+  DATABASE_SILENCE,
+  DEFAULT_RATE_LIMITS,
+  DEVELOPMENT_RATE_LIMITS,
+  HEADERS_TIME,
+  MIN_UPLOAD_RATE,
+  type RateLimitRules,
+} from './limits.ts'
 import type { S3Options } from './storage/s3.ts'
 import { parseEmail } from './values/email-addresses.ts'
 
@@ -17,6 +25,8 @@ export interface Config {
   dataDir: string
   /** `mysql://...` or `sqlite:/path`. */
   databaseUrl: string
+  /** As DATABASE_SILENCE. */
+  databaseSilence: number
   redisUrl: string | undefined
   roles: { web: boolean; worker: boolean }
   /** How many web processes share the port. */
@@ -90,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host,
     dataDir,
     databaseUrl: databaseUrl(env.DATABASE_URL || `sqlite:${dataDir}/database.sqlite`),
+    databaseSilence: DATABASE_SILENCE,
     redisUrl: redisUrl(env.REDIS_URL || undefined),
     roles: roles(env.ROLES || 'web,worker'),
     processes: env.PROCESSES === 'auto' ? availableParallelism() : integer(env, 'PROCESSES', 1, 1, 64),

@@ -34,6 +34,11 @@ export const MAX_INVITATION_LINKS = 100
 /** Seconds within which the headers of a request must arrive, and then its body. */
 export const HEADERS_TIME = 15
 export const BODY_TIME = 30
+/**
+ * Milliseconds after which a database that says nothing counts as lost, and after which a transaction that is in the way of others does
+ * not begin again.
+ */
+export const DATABASE_SILENCE = 20_000
 /** The bytes per second at which an upload must arrive if it takes longer than that. */
 export const MIN_UPLOAD_RATE = 10_240
 /** Maximum number of incomplete resumable uploads. */

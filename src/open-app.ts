@@ -39,7 +39,8 @@ export async function openApp(config: Config): Promise<OpenApp> {
   for (const folder of [join(config.dataDir, 'tmp'), partialUploads(config.dataDir)])
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(naming('DATA_DIR'))
   const log = openLog(config.logLevel)
-  const db = await openDatabase(config.databaseUrl, { guardNesting: !config.production }).catch(naming('DATABASE_URL'))
+  const { databaseUrl, databaseSilence: silence, production } = config
+  const db = await openDatabase(databaseUrl, { guardNesting: !production, silence }).catch(naming('DATABASE_URL'))
   await migrate(db, log).catch(naming('DATABASE_URL'))
   defineModels(db.sequelize)
   // The cached answers may be from another database.

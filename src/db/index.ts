@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
+import { DATABASE_SILENCE } from '../limits.ts'
 import { addressOf } from './address.ts'
 import { quickenStatements } from './quick-statements.ts'
 import { beginSnapshot } from './snapshot-reads.ts'
@@ -18,7 +19,7 @@ export interface Db {
   readonly sequelize: Sequelize
   /**
    * Runs `work` in one transaction and commits. If the database reports a deadlock, a lock timeout or a busy file, runs the whole function
-   * again. So `work` must change nothing but the database.
+   * again, up to twelve times and for DATABASE_SILENCE. So `work` must change nothing but the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs reads that all see the same state of the database. Those of `oncePerSnapshot` (snapshot-reads.ts) run once. */
@@ -37,44 +38,45 @@ export interface Db {
   /** Rejects if the database does not answer. */
   ping(): Promise<void>
   /**
-   * From now on, a statement that MySQL does not answer within SILENCE fails as if the connection was lost. Before this call statements may
-   * take as long as they need, as migrations do.
+   * From now on, a statement that MySQL does not answer within DATABASE_SILENCE fails as if the connection was lost. Before this call
+   * statements may take as long as they need, as migrations do.
    */
   limitStatements(): void
   close(): Promise<void>
 }
 
 const ATTEMPTS = 12
-/** Milliseconds of silence after which a connection to MySQL is closed, and a read of the embedded database stopped. */
-const SILENCE = 20_000
+/** The part of DATABASE_SILENCE after which MySQL stops waiting for a lock, so that a connection that waits for one is not silent. */
+const LOCK_WAIT = 0.25
 /** Milliseconds after which the database stops a scan. Fewer, because MySQL does not notice that its client has disconnected. */
 const SCAN = 15_000
 
 /**
  * Opens a database by URL: `mysql://user:password@host:port/name` or `sqlite:/path/of/the/file`. `guardNesting` refuses a transaction
- * inside another one. On Node 20 this check takes a tenth of the time of every request, so production runs without it. `scanLimit`:
- * milliseconds that a scan may take.
+ * inside another one. On Node 20 this check takes a tenth of the time of every request, so production runs without it. In milliseconds:
+ * `scanLimit`, what a scan may take, and `silence`, as DATABASE_SILENCE.
  */
-export async function openDatabase(url: string, { guardNesting = true, scanLimit = SCAN } = {}): Promise<Db> {
+export async function openDatabase(url: string, { guardNesting = true, scanLimit = SCAN, silence = DATABASE_SILENCE } = {}): Promise<Db> {
   const guard = guardNesting ? createGuard() : undefined
   const refuseNested = (): void => {
     // On SQLite the inner transaction would wait forever for the outer one. On MySQL the two would not be atomic.
     if (guard?.isInside()) throw new Error('a nested transaction, or a write without tx, inside a transaction: pass tx instead')
   }
   const { sequelize, scans, scan, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
-    ? openSqlite(url.slice('sqlite:'.length), scanLimit, refuseNested)
-    : await openMysql(url, scanLimit)
+    ? openSqlite(url.slice('sqlite:'.length), { scanLimit, silence }, refuseNested)
+    : await openMysql(url, { scanLimit, silence })
   const connections = [...new Set([sequelize, scans])]
   for (const one of connections) quickenStatements(one)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
   const repeatListeners: (() => void)[] = []
   const retrying = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const until = performance.now() + silence
     for (let attempt = 1; ; attempt++) {
       try {
         return await once(work)
       } catch (error) {
-        if (attempt === ATTEMPTS || !isContention(error)) throw error
+        if (attempt === ATTEMPTS || performance.now() > until || !isContention(error)) throw error
         for (const listener of repeatListeners) listener()
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** Math.min(attempt, 6)))
       }
@@ -130,6 +132,12 @@ function createGuard(): { isInside(): boolean; run<T>(work: () => Promise<T>): P
   }
 }
 
+/** In milliseconds, as for `openDatabase`. */
+interface Limits {
+  scanLimit: number
+  silence: number
+}
+
 interface Opened {
   sequelize: Sequelize
   /** Runs SELECTs that may read many rows. */
@@ -141,7 +149,7 @@ interface Opened {
   close(): Promise<void>
 }
 
-async function openMysql(url: string, scanLimit: number): Promise<Opened> {
+async function openMysql(url: string, { scanLimit, silence }: Limits): Promise<Opened> {
   let isLimited = false
   // Parts instead of the URL, for which Sequelize calls a function that Node warns about.
   const { options, ...address } = addressOf(url)
@@ -154,12 +162,13 @@ async function openMysql(url: string, scanLimit: number): Promise<Opened> {
     // Set once for each connection, not for each transaction.
     hooks: {
       afterConnect: async (connection: unknown) => {
-        await readCommitted(connection)
-        giveUpSilent(connection, () => isLimited)
+        await run(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED')
+        await run(connection, `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor((silence * LOCK_WAIT) / 1_000))}`)
+        giveUpSilent(connection, silence, () => isLimited)
       },
     },
     // An idle connection is closed before it counts as silent.
-    pool: { max: 32, idle: SILENCE / 2, acquire: SILENCE },
+    pool: { max: 32, idle: silence / 2, acquire: silence },
     dialectOptions: {
       charset: 'utf8mb4',
       connectTimeout: 10_000,
@@ -190,22 +199,22 @@ async function openMysql(url: string, scanLimit: number): Promise<Opened> {
 /** The limit for one statement was exceeded: on MariaDB, on MySQL. */
 const STATEMENT_STOPPED = new Set([1969, 3024])
 
-/** Closes a connection that is silent for SILENCE, if `isLimited` by then. Callers waiting for an answer get an error. */
-function giveUpSilent(connection: unknown, isLimited: () => boolean): void {
+/** Closes a connection that is silent for `silence`, if `isLimited` by then. Callers waiting for an answer get an error. */
+function giveUpSilent(connection: unknown, silence: number, isLimited: () => boolean): void {
   const { stream } = connection as { stream: Socket }
-  stream.setTimeout(SILENCE, () => {
+  stream.setTimeout(silence, () => {
     if (isLimited()) stream.destroy(Object.assign(new Error('MySQL does not answer'), { code: 'ETIMEDOUT' }))
   })
 }
 
-function openSqlite(file: string, scanLimit: number, refuseNested: () => void): Opened {
+function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNested: () => void): Opened {
   const threads = sqliteThreads(file)
   mkdirSync(dirname(file), { recursive: true })
   const open = (readers: Pool, patience: number): Sequelize => {
     const options = { dialect: 'sqlite', storage: file, logging: false, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
     return new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, readers, patience, refuseNested }) } as Options)
   }
-  const [sequelize, scans] = [open(threads.readers, SILENCE), open(threads.scanners, scanLimit)]
+  const [sequelize, scans] = [open(threads.readers, silence), open(threads.scanners, scanLimit)]
   // Statement logging covers this connection too.
   Object.defineProperty(Reflect.get(scans, 'options'), 'logging', { get: () => Reflect.get(sequelize, 'options').logging })
   const close = async (): Promise<void> => {
@@ -218,12 +227,11 @@ function openSqlite(file: string, scanLimit: number, refuseNested: () => void): 
   return { sequelize, scans, scan, limitStatements: () => {}, snapshotOptions: { type: 'DEFERRED' }, close }
 }
 
-function readCommitted(connection: unknown): Promise<void> {
+/** Runs a statement on a connection that is being opened. */
+function run(connection: unknown, sql: string): Promise<void> {
   const { query } = connection as { query(sql: string, done: (error: Error | null) => void): void }
   return new Promise((resolve, reject) => {
-    query.call(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) =>
-      error ? reject(new ConnectionError(error)) : resolve(),
-    )
+    query.call(connection, sql, (error) => (error ? reject(new ConnectionError(error)) : resolve()))
   })
 }
 

@@ -3354,9 +3354,9 @@ export interface components {
         };
         /**
          * @description The server cannot handle the request now. Too many messages are waiting to be written, too many passwords are waiting to
-         *     be checked, too many of the caller's own searches and registrations are waiting, or the database does not answer. Nothing
-         *     was done, unless the database was lost during the operation. A message that is sent again with the same `queue_id` and
-         *     `local_id` is not sent twice. Retry after `retry-after` seconds, which the `Retry-After` header states too.
+         *     be checked, too many of the caller's own searches, registrations and changes are waiting, or the database does not answer.
+         *     Nothing was done, unless the database was lost during the operation. A message that is sent again with the same `queue_id`
+         *     and `local_id` is not sent twice. Retry after `retry-after` seconds, which the `Retry-After` header states too.
          * @example {
          *       "result": "error",
          *       "code": "SERVER_BUSY",
@@ -3381,8 +3381,8 @@ export interface components {
             "retry-after": number;
         };
         /**
-         * @description Requests that change the same things wait for each other, and this one could not get its turn in a few seconds. Its change
-         *     was undone. Retry after `retry-after` seconds, which the `Retry-After` header states too.
+         * @description Requests that change the same things wait for each other, and this one could not get its turn within some twenty seconds.
+         *     Its change was undone. Retry after `retry-after` seconds, which the `Retry-After` header states too.
          * @example {
          *       "result": "error",
          *       "code": "CONCURRENT_CHANGES",

@@ -1,10 +1,13 @@
 // Each lock decides: the first request is held back right before it writes, the second one waits for it, and is judged by what the first has
-// written. Without the lock the second would not wait, and both would have read the same state.
+// written. Without the lock the second would not wait, and both would have read the same state. Requests of one user wait for each other in
+// memory, so where these meet, the first is in another process, whose part the test plays (`afterAnother`).
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../access/people/credentials.ts'
+import type { Tx } from '../db/index.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { MAX_CHANNEL_FOLDERS, MAX_CHANNELS, MAX_REALM_DOMAINS, MAX_USER_GROUPS } from '../limits.ts'
+import { ApiKey } from '../models/api-key.ts'
 import { Channel } from '../models/channel.ts'
 import { ChannelFolder } from '../models/channel-folder.ts'
 import { Draft } from '../models/draft.ts'
@@ -12,7 +15,7 @@ import { RealmDomain } from '../models/realm-domain.ts'
 import { User } from '../models/user.ts'
 import { NamedGroups } from '../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
-import { endedOrWaiting, HAS_ROW_LOCKS, pauseAt } from '../testing/pause.ts'
+import { endedOrWaiting, HAS_ROW_LOCKS, holding, pauseAt } from '../testing/pause.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2'
 type Form = Record<string, unknown>
@@ -66,6 +69,27 @@ async function race({ first, at, second }: Pick<Race, 'first' | 'at' | 'second'>
   await endedOrWaiting(app.server.app, other)
   pause.release()
   return Promise.all([one, other])
+}
+
+/**
+ * The answer to a request that waits for a transaction of another process, which locks rows with `lock` and changes them with `work` before
+ * it commits.
+ */
+async function afterAnother(
+  lock: (tx: Tx) => Promise<unknown>,
+  work: (tx: Tx) => Promise<unknown>,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  let waits = ''
+  const held = await holding(app.server.app, lock, work)
+  const answer = request()
+  try {
+    waits = await endedOrWaiting(app.server.app, answer)
+  } finally {
+    await held.release()
+  }
+  expect(waits).toBe('waiting')
+  return answer
 }
 
 /** Counts rows as if there were so many more that one is left until the limit. */
@@ -234,11 +258,25 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
     await Draft.destroy({ where: { user_id: idOf('member') } })
     const row = { realm_id: 1, user_id: idOf('member'), type: '', addressees: '[]', topic: '', content: 'x', last_edited_at: 1 }
     await Draft.bulkCreate(Array.from({ length: 999 }, () => row))
-    const save = () => app.as('member').post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'y' }] })
-    const [one, other] = await race({ first: save, at: /INSERT INTO drafts/, second: save })
-    expect([one.status, other.status, other.body.msg]).toEqual([200, 400, 'You may have at most 1000 drafts'])
+    const { status, body } = await afterAnother(
+      (tx) => User.lockAll([idOf('member')], tx),
+      (tx) => Draft.create(row, { transaction: tx }),
+      () => app.as('member').post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'y' }] }),
+    )
+    expect([status, body.msg]).toEqual([400, 'You may have at most 1000 drafts'])
     expect(await Draft.count({ where: { user_id: idOf('member') } })).toBe(1_000)
     await Draft.destroy({ where: { user_id: idOf('member') } })
+  })
+
+  test('that a change waits for messages of its user that are being written', async () => {
+    const [key] = await ApiKey.findAllOf(idOf('member'))
+    const sender = { userId: idOf('member'), keyId: Number(key?.id) }
+    const { status } = await afterAnother(
+      (tx) => ApiKey.standings([sender], { kind: 'shared', tx }),
+      async () => {},
+      () => app.as('member').post('/users/me/alert_words', { alert_words: [fresh()] }),
+    )
+    expect(status).toBe(200)
   })
 
   // The last, because the owner is gone then.

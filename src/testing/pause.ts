@@ -2,6 +2,7 @@
 
 import { inject } from 'vitest'
 import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
 
 type Parts = Pick<App, 'db'>
 type Query = (sql: string | { query: string }, ...rest: unknown[]) => Promise<unknown>
@@ -43,6 +44,32 @@ export function pauseAt({ db }: Parts, statement: RegExp): Pause {
   return { reached, release }
 }
 
+/**
+ * Locks rows with `lock` in a transaction of its own, as another process would, until `release`. This does `work` in the same transaction, and
+ * resolves after its commit.
+ */
+export async function holding(
+  { db }: Parts,
+  lock: (tx: Tx) => Promise<unknown>,
+  work: (tx: Tx) => Promise<unknown> = async () => {},
+): Promise<{ release(): Promise<void> }> {
+  const [reached, arrive] = signal()
+  const [released, release] = signal()
+  const end = db.transaction(async (tx) => {
+    await lock(tx)
+    arrive()
+    await released
+    await work(tx)
+  })
+  await Promise.race([reached, end])
+  return {
+    release: () => {
+      release()
+      return end
+    },
+  }
+}
+
 function signal(): [Promise<void>, () => void] {
   let send = (): void => {}
   const sent = new Promise<void>((resolve) => {
@@ -55,10 +82,10 @@ function signal(): [Promise<void>, () => void] {
 export const HAS_ROW_LOCKS = inject('databaseUrl') !== ''
 
 /**
- * Resolves when `request` has ended, or a transaction on this test's database waits for a row that another one holds. A wait counts when it
- * is seen twice, because a short one ends by itself.
+ * Resolves when `request` has ended, or a transaction on this test's database waits for a row that another one holds, and says which. A wait
+ * counts when it is seen twice, because a short one ends by itself.
  */
-export async function endedOrWaiting({ db }: Parts, request: Promise<unknown>): Promise<void> {
+export async function endedOrWaiting({ db }: Parts, request: Promise<unknown>): Promise<'ended' | 'waiting'> {
   let hasEnded = false
   const end = request.then(
     () => (hasEnded = true),
@@ -69,9 +96,10 @@ export async function endedOrWaiting({ db }: Parts, request: Promise<unknown>): 
   const seen = new Set<string>()
   while (!hasEnded) {
     const [rows] = (await db.sequelize.query(sql)) as unknown as [{ wait: string }[]]
-    if (rows.some(({ wait }) => seen.has(wait))) return
+    if (rows.some(({ wait }) => seen.has(wait))) return 'waiting'
     for (const { wait } of rows) seen.add(wait)
     // InnoDB looks again at its transactions only if nobody has asked for a tenth of a second.
     await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 110))])
   }
+  return 'ended'
 }

@@ -5,6 +5,7 @@ import type { App, Authority } from '../../context.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { type ApiError, apiError, badRequest } from '../../errors.ts'
 import { ApiKey, type KeyStanding } from '../../models/api-key.ts'
+import { Semaphore } from '../../values/semaphore.ts'
 
 /**
  * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, and
@@ -51,6 +52,12 @@ async function verify(authority: Authority, tx?: Tx): Promise<void> {
   if (refusal) throw refusal
 }
 
+/**
+ * The changes of each user in this process, by user ID. They would wait for each other at the account's row, each with a connection of its
+ * own. Here they wait without one, so that nobody takes the connections away from others.
+ */
+const changes = new Semaphore({ atOnce: 1, waiting: 500, refusal: 'Too many of your requests are waiting for each other' })
+
 /** The databases that `onAuthority` gave to requests. */
 const granted = new WeakMap<Db, { db: Db; authority: Authority }>()
 
@@ -64,7 +71,7 @@ export function authorityOf(db: Db): { db: Db; authority: Authority | undefined 
 
 /**
  * The application as handlers get it. Every transaction, published event and report of presence verifies the request's authority first.
- * Handlers get no other application, so none can omit the check.
+ * A transaction throws SERVER_BUSY if too many of its user wait. Handlers get no other application, so none can omit the check.
  */
 export function onAuthority(app: App, authority: Authority): App {
   return new AppOnAuthority(app, authority)
@@ -128,10 +135,12 @@ class AppOnAuthority implements App {
     this.#db = {
       ...db,
       transaction: (work) =>
-        db.transaction(async (tx) => {
-          await verify(authority, tx)
-          return work(tx)
-        }),
+        changes.run(authority.userId, () =>
+          db.transaction(async (tx) => {
+            await verify(authority, tx)
+            return work(tx)
+          }),
+        ),
     }
     granted.set(this.#db, { db, authority })
     return this.#db
