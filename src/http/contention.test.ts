@@ -70,6 +70,9 @@ function requestsOf(examples: readonly [Case, ...Case[]], callers?: readonly Cal
   })
 }
 
+/** A server error that is not another server's. */
+const isServerError = (status: number): boolean => status >= 500 && status !== 502
+
 /** Sends all requests at once. Returns each kind of server error with one of its answers, and the number of transactions begun again. */
 async function faultsOf(requests: readonly Case[]): Promise<string[]> {
   const before = repeats
@@ -77,7 +80,7 @@ async function faultsOf(requests: readonly Case[]): Promise<string[]> {
     requests.map(async (one) => ({ of: one, ...(await send(app.url, requestOf(contract, one, app.keys))) })),
   )
   const failed = answers.flatMap(({ of, status, body }) =>
-    status < 500 || JSON.parse(body).msg === BOUNDED[of.operationId] ? [] : [`${of.operationId}: ${status} ${body}`],
+    !isServerError(status) || JSON.parse(body).msg === BOUNDED[of.operationId] ? [] : [`${of.operationId}: ${status} ${body}`],
   )
   const again = repeats - before
   return [...new Set(failed), ...(again > 0 ? [`${again} transactions began again`] : [])]
