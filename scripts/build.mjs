@@ -91,7 +91,7 @@ if (isForced || !isBuilt()) {
   })
   // Next to dist/, which other processes may use or build at the same time.
   const out = `${root}dist-${process.pid}`
-  // Bundles the packages too: loading a thousand files took as long as the rest of a start (docs/adr/0044). `npm run check` checks the
+  // Bundles the packages too: loading a thousand files took as long as the rest of a start (docs/adr/0011). `npm run check` checks the
   // types.
   await build({
     entryPoints: Object.entries(PARTS).map(([out, file]) => ({ out, in: root + file })),

@@ -1,7 +1,8 @@
 // Statements about files in the documents are true.
 
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const documents = [
@@ -25,6 +26,34 @@ test.each(documents)('%s names files that exist', (document) => {
   const linked = [...text.matchAll(LINK)].map(([, path = '']) => join(dirname(document), path))
   const exists = (path: string): boolean => ['', 'src', 'openapi'].some((folder) => existsSync(join(folder, path)))
   expect([...named, ...linked].filter((path) => !exists(path))).toEqual([])
+})
+
+const records = readdirSync('docs/adr').filter((file) => file !== 'README.md')
+/** A decision record by its number, with or without the rest of its name. */
+const RECORD = /\badr\/(\d{4}[\w.-]*)/g
+/** Ways to name a record that nobody can follow. */
+const VAGUE = /\bADR \d+|(?<!adr\/)\b00\d\d-[a-z-]+\.md/
+
+test('References to decision records, in code too, name records that exist', () => {
+  const elsewhere = [':!docs/adr', ':!scripts/docs.test.ts']
+  const grep = ['grep', '-I', '--untracked', '-E', 'adr/[0-9]{4}|ADR [0-9]|[^0-9]00[0-9]{2}-[a-z-]+[.]md', '--', '.', ...elsewhere]
+  const lines = execFileSync('git', grep, { encoding: 'utf8' }).trim().split('\n')
+  const exists = (name: string): boolean => records.some((file) => file === name || file.slice(0, 4) === name)
+  const named = lines.flatMap((line) => [...line.matchAll(RECORD)].map(([, name = '']) => ({ line, name: name.replace(/\.$/, '') })))
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter(({ name }) => !exists(name))).toEqual([])
+  expect(lines.filter((line) => VAGUE.test(line))).toEqual([])
+})
+
+test('Decision records are numbered from 1, say their status and date, and are in the index', () => {
+  const index = readFileSync('docs/adr/README.md', 'utf8')
+  for (const [i, file] of records.sort().entries()) {
+    expect(file).toMatch(new RegExp(`^${String(i + 1).padStart(4, '0')}-`))
+    expect(readFileSync(join('docs/adr', file), 'utf8')).toMatch(
+      new RegExp(`^# ${i + 1}\\. .+\n\nStatus: \\w+\\. Date: \\d{4}-\\d\\d-\\d\\d\\.`),
+    )
+    expect(index).toContain(`](${basename(file)})`)
+  }
 })
 
 /** The files and lines of the diffs in a document. `+++ file` starts the lines of a file. */

@@ -1,4 +1,4 @@
-// The Node on which `npm test` runs: the image's, whichever Node the machine has (docs/adr/0054-tested-node.md).
+// The Node on which `npm test` runs: the image's, whichever Node the machine has (docs/adr/0012-tests.md).
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

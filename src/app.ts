@@ -82,7 +82,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const ignoreTrailingSlash = trailingSlashes(contract.operations)
   const server = createServer(
     serverOptions(config, closing.signal),
-    // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0003).
+    // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0001).
     (request, response) => {
       if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
       joinLeadingSlashes(request)

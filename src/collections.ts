@@ -10,7 +10,7 @@ const LARGEST_HEAP = 96 * 1024 * 1024
 
 /**
  * Makes V8 collect once rather than three times when little happens after a collection. Thousands of waiting polls make a large heap, and a
- * collection reads all of it (docs/adr/0048-idle-polls.md). Call it within the first seconds of a process: V8 of Node 20 aborts the process
+ * collection reads all of it (docs/adr/0005-polls.md). Call it within the first seconds of a process: V8 of Node 20 aborts the process
  * if this setting changes during such an idle collection, which starts after eight seconds at the earliest.
  */
 export function collectOnceInQuiet(): void {
@@ -20,7 +20,7 @@ export function collectOnceInQuiet(): void {
 
 /**
  * Collects once, soon after the start. V8 of Node 26 otherwise keeps what starting left behind until the process needs the room
- * (docs/adr/0055-collection-after-start.md).
+ * (docs/adr/0011-processes.md).
  */
 export function collectAfterStart({ started = STARTED, largestHeap = LARGEST_HEAP } = {}): void {
   setTimeout(() => {

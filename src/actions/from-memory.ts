@@ -1,4 +1,4 @@
-// Changes based on facts that this process remembers. The event log shows whether these are still true (docs/adr/0047).
+// Changes based on facts that this process remembers. The event log shows whether these are still true (docs/adr/0008).
 
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'

@@ -1,5 +1,5 @@
 // Turns reads with plain options (OPTIONS, COMPARISONS) directly into a SELECT. Sequelize takes twice as long to build the same statement
-// (docs/adr/0037-plain-reads.md).
+// (docs/adr/0009-databases-and-sql.md).
 
 import { EmptyResultError, type FindOptions, type Model, type ModelStatic, Op, QueryTypes, type Sequelize } from 'sequelize'
 import { rowLock } from './dialect.ts'

@@ -1,4 +1,4 @@
-// Leaves out what Sequelize does for each statement and this server does not need (docs/adr/0037-plain-reads.md).
+// Leaves out what Sequelize does for each statement and this server does not need (docs/adr/0009-databases-and-sql.md).
 
 import { type QueryOptions, QueryTypes, type Sequelize, type Transaction } from 'sequelize'
 import sqlOfLibrary from 'sequelize/lib/utils/sql'

@@ -1,4 +1,4 @@
-// Threads that run the statements of the embedded database, so that no statement blocks the event loop (docs/adr/0015).
+// Threads that run the statements of the embedded database, so that no statement blocks the event loop (docs/adr/0009).
 
 import { Worker } from 'node:worker_threads'
 

@@ -83,7 +83,7 @@ interface Outcome {
 
 /**
  * A poll that reads its queue until it has events to deliver. Between readings it is parked until the notifier wakes it for a change or a
- * reason to end. It awaits nothing meanwhile, because thousands are parked (docs/adr/0048-idle-polls.md).
+ * reason to end. It awaits nothing meanwhile, because thousands are parked (docs/adr/0005-polls.md).
  */
 class QueueReader implements Waiter {
   readonly realmId: number

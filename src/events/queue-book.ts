@@ -1,5 +1,5 @@
 // The queues that this process serves, in memory. A poll that finds its queue here needs no statement of its own. Acknowledgements are
-// stored a moment later, many queues with one statement (docs/adr/0020-warm-polls.md).
+// stored a moment later, many queues with one statement (docs/adr/0005-polls.md).
 
 import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'

@@ -1,5 +1,5 @@
 // Presence of several processes. The table is the book: reports are stored before they are answered, many in one transaction, and each
-// process reads what others have stored. Redis plays no part (docs/adr/0035-several-processes.md).
+// process reads what others have stored. Redis plays no part (docs/adr/0011-processes.md).
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'

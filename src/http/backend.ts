@@ -1,4 +1,4 @@
-// openapi-backend holds the handlers and validates requests. Matching and decoding happen before that (docs/adr/0003-compiled-routes.md).
+// openapi-backend holds the handlers and validates requests. Matching and decoding happen before that (docs/adr/0001-contract.md).
 
 import { type Operation as BackendOperation, type Document, OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 import { type Contract, type Operation, oncePerContract } from './contract.ts'

@@ -1,4 +1,4 @@
-// Every request locks rows in one order (docs/adr/0012-authority.md), so that transactions wait for each other instead of ending in a
+// Every request locks rows in one order (docs/adr/0010-permissions.md), so that transactions wait for each other instead of ending in a
 // deadlock. MySQL shows this, because its statements name their locks.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // Routes, compiled once from the contract. openapi-backend's own router matches every request against a rebuilt list of operations, which
-// costs more than the rest of the machine together (docs/adr/0003-compiled-routes.md).
+// costs more than the rest of the machine together (docs/adr/0001-contract.md).
 
 import { badRequest } from '../errors.ts'
 import type { Operation } from './contract.ts'

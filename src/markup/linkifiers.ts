@@ -16,7 +16,7 @@ export interface CompiledLinkifier {
 
 /** The maximum number of instructions in a compiled pattern, which bounds the cost per character of text. */
 const MAX_PROGRAM = 1_000
-/** The budget for one text (docs/adr/0013-linkifiers-in-time.md). */
+/** The budget for one text (docs/adr/0013-security.md). */
 export interface LinkBudget {
   /** How many matches are still searched for. */
   looks: number

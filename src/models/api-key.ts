@@ -88,7 +88,7 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   /**
    * The state of keys, their accounts and organisations, by key ID. With `lock`, the rows of the accounts and then of the keys stay locked
    * until the transaction ends, but not the organisation's, which other transactions lock last. Every change runs this one statement
-   * (docs/adr/0012).
+   * (docs/adr/0010).
    */
   static async standings(
     holders: readonly { userId: number; keyId: number }[],

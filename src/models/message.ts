@@ -53,7 +53,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare date_sent: number
   declare last_edited_at: CreationOptional<number | null>
   declare last_moved_at: CreationOptional<number | null>
-  /** Everybody who received the message has a row, so spans do not count for it (docs/adr/0010-flags.md). */
+  /** Everybody who received the message has a row, so spans do not count for it (docs/adr/0006-flags-and-receipts.md). */
   declare received_by_rows: CreationOptional<boolean>
   /** The last move to another channel. Its spans count for users without a row. */
   declare move_id: CreationOptional<number | null>

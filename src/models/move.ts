@@ -1,4 +1,4 @@
-// Moves of messages to another channel, and who keeps or gains the messages until rows are written for them (docs/adr/0045).
+// Moves of messages to another channel, and who keeps or gains the messages until rows are written for them (docs/adr/0006).
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'

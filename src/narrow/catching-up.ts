@@ -1,5 +1,5 @@
 // What users lack: messages that they received, according to spans, and have no row for. Catching up writes these rows
-// (docs/adr/0010-flags.md, 0045-moved-spans.md).
+// (docs/adr/0006-flags-and-receipts.md).
 
 import { Op } from 'sequelize'
 import type { Condition } from '../db/dialect.ts'

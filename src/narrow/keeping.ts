@@ -1,5 +1,5 @@
 // Who keeps and who gains messages that move to another channel, stored as ranges of messages for each user, however many messages there
-// are. They become rows when the user catches up (docs/adr/0045).
+// are. They become rows when the user catches up (docs/adr/0006).
 
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'

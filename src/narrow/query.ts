@@ -1,4 +1,4 @@
-// Runs the SQL of a narrow and chooses the strategy for a search (docs/adr/0009-search.md).
+// Runs the SQL of a narrow and chooses the strategy for a search (docs/adr/0007-search-and-pages.md).
 
 import { type Condition, inOrder, jsonList, numbersIn } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'

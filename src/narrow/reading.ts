@@ -45,7 +45,7 @@ const lastReadings = lastingMemory<Last>(MAX_READERS)
 /**
  * Runs `read` on messages that match all terms and that the reader may see. `anchor` is the anchor of a page. If, as far as this process
  * knows, nothing has happened in the organisation since the reader's last reading, the log is checked at the same time. If something did
- * happen, `read` runs again (docs/adr/0052).
+ * happen, `read` runs again (docs/adr/0007).
  */
 export async function readMessages<T>(
   app: Pick<App, 'db' | 'notifier'>,

@@ -1,5 +1,5 @@
 // Who received which messages, and the rows that hold their flags. Sending writes rows for users with individual flags. The rows of all
-// other recipients are written here, in bulk, from spans (docs/adr/0010-flags.md).
+// other recipients are written here, in bulk, from spans (docs/adr/0006-flags-and-receipts.md).
 
 import { QueryTypes } from 'sequelize'
 import { type Condition, insertOrIgnore, rowLock } from '../db/dialect.ts'

@@ -1,4 +1,4 @@
-// The full-text index of messages (docs/adr/0009-search.md).
+// The full-text index of messages (docs/adr/0007-search-and-pages.md).
 
 import { Op, QueryTypes } from 'sequelize'
 import { type Condition, concat, fullTextMatch } from '../db/dialect.ts'

@@ -1,4 +1,4 @@
-// Words of messages and searches, in the same form for every database (docs/adr/0009-search.md).
+// Words of messages and searches, in the same form for every database (docs/adr/0007-search-and-pages.md).
 
 import { mapText, textOf } from '../markup/html.ts'
 import { WITHOUT_SPACES } from '../values/text.ts'

@@ -29,7 +29,7 @@ export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<
   }
 }
 
-/** The tables whose rows these columns name. The database has no foreign keys (docs/adr/0005). */
+/** The tables whose rows these columns name. The database has no foreign keys (docs/adr/0009). */
 const TARGETS: [target: string, columns: RegExp][] = [
   ['realms', /^realm_id$/],
   ['users', /^(user|sender|owner|bot_owner|creator|author|inviter)_id$/],

@@ -84,7 +84,7 @@ export function snapshotDestination(to: { channel: Channel } | { users: readonly
 }
 
 // Messages get their fields one by one, because there are many of them. With a spread among the fields, V8 gives each message a hidden
-// class of its own, which took a fifth of the time of a page (docs/adr/0053).
+// class of its own, which took a fifth of the time of a page (docs/adr/0007).
 
 /** A message as the log keeps it, or as a page has it before presenting it. */
 export function snapshotMessage(

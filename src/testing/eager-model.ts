@@ -1,5 +1,5 @@
 // A model of users' flags that writes every row when a message is sent. The server writes most rows later, and is tested against this model
-// (docs/adr/0010-flags.md). The model has only rows: no spans, pointers or moved messages.
+// (docs/adr/0006-flags-and-receipts.md). The model has only rows: no spans, pointers or moved messages.
 
 export const BITS = {
   read: 1,

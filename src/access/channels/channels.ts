@@ -56,7 +56,7 @@ const [MAX_REALMS, MAX_VISIBILITIES] = [100, 1_000]
 const allChannels = lastingMemory<readonly Channel[]>(MAX_REALMS)
 const visibilities = lastingMemory<ChannelVisibility>(MAX_VISIBILITIES)
 
-/** Like `channelAccess`, from memory. Only for callers that have made this process read the log up to now (docs/adr/0041). */
+/** Like `channelAccess`, from memory. Only for callers that have made this process read the log up to now (docs/adr/0008). */
 export async function rememberedVisibility(user: User): Promise<ChannelVisibility> {
   const key = `${user.id} ${user.role}`
   const known = visibilities.find(key)

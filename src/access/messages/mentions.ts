@@ -1,4 +1,4 @@
-// Mentions: who may use which, whom they reach, and which flags they set on the message (docs/adr/0010-flags.md).
+// Mentions: who may use which, whom they reach, and which flags they set on the message (docs/adr/0006-flags-and-receipts.md).
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'

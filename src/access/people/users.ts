@@ -250,7 +250,7 @@ function bySelf(pairs: readonly { user_id: number; other_id: number }[]): Map<nu
 const [MAX_REALMS, MAX_PEOPLE] = [4, 12_000]
 const everybody = lastingMemory<readonly Person[]>(MAX_REALMS, peopleGeneration)
 
-/** All people of an organisation, from memory. Only for callers that have made this process read the log up to now (docs/adr/0041). */
+/** All people of an organisation, from memory. Only for callers that have made this process read the log up to now (docs/adr/0008). */
 async function rememberedPeople(realmId: number): Promise<readonly Person[]> {
   const known = everybody.find(realmId)
   if (known) return known

@@ -1,6 +1,6 @@
 // Push notifications of a message for the people of a direct message and the users whom it mentions. Whom to notify is decided when the
 // message is sent or edited (notified.ts). A notification is withdrawn when its message is read, deleted or hidden
-// (docs/adr/0008-push-jobs.md).
+// (docs/adr/0011-processes.md).
 
 import type { Addressee } from '../../access/messages/addressees.ts'
 import type { Mentions } from '../../access/messages/mentions.ts'

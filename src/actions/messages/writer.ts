@@ -1,4 +1,4 @@
-// The writer of an organisation's messages. It writes waiting messages together, in one transaction (docs/adr/0019).
+// The writer of an organisation's messages. It writes waiting messages together, in one transaction (docs/adr/0004).
 
 import { authorityOf, refusals } from '../../access/people/authority.ts'
 import type { App, Authority } from '../../context.ts'

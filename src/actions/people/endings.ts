@@ -1,4 +1,4 @@
-// What ends what: what an account has that ends with a change to the account (docs/adr/0012-authority.md).
+// What ends what: what an account has that ends with a change to the account (docs/adr/0010-permissions.md).
 
 import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'

@@ -1,5 +1,5 @@
 // Runs the jobs that call the push relay. All calls to the relay are made here, by the holder of a job's lease. The holder is a worker, or
-// a request that waits for the outcome (docs/adr/0008).
+// a request that waits for the outcome (docs/adr/0011).
 
 import { randomUUID } from 'node:crypto'
 import { realmUrl } from '../../access/organisation/realms.ts'

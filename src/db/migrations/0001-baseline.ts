@@ -1,5 +1,5 @@
 // The schema of the first release. Text is compared byte for byte. What is compared in another way has a `_key` column. There are no
-// foreign keys (docs/adr/0005-no-foreign-keys.md).
+// foreign keys (docs/adr/0009-databases-and-sql.md).
 
 import type { QueryInterface, Sequelize } from 'sequelize'
 import { channels } from './baseline/channels.ts'

@@ -1,4 +1,4 @@
-// The event log and the queues that read it (docs/adr/0002-event-log.md), and jobs for outgoing work (docs/adr/0008-push-jobs.md).
+// The event log and the queues that read it (docs/adr/0002-event-log.md), and jobs for outgoing work (docs/adr/0011-processes.md).
 
 import type { Sequelize } from 'sequelize'
 import { big, id, index, int, key, long, optional, sizeOf, string, type Tables } from './table.ts'

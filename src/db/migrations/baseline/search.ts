@@ -1,4 +1,4 @@
-// The words of messages, in a full-text index (docs/adr/0009-search.md).
+// The words of messages, in a full-text index (docs/adr/0007-search-and-pages.md).
 
 import type { QueryInterface, Sequelize } from 'sequelize'
 import { int, isMysql, key, long, type Tables } from './table.ts'
