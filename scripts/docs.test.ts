@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
 
 const documents = [
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'changelog.d/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
@@ -54,6 +56,13 @@ test('Decision records are numbered from 1, say their status and date, and are i
     )
     expect(index).toContain(`](${basename(file)})`)
   }
+})
+
+test('The changelog has a chapter for this version, and only well-named fragments wait for the next one', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## ${version} `)
+  const others = readdirSync('changelog.d').filter((file) => !/^[\w-]+\.(added|changed|fixed)\.md$/.test(file))
+  expect(others).toEqual(['README.md'])
 })
 
 /** The files and lines of the diffs in a document. `+++ file` starts the lines of a file. */
