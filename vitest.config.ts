@@ -1,18 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { databasesOf, LONGEST, ONCE, TESTED_ONCE } from './scripts/test-plan.ts'
+import { isFull, LONGEST, projectsOf, readTests, seedOf } from './scripts/test-plan.ts'
 
-/** Long tests, which `npm run test:long` runs. */
-const LONG = process.env.FAULTS ? ['contract-tests/faults/*.test.ts'] : []
-const ALL = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'contract-tests/*.test.ts', 'contract-tests/flows/**/*.test.ts', ...LONG]
+const seed = seedOf(process.env)
+// `npm test` sets the seed and prints it at its end.
+if (!process.env.TEST_SEED && !isFull(process.env)) console.log(`TEST_SEED=${seed} chose the generated cases; CI=true runs all of them`)
 
-const project = (name: string, include: string[], exclude: string[]) => ({
+const project = (name: string, include: string[]) => ({
   test: {
     name,
     include,
-    exclude,
     globalSetup: 'src/testing/databases.ts',
-    env: { TEST_DATABASE: name },
+    env: { TEST_DATABASE: name, TEST_SEED: seed },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Files of a worker share their imports, which take longer than most files. What a module remembers is of one server at a time.
@@ -36,10 +35,13 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Both databases, unless TEST_DATABASES names one, and what does not depend on them.
-    projects: [...databasesOf(process.env).map((name) => project(name, ALL, TESTED_ONCE)), project(ONCE, TESTED_ONCE, [])],
+    projects: Object.entries(projectsOf(readTests(import.meta.dirname, process.env), process.env)).map(([name, files]) =>
+      project(name, files),
+    ),
     sequence: { sequencer: LongestFirst },
     // More than cores: tests often wait. With more than three they only disturb each other.
     maxWorkers: 3,
+    // Single files start in half the time.
+    experimental: { fsModuleCache: true },
   },
 })

@@ -1,3 +1,5 @@
+// databases: once
+
 import { describe, expect, it } from 'vitest'
 import type { Case, Schema } from './cases.ts'
 import { faults, requestOf } from './http.ts'

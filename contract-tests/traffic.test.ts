@@ -1,3 +1,4 @@
+// databases: once
 // What the exchanges of tests show about the contract.
 
 import { beforeEach, expect, test } from 'vitest'

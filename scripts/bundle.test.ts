@@ -1,3 +1,4 @@
+// databases: once
 // The contract in one document, as tools read it.
 
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// databases: once
 // The document for generators of clients.
 
 import { expect, test } from 'vitest'

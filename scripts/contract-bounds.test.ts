@@ -1,3 +1,4 @@
+// databases: once
 // The check that everything in a request has limits.
 
 import { readFileSync } from 'node:fs'

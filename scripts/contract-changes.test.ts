@@ -1,3 +1,4 @@
+// databases: once
 // Which changes of the contract break clients. Twelve changes are planted in a few URLs of the current contract.
 
 import { readFileSync } from 'node:fs'

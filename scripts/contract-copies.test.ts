@@ -1,3 +1,4 @@
+// databases: once
 // The check that the contract describes a value only once.
 
 import { expect, test } from 'vitest'

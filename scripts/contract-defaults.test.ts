@@ -1,3 +1,4 @@
+// databases: once
 // The check that no client changes or reads a value that is only a default.
 
 import { expect, test } from 'vitest'

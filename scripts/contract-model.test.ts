@@ -1,3 +1,5 @@
+// databases: once
+
 import { expect, test } from 'vitest'
 import { type Model, modelFaults } from './contract-model.ts'
 

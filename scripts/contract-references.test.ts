@@ -1,3 +1,4 @@
+// databases: once
 // The check that whatever names something specifies what it names.
 
 import { expect, test } from 'vitest'

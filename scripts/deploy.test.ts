@@ -1,3 +1,4 @@
+// databases: once
 // The files for deployment name only things that exist. contract-tests/flows/proxy.test.ts checks that nginx accepts its settings.
 
 import { spawnSync } from 'node:child_process'

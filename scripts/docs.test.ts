@@ -1,3 +1,4 @@
+// databases: once
 // Statements about files in the documents are true.
 
 import { execFileSync } from 'node:child_process'

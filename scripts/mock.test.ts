@@ -1,3 +1,5 @@
+// databases: once
+
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -7,6 +9,7 @@ import { type Case, type Contract, cases, titleOf } from '../contract-tests/case
 import { requestOf } from '../contract-tests/http.ts'
 import { users } from '../contract-tests/world.ts'
 import { dereference, loadContract } from '../src/http/contract.ts'
+import { sampled } from '../src/testing/sampled.ts'
 import { startMock } from './mock.ts'
 
 let mock: Awaited<ReturnType<typeof startMock>>
@@ -200,6 +203,7 @@ it('the mock names the port that is taken', async () => {
 describe('the mock, asked for the example pairs', () => {
   const contract: Contract = dereference(loadContract().bundled)
   const pairs = [...cases(contract)]
+  const tried = sampled(pairs, titleOf)
   /** The mock compares the values of known parameters, but not the content of files. */
   const requestIn = ({ operationId, pathParameters, query, body }: Case): string => {
     const known = Object.entries(body?.schema?.properties ?? {}).flatMap(([name, { format }]) => {
@@ -256,13 +260,13 @@ describe('the mock, asked for the example pairs', () => {
 
   it(
     'answers each caller with their own pair, and other callers with the first pair of the same request',
-    () => expectAnswers(pairs, (pair) => callers.filter((caller) => caller === pair.caller || isOfFirstHalf(pair, caller))),
+    () => expectAnswers(tried, (pair) => callers.filter((caller) => caller === pair.caller || isOfFirstHalf(pair, caller))),
     120_000,
   )
 
   it(
     'gives the same answers in reverse order',
-    () => expectAnswers(pairs.toReversed(), (pair) => callers.filter((caller) => caller === pair.caller || !isOfFirstHalf(pair, caller))),
+    () => expectAnswers(tried.toReversed(), (pair) => callers.filter((caller) => caller === pair.caller || !isOfFirstHalf(pair, caller))),
     120_000,
   )
 })

@@ -1,3 +1,5 @@
+// databases: once
+
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -90,7 +90,8 @@ function firstFailure(database: Database, ...tests: string[]): string | undefine
   const report = join(copy, '..', 'report.json')
   const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1', ...tests]
   rmSync(report, { force: true })
-  const env = { ...process.env, TEST_DATABASES: database }
+  // All generated cases.
+  const env = { ...process.env, CI: 'true', TEST_DATABASES: database }
   spawnSync(process.execPath, ['node_modules/.bin/vitest', ...args], { cwd: copy, stdio: 'ignore', env })
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
   return testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed')?.fullName

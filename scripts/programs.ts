@@ -55,8 +55,10 @@ export async function installMissing(programs: readonly Program[]): Promise<Prog
   const apt = '/usr/bin/apt-get'
   if (!existsSync(apt) || process.getuid?.() !== 0 || wanted.length === 0) return missing
   const packages = wanted.map((program) => KINDS[program].debian)
-  say(`installing ${packages.join(' and ')}`)
+  say(`installing ${packages.join(' and ')} with apt-get, once; this takes a few minutes`)
+  const started = Date.now()
   await withoutServiceStarts(() => install(apt, packages)).catch((error: Error) => say(error.message))
+  say(`that took ${Math.round((Date.now() - started) / 1_000)} s`)
   return programs.filter((program) => !locate(program))
 }
 

@@ -1,3 +1,4 @@
+// databases: once
 // The rules of the architecture (docs/architecture.md) hold: the tools of `npm run check` find each violation that is planted here, and
 // name it.
 

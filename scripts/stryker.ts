@@ -66,7 +66,7 @@ function shareOf(name: string, { files, tests, least }: Folder): number {
   const mutate = [...files, '!src/**/*.test.ts'].join(',')
   const known = join(home, `.incremental-${name.replace('/', '-')}.json`)
   const args = ['run', join(home, 'stryker.config.json'), '--mutate', mutate, '--incrementalFile', known]
-  const env = { ...process.env, STRYKER_TESTS: tests.join(',') }
+  const env = { ...process.env, CI: 'true', TEST_SEED: '1', STRYKER_TESTS: tests.join(',') }
   execFileSync(join(home, 'node_modules/.bin/stryker'), args, { cwd: root, stdio: 'inherit', env })
   const report: Report = JSON.parse(readFileSync(join(home, '.report.json'), 'utf8'))
   const changes = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>

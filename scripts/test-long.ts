@@ -30,6 +30,7 @@ const long = await runStages(
   stages.map((stage) => ({ ...stage, isLive: true })),
   {
     ...process.env,
+    CI: 'true',
     FAULTS: 'on',
     CONTENTION: '300',
     SCHEDULES: '1000',
@@ -39,7 +40,7 @@ const long = await runStages(
     TOGETHER_SEED: SEED,
   },
 )
-const outcomes = [...long, ...(await runStages([short], process.env))]
+const outcomes = [...long, ...(await runStages([short], { ...process.env, CI: 'true' }))]
 const { passed, failed } = outcomes.reduce(sum, NONE)
 for (const { name } of outcomes.filter((outcome) => outcome.failed > 0)) console.log(`failed: ${name}`)
 console.log(`${passed} passed, ${failed} failed`)

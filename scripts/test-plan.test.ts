@@ -1,14 +1,30 @@
+// databases: once
+
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { FileReport } from './suite-reporter.ts'
-import { LONGEST, planTests, programsFor, slowest, testsOnAnother } from './test-plan.ts'
+import {
+  LONGEST,
+  planTests,
+  programsFor,
+  projectsOf,
+  readTests,
+  remainder,
+  seedOf,
+  slowest,
+  testFile,
+  testsOnAnother,
+} from './test-plan.ts'
 
 const report = (file: string, fields: Partial<FileReport> = {}): FileReport => ({
   ...{ file, database: 'sqlite', seconds: 1, passed: 0, failed: 0, skipped: 0 },
   ...fields,
 })
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 describe('the test plan', () => {
   it('without MariaDB tests SQLite alone, and names the command that installs it', () => {
@@ -39,13 +55,70 @@ describe('the test plan', () => {
   })
 
   it('counts the tests that would run on the other database, but not those that run once', () => {
-    const files = [report('src/a.test.ts', { passed: 3, skipped: 1 }), report('src/markup/b.test.ts', { passed: 5, database: 'once' })]
-    expect(testsOnAnother(files)).toBe(4)
+    const files = [
+      report('src/a.test.ts', { passed: 3, skipped: 1 }),
+      report('src/b.test.ts', { passed: 7 }),
+      report('src/markup/c.test.ts', { passed: 5, database: 'once' }),
+    ]
+    expect(testsOnAnother(files, (file) => file === 'src/a.test.ts')).toBe(4)
   })
 })
 
+describe('the markers in the first lines of a test file', () => {
+  const first = (...lines: string[]) =>
+    testFile('a.test.ts', [...lines, '', "import { test } from 'vitest'", '// databases: once'].join('\n'))
+  const tests = [
+    { path: 'plain', isFullOnly: false },
+    { path: 'both', databases: 'both', isFullOnly: false },
+    { path: 'once', databases: 'once', isFullOnly: false },
+    { path: 'process', databases: 'both', isFullOnly: true },
+    { path: 'page', databases: 'once', isFullOnly: true },
+  ] as const
+
+  it('are comments, which need not be the first', () => {
+    expect(first()).toEqual({ path: 'a.test.ts', isFullOnly: false })
+    expect(first('// databases: both')).toEqual({ path: 'a.test.ts', databases: 'both', isFullOnly: false })
+    expect(first('// What it tests.', '// databases: once', '// run: full')).toEqual({
+      ...{ path: 'a.test.ts', databases: 'once', isFullOnly: true },
+    })
+    expect(() => first('// databases: mysql')).toThrow("a.test.ts: '// databases:' must be once or both, not 'mysql'")
+    expect(() => first('// run: nightly')).toThrow("a.test.ts: '// run:' must be full, not 'nightly'")
+  })
+
+  it('decide what runs on MySQL, and what only a full run has', () => {
+    expect(projectsOf(tests, { TEST_RUN: 'short' })).toEqual({ sqlite: ['plain', 'both'], mysql: ['both'], once: ['once'] })
+    const all = ['plain', 'both', 'process']
+    expect(projectsOf(tests, { CI: 'true' })).toEqual({ sqlite: all, mysql: all, once: ['once', 'page'] })
+  })
+
+  it('yield to a database that is named, and to files that are named', () => {
+    const all = ['plain', 'both', 'process']
+    expect(projectsOf(tests, {})).toEqual({ sqlite: all, mysql: ['both', 'process'], once: ['once', 'page'] })
+    expect(projectsOf(tests, { TEST_DATABASES: 'mysql' })).toEqual({ mysql: all, once: ['once', 'page'] })
+  })
+
+  it('say what CI runs in addition', () => {
+    expect(remainder(tests, '7')).toContain('CI also runs: 2 more test files on MariaDB, 2 on SQLite')
+    expect(remainder(tests, '7')).toMatch(/TEST_SEED=7,[\s\S]*npm run test:all$/)
+  })
+
+  it('send to MySQL in every run what a break there names', () => {
+    const onMysql = new Set(projectsOf(readTests(root, {}), { TEST_RUN: 'short' }).mysql)
+    const home = join(root, 'contract-tests/mutants')
+    const breaks = readdirSync(home).map((name) => readFileSync(join(home, name), 'utf8'))
+    const named = breaks.filter((text) => /^Database: mysql$/m.test(text)).map((text) => /^Test: (\S+)/m.exec(text)?.[1] ?? '')
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((file) => !onMysql.has(file))).toEqual([])
+  })
+})
+
+it('the seed is the one that is given', () => {
+  expect(seedOf({ TEST_SEED: '42' })).toBe('42')
+  expect(() => seedOf({ TEST_SEED: 'x' })).toThrow("TEST_SEED must be a number, not 'x'")
+})
+
 it('the files that start first exist', () => {
-  expect(LONGEST.filter((file) => !existsSync(fileURLToPath(new URL(`../${file}`, import.meta.url))))).toEqual([])
+  expect(LONGEST.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
 it('the slowest files are listed first', () => {
@@ -54,7 +127,6 @@ it('the slowest files are listed first', () => {
 })
 
 describe('npm test', { timeout: 300_000 }, () => {
-  const root = fileURLToPath(new URL('..', import.meta.url))
   const test = (env: NodeJS.ProcessEnv) => {
     const { CI: _, TEST_DATABASES: __, TEST_BROWSER: ___, ...inherited } = process.env
     const args = ['run', '-s', 'test', '--', 'src/markup/linkifiers.test.ts', 'src/db/transaction.test.ts']
@@ -69,7 +141,7 @@ describe('npm test', { timeout: 300_000 }, () => {
     const { status, stdout } = test({})
     const lines = stdout.trim().split('\n')
     expect([status, lines.at(-1)]).toEqual([0, expect.stringMatching(/^[1-9]\d* passed, 0 failed, [1-9]\d* skipped$/)])
-    expect(lines.slice(-5).join('\n')).toContain('apt-get install --no-install-recommends mariadb-server redis-server nginx chromium')
+    expect(lines.slice(-8).join('\n')).toContain('apt-get install --no-install-recommends mariadb-server redis-server nginx chromium')
   })
 
   it.each([{ CI: 'true' }, { TEST_DATABASES: 'mysql' }])('fails without them with %o', (env) => {

@@ -1,6 +1,6 @@
 // What `npm test` can run on this machine, and how it reports that.
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hintFor, type Program } from './programs.ts'
 import type { FileReport } from './suite-reporter.ts'
@@ -19,43 +19,74 @@ export interface Plan {
 /** The project of tests that run once, on SQLite if they start a server. What they cover counts for every database. */
 export const ONCE = 'once'
 
-/**
- * The tests that run once, because their results do not depend on a database. They use none, or they are about what happens before it (a
- * request that is refused by its schema), beside it (pages, the client package, the guides and the README) or around it (scripts, the mock,
- * the command line).
- */
-export const TESTED_ONCE = [
-  ...['scripts/**/*.test.ts', 'src/markup/**/*.test.ts', 'src/values/**/*.test.ts', 'src/**/*-plan.test.ts', 'src/http/site/*.test.ts'],
-  ...[
-    'cors',
-    'decode',
-    'encodings',
-    'hostile-refusals',
-    'json',
-    'large-answers',
-    'response-check',
-    'router',
-    'urls',
-    'validation',
-    'whole-tables',
-  ].map((name) => `src/http/${name}.test.ts`),
-  ...['src/narrow/parse.test.ts', 'src/narrow/predicate.test.ts', 'src/narrow/words.test.ts', 'src/events/audience.test.ts'],
-  ...[
-    'src/events/forms.test.ts',
-    'src/events/queue-book.test.ts',
-    'src/events/types.test.ts',
-    ...['join-page', 'password-pages'].map((name) => `src/http/pages/${name}.test.ts`),
-    'src/actions/bot.test.ts',
-    'src/outbound/http.test.ts',
-    'src/outbound/mail-text.test.ts',
-    'src/storage/storage.test.ts',
-    'src/compat/limits.test.ts',
-    'src/collections.test.ts',
-    'src/listen.test.ts',
-    'src/redis.test.ts',
-  ],
-  ...['contract-tests/*.test.ts', ...['client', 'command-line', 'guides', 'readme'].map((name) => `contract-tests/flows/${name}.test.ts`)],
+/** A test file, with what the markers in its first lines say about it (CONTRIBUTING.md, "Test"). */
+export interface TestFile {
+  /** Relative to the repository's root. */
+  path: string
+  /** `once` if no database can change what it shows, `both` if the databases can differ in it. */
+  databases?: 'once' | 'both'
+  /** Whether only full runs have it, and runs that name it. */
+  isFullOnly: boolean
+}
+
+/** The folders with tests, and whether their folders have some too. */
+const FOLDERS: [folder: string, recursive: boolean][] = [
+  ['src', true],
+  ['scripts', false],
+  ['contract-tests', false],
+  ['contract-tests/flows', false],
 ]
+
+/** All test files, and with FAULTS those of `npm run test:long`. Throws for an unknown marker. */
+export function readTests(root: string, env: NodeJS.ProcessEnv): TestFile[] {
+  const folders = [...FOLDERS, ...(env.FAULTS ? [['contract-tests/faults', false] as const] : [])]
+  const paths = folders.flatMap(([folder, recursive]) =>
+    readdirSync(join(root, folder), { recursive, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  return paths
+    .filter((path) => path.endsWith('.test.ts'))
+    .sort()
+    .map((path) => testFile(path, readFileSync(join(root, path), 'utf8')))
+}
+
+/** Reads the markers in the comments with which a file begins. */
+export function testFile(path: string, text: string): TestFile {
+  const [comments = ''] = /^(?:\/\/.*\n)*/.exec(text) ?? []
+  const markers = new Map(Array.from(comments.matchAll(/^\/\/ (databases|run): (.*)$/gm), ([, name = '', value = '']) => [name, value]))
+  const [databases, run] = [markers.get('databases'), markers.get('run')]
+  if (databases !== undefined && databases !== 'once' && databases !== 'both')
+    throw new Error(`${path}: '// databases:' must be once or both, not '${databases}'`)
+  if (run !== undefined && run !== 'full') throw new Error(`${path}: '// run:' must be full, not '${run}'`)
+  return { path, ...(databases && { databases }), isFullOnly: run === 'full' }
+}
+
+/** Whether everything runs, as in CI, and not only what a person waits for. */
+export function isFull(env: NodeJS.ProcessEnv): boolean {
+  return env.CI === 'true'
+}
+
+/**
+ * The test files of each project. Without a named database (TEST_DATABASES), MySQL gets in full runs every file, otherwise those in which
+ * the databases can differ. TEST_RUN=short leaves out what only full runs have.
+ */
+export function projectsOf(tests: readonly TestFile[], env: NodeJS.ProcessEnv): Record<string, string[]> {
+  const wanted = env.TEST_RUN === 'short' ? tests.filter(({ isFullOnly }) => !isFullOnly) : tests
+  const isEverywhere = isFull(env) || env.TEST_DATABASES !== undefined
+  const pathsOf = (isOf: (test: TestFile) => boolean): string[] => wanted.filter(isOf).map(({ path }) => path)
+  return Object.fromEntries([
+    ...databasesOf(env).map((database): [string, string[]] => [
+      database,
+      pathsOf(({ databases }) => databases !== 'once' && (isEverywhere || database === 'sqlite' || databases === 'both')),
+    ]),
+    [ONCE, pathsOf(({ databases }) => databases === 'once')],
+  ])
+}
+
+/** The seed of samples and of random tests: TEST_SEED, or a new one. Throws if it is not a number. */
+export function seedOf({ TEST_SEED = String(Date.now() % 1_000_000) }: NodeJS.ProcessEnv): string {
+  if (!/^\d{1,9}$/.test(TEST_SEED)) throw new Error(`TEST_SEED must be a number, not '${TEST_SEED}'`)
+  return TEST_SEED
+}
 
 /** The files that take longest, half a minute or more alongside others. They start first. */
 export const LONGEST = [
@@ -122,9 +153,21 @@ export function slowest(files: readonly FileReport[], howMany = 10): string[] {
     .map(({ file, database, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} (${database})`)
 }
 
-/** The number of tests in these files that would also run on another database. */
-export function testsOnAnother(files: readonly FileReport[]): number {
+/** The number of tests in those of these files that would also run on another database. */
+export function testsOnAnother(files: readonly FileReport[], isOnAnother: (file: string) => boolean): number {
   const [first] = files.filter(({ database }) => database !== ONCE)
-  const shared = files.filter(({ database }) => database === first?.database)
+  const shared = files.filter(({ file, database }) => database === first?.database && isOnAnother(file))
   return shared.reduce((sum, { passed, failed, skipped }) => sum + passed + failed + skipped, 0)
+}
+
+/** What a full run has in addition to a short one, and the command. `tests` are all test files. */
+export function remainder(tests: readonly TestFile[], seed: string): string {
+  const short = projectsOf(tests, { TEST_RUN: 'short' })
+  const full = projectsOf(tests, { CI: 'true' })
+  const more = (project: string): number => (full[project]?.length ?? 0) - (short[project]?.length ?? 0)
+  return [
+    `CI also runs: ${more('mysql')} more test files on MariaDB, ${more('sqlite') + more(ONCE)} on SQLite (pages and processes),`,
+    `the generated cases outside the sample of TEST_SEED=${seed}, conformance on MariaDB, changes since the released contract,`,
+    'and whether everything in the contract occurred. The same here: npm run test:all',
+  ].join('\n')
 }

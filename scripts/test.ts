@@ -1,4 +1,6 @@
-// `npm test`: the checks, every test on both databases, conformance of the mock and the server, whether every error of the contract
+// `npm test`: what a person runs before a commit. The checks, every test on SQLite, on MariaDB those in which the databases can differ, a
+// tenth of the generated cases, and conformance of the mock and the server. With CI=true (`npm run test:all`) everything: each test on every
+// database, all generated cases, conformance on each database, changes since the released contract, whether every error of the contract
 // occurred, and whether everything in its requests and answers did. Each stage runs even if an earlier one has failed. The last lines count
 // all of them and name what was left out. `npm test -- FILTER...` runs only the tests in files whose paths contain one of the filters. The
 // server's conformance runs on the machine's Node, everything else on the image's.
@@ -6,16 +8,31 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { installMissing } from './programs.ts'
 import { type Counts, NONE, type Outcome, runStages, type Stage, sum } from './stages.ts'
 import type { FileReport } from './suite-reporter.ts'
-import { type Database, type Plan, planTests, programsFor, slowest, testsOnAnother } from './test-plan.ts'
+import {
+  type Database,
+  isFull,
+  type Plan,
+  planTests,
+  programsFor,
+  projectsOf,
+  readTests,
+  remainder,
+  seedOf,
+  slowest,
+  testsOnAnother,
+} from './test-plan.ts'
 import { withTestedNode } from './tested-node.ts'
 import { unseenErrors } from './unseen-errors.ts'
 import { untriedFacts } from './untried.ts'
 
 const SERVER = 'conformance of the server'
+const root = fileURLToPath(new URL('..', import.meta.url))
 const filters = process.argv.slice(2)
+const isWhole = filters.length === 0
 const missing = await installMissing(programsFor(process.env))
 const plan = planTests(process.env, missing)
 if (plan.refusal) {
@@ -28,11 +45,16 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
   const traffic = join(folder, 'traffic')
   const reportFile = join(folder, 'report.json')
   mkdirSync(traffic)
-  const machine = {
+  const isComplete = isFull(process.env)
+  const seed = seedOf(process.env)
+  const machine: NodeJS.ProcessEnv = {
     ...process.env,
-    ...{ TEST_DATABASES: databases.join(','), TEST_WITHOUT: missing.join(','), TRAFFIC: traffic, SUITE_REPORT: reportFile },
-    // Tests start the server and the admin command two hundred times, so Node caches what it has compiled.
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    ...{ TEST_WITHOUT: missing.join(','), SUITE_REPORT: reportFile, TEST_SEED: seed },
+    ...(leftOut.length > 0 && { TEST_DATABASES: databases.join(',') }),
+    ...(isWhole && isComplete && { TRAFFIC: traffic }),
+    TEST_RUN: isWhole && !isComplete ? 'short' : '',
+    // Tests start the server and the admin command many times, so Node caches what it has compiled.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   }
   const image = withTestedNode(machine)
   let files: FileReport[] = []
@@ -45,14 +67,19 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
       return files.reduce(sum, NONE)
     },
   }
-  const outcomes = filters.length > 0 ? await runStages([tests], image) : await runAll(tests, databases, { image, machine })
+  const served = isComplete ? databases : databases.slice(0, 1)
+  const outcomes = isWhole ? await runAll(tests, served, { image, machine }) : await runStages([tests], image)
+  if (isWhole && isComplete) outcomes.push(...databases.flatMap((database) => [errorsOn(database, traffic), trafficOn(database, traffic)]))
   rmSync(folder, { recursive: true })
 
   console.log(`\n== slowest files\n${slowest(files).join('\n')}`)
   const { passed, failed, skipped } = outcomes.reduce(sum, NONE)
-  const onServer = outcomes.find(({ name }) => name.startsWith(SERVER)) ?? NONE
-  const unseen = leftOut.length * (testsOnAnother(files) + onServer.passed + onServer.failed)
+  const known = readTests(root, process.env)
+  const onMysql = new Set(projectsOf(known, process.env).mysql)
+  const conformance = isComplete ? (outcomes.find(({ name }) => name.startsWith(SERVER)) ?? NONE) : NONE
+  const unseen = leftOut.length * (testsOnAnother(files, (file) => onMysql.has(file)) + conformance.passed + conformance.failed)
   if (notice) console.log(`\n${notice}`)
+  console.log(isComplete ? `\nTEST_SEED=${seed}` : `\n${remainder(known, seed)}`)
   console.log(`${passed} passed, ${failed} failed, ${skipped + unseen} skipped`)
   process.exitCode = failed > 0 ? 1 : 0
 }
@@ -63,7 +90,7 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
  */
 async function runAll(
   tests: Stage,
-  databases: Database[],
+  served: Database[],
   { image, machine }: Record<'image' | 'machine', NodeJS.ProcessEnv>,
 ): Promise<Outcome[]> {
   const conformance = (name: string, ...args: string[]): Stage => ({
@@ -73,19 +100,18 @@ async function runAll(
   })
   const others: Stage[] = [
     { name: 'check', args: ['run', '-s', 'check'] },
-    { name: 'changes since the released contract', args: ['run', '-s', 'contract:diff'] },
+    // It needs Go.
+    ...(isFull(image) ? [{ name: 'changes since the released contract', args: ['run', '-s', 'contract:diff'] }] : []),
     conformance('conformance of the mock', '--target', 'mock'),
   ]
-  const servers = databases.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database))
+  const servers = served.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database))
   // Before the tests that need them, because several would not wait for each other's build.
   const builds: Stage[] = [
     { name: 'build', args: ['run', '-s', 'build'] },
     { name: 'build of the client', args: ['run', '-s', 'build', '-w', 'parley-client'] },
   ]
   const beside = async (): Promise<Outcome[]> => [...(await runStages(others, image)), ...(await runStages(servers, machine))]
-  const outcomes = (await Promise.all([runStages([...builds, tests], image), beside()])).flat()
-  const { TRAFFIC: traffic = '' } = machine
-  return [...outcomes, ...databases.flatMap((database) => [errorsOn(database, traffic), trafficOn(database, traffic)])]
+  return (await Promise.all([runStages([...builds, tests], image), beside()])).flat()
 }
 
 /** Fails for what no request of a test had, and for what no answer had. */

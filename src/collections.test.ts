@@ -1,3 +1,5 @@
+// databases: once
+
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { collectAfterStart } from './collections.ts'

@@ -1,3 +1,5 @@
+// databases: once
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { misspelt, readConfig, VARIABLES } from './config.ts'

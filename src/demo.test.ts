@@ -1,3 +1,5 @@
+// databases: both
+
 import { mkdir, mkdtemp, readFile, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'

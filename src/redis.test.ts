@@ -1,3 +1,5 @@
+// databases: once
+
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'

@@ -1,3 +1,5 @@
+// databases: once
+
 import { UniqueConstraintError } from 'sequelize'
 import { describe, expect, test } from 'vitest'
 import { safeError } from './safe-errors.ts'

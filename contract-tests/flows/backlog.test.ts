@@ -1,3 +1,5 @@
+// databases: both
+
 import { join } from 'node:path'
 import Libsql from 'libsql'
 import { createConnection } from 'mysql2/promise'

@@ -1,3 +1,4 @@
+// databases: once
 // The client package as its users have it: with the server, with a restarting server and with the mock; and packed, in a separate project.
 
 import { execFile, spawn } from 'node:child_process'

@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/demo.ts'
 import { call as callAt, createSite, type DemoUser, messagesOf, type ServerProcess, type Site, succeed } from '../server.ts'

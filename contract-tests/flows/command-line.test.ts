@@ -1,3 +1,4 @@
+// databases: once
 // What a shell sees of the server and the admin command: what they print and write, and how they refuse invalid input. The kind of database
 // makes no difference.
 

@@ -1,3 +1,4 @@
+// databases: once
 // The commands of the guides do what the guides say.
 
 import { execFile } from 'node:child_process'

@@ -1,3 +1,4 @@
+// databases: both
 // What operators do: inspect, back up and restore.
 
 import { execFile, spawnSync } from 'node:child_process'

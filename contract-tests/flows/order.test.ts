@@ -1,3 +1,4 @@
+// databases: both
 // Message IDs increase in the order of commits, so a reader that continues from its newest message misses nothing.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

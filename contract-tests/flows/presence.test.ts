@@ -1,3 +1,4 @@
+// databases: both
 // Presence after kill -9: hidden users stay hidden, and no update ID is used twice.
 
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'

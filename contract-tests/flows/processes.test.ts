@@ -1,3 +1,4 @@
+// databases: both
 // Several processes on one port (PROCESSES), and servers that follow one another on the same port.
 
 import type { ChildProcess } from 'node:child_process'

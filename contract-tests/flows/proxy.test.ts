@@ -1,3 +1,4 @@
+// databases: both
 // Two web processes and a worker behind nginx, with the settings for it in deploy/. The requests of a client alternate between the
 // processes.
 

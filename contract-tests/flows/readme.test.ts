@@ -1,3 +1,5 @@
+// databases: once
+
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// databases: both
 // Without Redis, several processes are slower and otherwise unchanged.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

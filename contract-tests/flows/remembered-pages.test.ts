@@ -1,3 +1,4 @@
+// databases: both
 // A page of messages uses what its process remembers of the reader's last page, and still contains everything that any process acknowledged
 // before.
 

@@ -1,3 +1,4 @@
+// databases: both
 // Once a process has acknowledged that a right was taken away, another process refuses a write immediately, although it remembers who may
 // write where.
 

@@ -1,3 +1,4 @@
+// databases: both
 // Each limit of a user or an organisation, tried by eight requests at once when there is room for one.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

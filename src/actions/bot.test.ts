@@ -1,8 +1,10 @@
+// databases: once
 // Values in notices are never markup. For every value, the HTML of a notice has the elements that its template has, and the value as text.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse, type Referents, render } from '../markup/index.ts'
+import { randomRuns } from '../testing/sampled.ts'
 import { block, groupMention, joined, link, mention, type Notice, notice } from './bot.ts'
 
 /** Everything that names can contain to be read as markup. */
@@ -61,7 +63,7 @@ function read(text: Notice, people: readonly string[] = [], groups: readonly str
   }
 }
 const NOBODY = [[], [], false, false]
-const runs = { numRuns: 500 }
+const runs = randomRuns(500)
 
 describe('in a notice, whatever the value', () => {
   test('a name is text in the one element that quotes it', () => {

@@ -1,3 +1,4 @@
+// databases: once
 // Every limit of a request through the gateway: it answers like the interface itself, and leaves nothing more behind.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'

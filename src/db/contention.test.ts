@@ -1,3 +1,4 @@
+// databases: both
 // What becomes of a transaction when others are in its way: it begins again, up to twelve times.
 
 import { DatabaseError } from 'sequelize'

@@ -1,3 +1,4 @@
+// databases: both
 // What becomes of a request while others hold what it needs: it waits, begins again, and in the end is told so. A database that waits for a
 // lock is not one that does not answer.
 

@@ -1,3 +1,5 @@
+// databases: both
+
 import { type FindOptions, literal, Model, Op } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Message } from '../models/message.ts'

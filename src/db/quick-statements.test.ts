@@ -1,3 +1,5 @@
+// databases: both
+
 import { DatabaseError, QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'

@@ -1,3 +1,5 @@
+// databases: once
+
 import { expect, test } from 'vitest'
 import { readTogether } from './read-together.ts'
 

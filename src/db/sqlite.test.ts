@@ -1,3 +1,4 @@
+// databases: once
 // The embedded database in its threads. transaction.test.ts covers the behaviour that both databases share.
 
 import { once } from 'node:events'

@@ -1,3 +1,4 @@
+// databases: once
 // Whom an event concerns, decided from a given audience and a given reader's view, without a database.
 
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// databases: both
 // A poll learns of a change after its commit, and not before.
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// databases: once
 // One form of an event for all readers of a kind, compared with what each reader would get alone.
 
 import fc from 'fast-check'

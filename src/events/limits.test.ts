@@ -1,3 +1,4 @@
+// databases: both
 // The limits per user: each limit can be reached, and concurrent requests do not exceed it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// databases: once
+
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import type { Db } from '../db/index.ts'

@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unixTime } from '../context.ts'
 import { EventQueue } from '../models/event.ts'

@@ -1,9 +1,11 @@
+// databases: both
 // Random schedules of concurrent changes. A reader that continues after its last event gets every committed event once, in order, and no
 // event of a failed change. SCHEDULES is the number of schedules; `npm run test:long` runs a thousand.
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { randomRuns } from '../testing/sampled.ts'
 import { change, currentSeq, readLog } from './log.ts'
 
 let app: TestApp
@@ -67,6 +69,6 @@ test(`none of ${RUNS} schedules loses, repeats or reorders an event`, { timeout:
       expect(seen.map(({ seq }) => seq)).toEqual(seen.map((_, i) => start + 1 + i))
       expect(seen.map(({ phrase }) => phrase).sort()).toEqual(committed.sort())
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    { ...randomRuns(RUNS), endOnFailure: true },
   )
 })

@@ -1,3 +1,5 @@
+// databases: once
+
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { together } from './together.ts'

@@ -1,3 +1,4 @@
+// databases: once
 // The events in the contract (openapi/components/events/) are the events that types/ delivers.
 
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// databases: once
 // Pages of other origins: which of them a browser lets call the server, and what they can read.
 
 import { createServer, type Server } from 'node:http'

@@ -1,3 +1,4 @@
+// databases: both
 // What decides whether a request is allowed may change after the request has read it and before its transaction begins. It is decided again
 // under the locks of the transaction, and the request is refused.
 

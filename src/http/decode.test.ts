@@ -1,3 +1,5 @@
+// databases: once
+
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../errors.ts'
 import { type JsonSchema, loadContract, type Operation } from './contract.ts'

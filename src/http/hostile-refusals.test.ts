@@ -1,3 +1,4 @@
+// databases: once
 // Generated from the contract: every parameter of every operation gets values of every kind that the contract does not allow for it. They
 // are refused before the operation runs, so the database does not matter.
 

@@ -1,3 +1,5 @@
+// databases: once
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jsonPieces } from './json.ts'

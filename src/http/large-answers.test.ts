@@ -1,3 +1,4 @@
+// databases: once
 // Large answers and clients that do not read them. The contract machine is tested with a handler whose answer no socket can hold.
 
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'

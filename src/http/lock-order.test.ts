@@ -1,3 +1,4 @@
+// databases: both
 // Every request locks rows in one order (docs/adr/0010-permissions.md), so that transactions wait for each other instead of ending in a
 // deadlock. MySQL shows this, because its statements name their locks.
 

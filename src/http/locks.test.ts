@@ -1,3 +1,4 @@
+// databases: both
 // Each lock decides: the first request is held back right before it writes, the second one waits for it, and is judged by what the first has
 // written. Without the lock the second would not wait, and both would have read the same state. Requests of one user wait for each other in
 // memory, so where these meet, the first is in another process, whose part the test plays (`afterAnother`).

@@ -1,3 +1,4 @@
+// databases: both
 // OWASP API8: what a server reveals or permits because of its configuration.
 
 import { createConnection } from 'mysql2/promise'

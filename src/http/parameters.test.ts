@@ -1,11 +1,12 @@
 // Generated from the contract: every optional parameter that no successful example has, and every value of an enumeration that none shows,
 // added to a success of its operation. Also a parameter that the contract does not know.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Case, type Contract, cases } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
 import { type Parameter, parametersOf } from '../../contract-tests/traffic.ts'
 import { channels, groups, messages, password, users } from '../../contract-tests/world.ts'
+import { sampled } from '../testing/sampled.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
 import { dereference, type JsonSchema, loadContract, type Operation } from './contract.ts'
 
@@ -148,29 +149,49 @@ async function answerTo(example: Case): Promise<Record<string, Json>> {
   return JSON.parse(body)
 }
 
-for (const operation of loadContract().operations) {
+/** A value of a parameter that is tried. Without a parameter, one that the contract does not know. */
+interface Trial {
+  title: string
+  operation: Operation
+  example: Case
+  parameter?: Parameter
+  value?: Json
+}
+
+const trials = loadContract().operations.flatMap((operation): Trial[] => {
   const { operationId } = operation
   const shown = successes.filter((one) => one.operationId === operationId)
   const [example] = shown
-  if (example?.response.mediaType !== 'application/json') continue
-  const again = (): Case => changed(example, operation, AGAIN[operationId]?.())
-  describe(operationId, () => {
-    for (const parameter of parametersOf(operation))
-      for (const value of unshown(parameter, operation, shown)) {
-        const title = `${operationId} ${parameter.name}`
-        const at = `${title} ${JSON.stringify(value)}`
-        if (REFUSED[title] ?? REFUSED[at]) continue
-        test(`accepts '${parameter.name}' as ${JSON.stringify(value)}`, async () => {
-          const { caller = example.caller, fields } = BESIDE[at] ?? BESIDE[title] ?? BESIDE[operationId] ?? {}
-          const request = changed(again(), operation, { [parameter.name]: value, ...fields })
-          expect(await answerTo({ ...request, caller })).toMatchObject({ result: 'success', msg: '' })
-        })
-      }
+  if (example?.response.mediaType !== 'application/json') return []
+  const values = parametersOf(operation).flatMap((parameter) =>
+    unshown(parameter, operation, shown).map((value) => {
+      const title = `${operationId} accepts '${parameter.name}' as ${JSON.stringify(value)}`
+      return { title, operation, example, parameter, value }
+    }),
+  )
+  return [
+    ...values.filter(({ parameter, value }) => placesOf(operation, parameter, value).every((place) => !REFUSED[place])),
+    { title: `${operationId} reports a parameter that it does not know`, operation, example },
+  ]
+})
 
-    test('reports a parameter that it does not know', async () => {
-      const { caller = example.caller } = BESIDE[operationId] ?? {}
-      const answer = await answerTo({ ...changed(again(), operation, { unheard_of: '1' }), caller })
-      expect(answer).toMatchObject({ msg: '', ignored_parameters_unsupported: expect.arrayContaining(['unheard_of']) })
-    })
-  })
+/** What the tables name a value by, the most exact first. */
+function placesOf({ operationId }: Operation, { name }: Parameter, value: Json | undefined): string[] {
+  return [`${operationId} ${name} ${JSON.stringify(value)}`, `${operationId} ${name}`]
 }
+
+const sent = sampled(trials, ({ title }) => title).map((trial) => [trial.title, trial] as const)
+
+test.each(sent)('%s', async (_, { operation, example, parameter, value }) => {
+  const { operationId } = operation
+  const again = changed(example, operation, AGAIN[operationId]?.())
+  const places = parameter ? placesOf(operation, parameter, value) : []
+  const { caller = example.caller, fields } = [...places, operationId].map((place) => BESIDE[place]).find(Boolean) ?? {}
+  if (parameter) {
+    const request = changed(again, operation, { [parameter.name]: value, ...fields })
+    expect(await answerTo({ ...request, caller })).toMatchObject({ result: 'success', msg: '' })
+  } else {
+    const answer = await answerTo({ ...changed(again, operation, { unheard_of: '1' }), caller })
+    expect(answer).toMatchObject({ msg: '', ignored_parameters_unsupported: expect.arrayContaining(['unheard_of']) })
+  }
+})

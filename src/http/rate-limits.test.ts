@@ -1,3 +1,5 @@
+// databases: both
+
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

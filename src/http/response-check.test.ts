@@ -1,3 +1,5 @@
+// databases: once
+
 import { describe, expect, test } from 'vitest'
 import { loadContract } from './contract.ts'
 import { responseCheck } from './response-check.ts'

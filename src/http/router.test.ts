@@ -1,3 +1,5 @@
+// databases: once
+
 import { describe, expect, test } from 'vitest'
 import { loadContract, type Operation } from './contract.ts'
 import { compileRoutes } from './router.ts'

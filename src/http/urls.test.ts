@@ -1,3 +1,4 @@
+// databases: once
 // Slashes that clients and proxies add to URLs.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// databases: once
+
 import { describe, expect, test } from 'vitest'
 import { type JsonSchema, loadContract } from './contract.ts'
 import { invalidRequest, requestAjv } from './validation.ts'

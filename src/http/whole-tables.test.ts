@@ -1,3 +1,4 @@
+// databases: once
 // No statement reads a whole table. Otherwise, a query of one organisation would become slower with each other organisation on the server.
 // SQLite shows this, because its plans ignore how few rows a test has; MySQL has the same indexes. Nor does a statement look up each
 // combination of two lists that it reads: with 20,000 users and 3,000 messages there are too many.

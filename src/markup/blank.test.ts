@@ -1,3 +1,4 @@
+// databases: once
 // Texts that show nothing, and what is shown in place of an empty link or a lone mark.
 
 import { expect, test } from 'vitest'

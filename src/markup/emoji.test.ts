@@ -1,3 +1,5 @@
+// databases: once
+
 import { expect, test } from 'vitest'
 import { isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './emoji.ts'
 

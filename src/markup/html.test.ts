@@ -1,3 +1,4 @@
+// databases: once
 // Reading HTML that the server rendered, and writing text as HTML.
 
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// databases: once
 // The measured time of linkifiers. Properties that follow from counts are in linkifiers.test.ts.
 
 import { describe, expect, test } from 'vitest'

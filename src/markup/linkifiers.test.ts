@@ -1,3 +1,5 @@
+// databases: once
+
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { NO_REFERENTS, parse, render } from './index.ts'

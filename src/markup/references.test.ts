@@ -1,7 +1,9 @@
+// databases: once
 // What the facts find in a text, and what is rendered of it. What each reference looks like is in render.test.ts.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { randomRuns } from '../testing/sampled.ts'
 import { nameKey } from '../values/text.ts'
 import { type ParsedText, parse, type Referents, render } from './index.ts'
 
@@ -55,7 +57,7 @@ const PIECES = [
 const text = fc
   .array(fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...PIECES) }, fc.constantFrom(...references)), { maxLength: 25 })
   .map((parts) => parts.join(''))
-const runs = { numRuns: 3_000 }
+const runs = randomRuns(3_000)
 
 /** The values of an attribute in HTML, outside silent mentions. */
 function loud(html: string, tag: RegExp): Set<string> {
@@ -118,7 +120,7 @@ describe('for hostile texts', () => {
         const parsed = parse(source)
         expect(render(parsed, EVERYTHING)).toEqual(render(parsed, EVERYTHING))
       }),
-      { numRuns: 300 },
+      randomRuns(300),
     )
   })
 })

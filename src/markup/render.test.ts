@@ -1,3 +1,5 @@
+// databases: once
+
 import { describe, expect, test, vi } from 'vitest'
 import { isMeMessage, parse, type Referents, render, renderPlain } from './index.ts'
 

@@ -1,6 +1,9 @@
+// databases: once
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_RENDERED_SIZE } from '../limits.ts'
+import { randomRuns } from '../testing/sampled.ts'
 import { parse, type Referents, render, renderPlain } from './index.ts'
 import { sanitise } from './sanitise.ts'
 
@@ -173,7 +176,7 @@ describe('#26 for hostile texts and names', () => {
         expect(fault(render(parse(parts.join('')), HOSTILE).html)).toBeUndefined()
         expect(fault(renderPlain(parts.join('')))).toBeUndefined()
       }),
-      { numRuns: 1_000 },
+      randomRuns(1_000),
     )
   })
 
@@ -185,7 +188,7 @@ describe('#26 for hostile texts and names', () => {
         // With a rule, the HTML does not take the shortcut for plain paragraphs.
         expect(sanitise(`${html}<hr>`)).toBe(`${html}<hr>`)
       }),
-      { numRuns: 1_000 },
+      randomRuns(1_000),
     )
   })
 

@@ -1,3 +1,5 @@
+// databases: once
+
 import { describe, expect, test } from 'vitest'
 import { NO_REFERENTS, parse, render } from './index.ts'
 import { compileLinkifier, topicLinks } from './linkifiers.ts'

@@ -1,3 +1,4 @@
+// databases: both
 // Answers end at a certain size and say so, so that nobody can make the server build one that does not fit into memory.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// databases: both
 // Fairness: simultaneous reads by one person take no more than one connection away from others.
 
 import { setImmediate } from 'node:timers/promises'

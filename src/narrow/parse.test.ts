@@ -1,3 +1,4 @@
+// databases: once
 // Parsing narrows of requests, without a database.
 
 import { describe, expect, test } from 'vitest'

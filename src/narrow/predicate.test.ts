@@ -1,3 +1,4 @@
+// databases: once
 // Whether a message matches a narrow, decided in memory. narrow.test.ts checks that the databases decide the same.
 
 import { describe, expect, test } from 'vitest'

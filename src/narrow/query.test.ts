@@ -1,3 +1,4 @@
+// databases: both
 // A search in many messages must return the same page whether it scans the messages or uses the full-text index.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'

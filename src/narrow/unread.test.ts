@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Channel } from '../models/channel.ts'
 import { Message, UserMessage } from '../models/message.ts'

@@ -1,7 +1,9 @@
+// databases: once
 // Words of messages and searches, without a database.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { randomRuns } from '../testing/sampled.ts'
 import { highlighter, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
 describe('the tokens of a text', () => {
@@ -100,7 +102,7 @@ describe('the words of a search are highlighted', () => {
         const search = words.map((one, i) => (i % 2 ? `"${one}"` : one)).join(' ')
         expect(`${lit(text, search)} é`).toBe(lit(`${text} é`, search))
       }),
-      { numRuns: 2_000 },
+      randomRuns(2_000),
     )
   })
 })

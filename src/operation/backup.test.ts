@@ -1,3 +1,4 @@
+// databases: both
 // When backups are refused, and what failed backups leave behind. operating.test.ts checks that a restored server works.
 
 import { existsSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// databases: both
 // Which files an export has. manage.test.ts checks its rows.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+// databases: both
 // Whether the integrity check finds faults. operating.test.ts checks that it finds none where there are none.
 
 import { rm } from 'node:fs/promises'

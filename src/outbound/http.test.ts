@@ -1,3 +1,4 @@
+// databases: once
 // #38, OWASP API7: what a URL chosen by a user can reach.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

@@ -1,3 +1,4 @@
+// databases: once
 // The same tests for each kind of store.
 
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'

@@ -8,6 +8,7 @@ import { requestAjv } from '../http/validation.ts'
 import { User } from '../models/user.ts'
 import type { Answer, TestApp } from './app.ts'
 import { TINY_GIF } from './images.ts'
+import { sampled } from './sampled.ts'
 import { filePart, multipart, wire } from './wire.ts'
 
 export const OBJECTS = [
@@ -324,7 +325,7 @@ export interface Values {
   refused: string[]
 }
 
-/** The values for each parameter of each operation, by operationId. */
+/** The values for each parameter of each operation, or of a sample of the parameters, by operationId. */
 export function hostileValues(): [operationId: string, values: Values[]][] {
   const all = loadContract().operations.map((operation): [string, Place[]] => [operation.operationId, placesOf(operation)])
   /** The first place with each schema, by the schema object itself. Operations share the schemas to which the contract refers. */
@@ -346,7 +347,13 @@ export function hostileValues(): [operationId: string, values: Values[]][] {
     const allowed = [...OBJECTS, ...TEXTS].filter(isAllowed)
     return { place, allowed, refused: [...OBJECTS, ...(isFirst ? TEXTS : [])].filter((text) => !allowed.includes(text)) }
   }
-  return all.map(([operationId, places]) => [operationId, places.map(valuesOf)])
+  const sent = new Set(
+    sampled(
+      all.flatMap(([, places]) => places),
+      ({ operation, place, name }) => `${operation.operationId} ${place} ${name}`,
+    ),
+  )
+  return all.map(([operationId, places]) => [operationId, places.filter((place) => sent.has(place)).map(valuesOf)])
 }
 
 /** Parameters with their names, for tests of each. */

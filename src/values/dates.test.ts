@@ -1,3 +1,5 @@
+// databases: once
+
 import { describe, expect, test } from 'vitest'
 import { parseDate, parseDateTime } from './dates.ts'
 

@@ -1,3 +1,5 @@
+// databases: once
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../access/people/credentials.ts'
 import { createRealm } from '../actions/organisation/realms.ts'

@@ -1,3 +1,4 @@
+// databases: once
 // Rules for texts take time in proportion to the length of the text, whatever it consists of. The contract bounds every text before a rule
 // reads it; this is the second line.
 

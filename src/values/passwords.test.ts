@@ -1,3 +1,5 @@
+// databases: once
+
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../demo.ts'

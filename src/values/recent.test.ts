@@ -1,3 +1,5 @@
+// databases: once
+
 import { expect, test } from 'vitest'
 import { Recent } from './recent.ts'
 

@@ -1,3 +1,4 @@
+// databases: once
 // The rules for what people write, without a database.
 
 import { describe, expect, test } from 'vitest'

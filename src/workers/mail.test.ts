@@ -1,3 +1,5 @@
+// databases: both
+
 import { col, fn } from 'sequelize'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type App, unixTime } from '../context.ts'

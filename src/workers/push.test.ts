@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setUserActive } from '../actions/people/activation.ts'
 import { Device } from '../models/device.ts'

@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
 import { type App, unixTime } from '../context.ts'

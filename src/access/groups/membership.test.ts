@@ -1,3 +1,4 @@
+// databases: once
 // Nested groups without a database. actions/groups tests who belongs to which group.
 
 import { expect, test } from 'vitest'

@@ -1,7 +1,9 @@
+// databases: once
 // Words and texts without a database. actions/people tests what an alert word does to a message.
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomRuns } from '../../testing/sampled.ts'
 import { nameKey } from '../../values/text.ts'
 import { alertFinder } from './alert-words.ts'
 
@@ -33,7 +35,7 @@ test('a text alerts the users whose words occur in it', () => {
     fc.property(words, fc.string({ unit, maxLength: 40 }), (users, text) => {
       expect(alertFinder(users)(text)).toEqual(alertedOneByOne(users, text))
     }),
-    { numRuns: 3_000 },
+    randomRuns(3_000),
   )
 })
 

@@ -1,3 +1,4 @@
+// databases: both
 // Uploaded files from upload to removal: sharing, listing, deleting, cleanup, and who may read them.
 
 import { writeFile } from 'node:fs/promises'

@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'

@@ -1,3 +1,4 @@
+// databases: once
 // Planning user groups and their permissions from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'

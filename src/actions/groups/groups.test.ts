@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'

@@ -1,3 +1,4 @@
+// databases: once
 // Planning changes of a group's members and subgroups from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'

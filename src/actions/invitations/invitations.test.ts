@@ -1,3 +1,5 @@
+// databases: both
+
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unixTime } from '../../context.ts'

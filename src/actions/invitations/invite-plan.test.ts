@@ -1,3 +1,4 @@
+// databases: once
 // Planning invitations from given facts, without a database.
 
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// databases: once
 // The rules for changing messages, applied to given facts, without a database.
 
 import { createHash } from 'node:crypto'

@@ -1,3 +1,4 @@
+// databases: both
 // Requests about very many messages and users need few statements, little time and little memory.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

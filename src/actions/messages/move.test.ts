@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Message } from '../../models/message.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'

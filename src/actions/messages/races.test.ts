@@ -1,3 +1,4 @@
+// databases: both
 // Concurrent requests affect messages and flags as if they had run one after the other in some order.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'

@@ -1,3 +1,4 @@
+// databases: both
 // A message is planned again if its facts change before it is written.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'

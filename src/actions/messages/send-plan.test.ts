@@ -1,3 +1,4 @@
+// databases: once
 // The rules for sending, applied to given facts, without a database.
 
 import { describe, expect, test } from 'vitest'

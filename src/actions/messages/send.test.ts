@@ -1,3 +1,5 @@
+// databases: both
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unixTime } from '../../context.ts'
 import { SentKey } from '../../models/message.ts'

@@ -1,3 +1,4 @@
+// databases: both
 // What sending a message does: whom it mentions, who may mention whom, and how it changes topic policies.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// databases: both
 // Messages that wait in an organisation are written together, and a refusal affects only its own message.
 
 import { DatabaseError } from 'sequelize'

@@ -1,3 +1,4 @@
+// databases: once
 // Planning deactivations and reactivations from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'

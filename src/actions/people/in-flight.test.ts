@@ -1,3 +1,4 @@
+// databases: both
 // Requests in progress while the account is deactivated or demoted, or its key is revoked.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

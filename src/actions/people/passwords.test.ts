@@ -1,3 +1,5 @@
+// databases: both
+
 import { symbols } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashApiKey } from '../../access/people/credentials.ts'

@@ -1,3 +1,5 @@
+// databases: once
+
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { User } from '../../models/user.ts'
