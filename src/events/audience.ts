@@ -71,6 +71,11 @@ export async function readersOfHistory(channel: Channel, ids: readonly number[],
   return { to: 'readers', ...place, messageId: ids.at(-1) ?? 0, oldestId: ids[0] ?? 0, andSubscribers: true, also: place.byGroup ?? [] }
 }
 
+/** The audience of those of the users who may read the channel, whichever groups they belong to. */
+export function usersReading(channel: ChannelAccessFacts, ids: number[]): Audience {
+  return { to: 'users', ids, of: placeOf(channel) }
+}
+
 /** The channel, with the users who may read it because of a group. */
 export async function readingPlace(channel: Channel, tx: Tx): Promise<Place> {
   return placeOf(channel, await idsReadingByGroup(channel, tx))

@@ -16,7 +16,7 @@ import type { NavigationViewPayload } from './types/navigation_view.ts'
 import { deliverPresence } from './types/presence.ts'
 import { deliverQueuesRemoved } from './types/queues_removed.ts'
 import { type ReactionPayload, seenReaction } from './types/reaction.ts'
-import type { RealmPayload } from './types/realm.ts'
+import { deliverRealm, kindOfRealm } from './types/realm.ts'
 import type { RealmBotPayload } from './types/realm_bot.ts'
 import type { RealmDomainsPayload } from './types/realm_domains.ts'
 import { deliverRealmEmoji, kindOfRealmEmoji } from './types/realm_emoji.ts'
@@ -50,7 +50,7 @@ const LOGGED = {
   navigation_view: asLogged<NavigationViewPayload>,
   queues_removed: deliverQueuesRemoved,
   reaction: asLogged<ReactionPayload>,
-  realm: asLogged<RealmPayload>,
+  realm: deliverRealm,
   realm_bot: asLogged<RealmBotPayload>,
   realm_domains: asLogged<RealmDomainsPayload>,
   realm_emoji: deliverRealmEmoji,
@@ -89,10 +89,11 @@ type Deliver<Payload> = (payload: Payload, reader: Reader) => object | object[] 
 const DELIVERIES: { [T in EventType]: Deliver<PayloadOf<T>> } = { ...LOGGED, ...UNLOGGED }
 
 /** By type: the kind of a reader. Readers of one kind get the same event. Undefined: the event is made for each queue separately. */
-const KINDS: { [T in EventType]?: (payload: PayloadOf<T>, reader: Reader) => string } = {
+const KINDS: { [T in EventType]?: (payload: PayloadOf<T>, reader: Reader) => string | undefined } = {
   alert_words: oneKind,
   custom_profile_fields: oneKind,
   message: kindOfMessage,
+  realm: kindOfRealm,
   realm_emoji: kindOfRealmEmoji,
   realm_linkifiers: kindOfRealmLinkifiers,
   update_message: kindOfUpdateMessage,

@@ -10,6 +10,7 @@ import { presentStatus } from '../present/status.ts'
 import { preference } from '../settings/preferences.ts'
 import type { Audience } from './event.ts'
 import type { NewEvent } from './interfaces.ts'
+import { type NamingSetting, settingsNaming } from './named-people.ts'
 import { personAdded, personRemoved } from './types/realm_user.ts'
 import { membersAdded } from './types/user_group.ts'
 import { userStatusEvent } from './types/user_status.ts'
@@ -27,12 +28,13 @@ export interface ShownFacts {
   statuses: ReadonlyMap<number, UserStatus>
   /** The groups of those who are active already. A user who is being activated joins them by that. */
   groups: ReadonlyMap<number, readonly Pick<UserGroup, 'id' | 'is_deactivated'>[]>
+  settings: readonly NamingSetting[]
 }
 
 /** The facts for `visibilityEvents`. Reads nothing if no user becomes visible. */
 export async function shownFacts(realmId: number, changes: readonly VisibilityChange[], tx: Tx): Promise<ShownFacts> {
   const users = changes.filter(({ before, after }) => without(before, after).length > 0).map(({ user }) => user)
-  if (users.length === 0) return { profiles: new Map(), statuses: new Map(), groups: new Map() }
+  if (users.length === 0) return { profiles: new Map(), statuses: new Map(), groups: new Map(), settings: [] }
   const ids = users.map(({ id }) => id)
   const statuses = new Map((await UserStatus.findAllOf(realmId, tx)).map((row) => [row.user_id, row]))
   const active = users.filter(({ is_active }) => is_active)
@@ -45,19 +47,21 @@ export async function shownFacts(realmId: number, changes: readonly VisibilityCh
     profiles: await ProfileValue.byUser(realmId, ids, tx),
     statuses,
     groups: new Map(active.map((user) => [user.id, directGroupsOf(user, memberships)])),
+    settings: await settingsNaming(realmId, ids, tx),
   }
 }
 
 /**
- * The events of visibility changes. A user who becomes visible causes `realm_user` add, the status if there is one, and their groups. A user
- * who becomes hidden causes `realm_user` remove, on which clients also drop the status, the presence and the memberships. Presence comes with the client's next report.
- * Recipients of these events need no updates of the same change. `host` is the organisation's. Pure.
+ * The events of visibility changes. A user who becomes visible causes `realm_user` add, the status if there is one, and their groups;
+ * `named` are the settings that name them, which come after channels that the same change shows. A user who becomes hidden causes
+ * `realm_user` remove, on which clients also drop the status, the presence, the memberships and the user in settings. Presence comes with
+ * the client's next report. Recipients of these events need no updates of the same change. `host` is the organisation's. Pure.
  */
 export function visibilityEvents(
   host: string,
   changes: readonly VisibilityChange[],
-  { profiles, statuses, groups }: ShownFacts,
-): { gained: NewEvent[]; lost: NewEvent[] } {
+  { profiles, statuses, groups, settings }: ShownFacts,
+): { gained: NewEvent[]; lost: NewEvent[]; named: NewEvent[] } {
   const visibilityChanges = changes.map(({ user, before, after }) => ({
     user,
     gained: without(before, after),
@@ -75,6 +79,10 @@ export function visibilityEvents(
   return {
     gained: [...people, ...membershipsShown(shown, groups)],
     lost: visibilityChanges.filter(({ lost }) => lost.length > 0).map(({ user, lost }) => personRemoved(user.id, lost)),
+    named: settings.flatMap(({ userIds, event }) => {
+      const ids = shown.filter(({ user }) => userIds.includes(user.id)).flatMap(({ gained }) => gained)
+      return ids.length > 0 ? [event([...new Set(ids)])] : []
+    }),
   }
 }
 

@@ -3524,7 +3524,7 @@ export interface components {
         /**
          * @description Who has a permission: either the members of one user group, given by its ID, or any combination of groups and individual
          *     users. Two empty lists mean nobody and are stored as `role:nobody`. One group without users is stored as the ID of that
-         *     group.
+         *     group. Guests who may not access all users see only those direct members whom they can access.
          *
          *     **Changes**: 320 the object.
          * @example {
@@ -6415,9 +6415,10 @@ export interface components {
          *     When a user who has a status is reactivated, a `user_status` event follows.
          *
          *     Guests who may not access all users get `add` and `remove` when a change of subscriptions or roles, or a new direct
-         *     conversation, changes whom they see. On `remove` the client also removes the user from all groups and discards the
-         *     user's status and presence. On `add` of a user who has a status, a `user_status` event follows, and `user_group` events
-         *     (op `add_members`) for the user's groups. Without the capability `user_list_incomplete`, a removed user
+         *     conversation, changes whom they see. On `remove` the client also removes the user from all groups and from the
+         *     `direct_members` of all permission settings, and discards the user's status and presence. On `add` of a user who has a
+         *     status, a `user_status` event follows, `user_group` events (op `add_members`) for the user's groups, and updates
+         *     (`user_group`, `stream`, `realm`) of the permission settings that name the user. Without the capability `user_list_incomplete`, a removed user
          *     stays in the lists under the `full_name` of the event, and the client discards everything else: the user then has no
          *     `delivery_email`, `role` 400 and empty `profile_data`, and is not a bot. No event is sent when a change of
          *     `can_access_all_users_group` changes whom guests see. Instead, their queues end (BAD_EVENT_QUEUE_ID) and the guests

@@ -169,16 +169,17 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return changed > 0
   }
 
-  /** Private channels with one of the groups in one of these settings. */
-  static findRevealed(
+  /** Channels with one of the groups in one of these settings. */
+  static findWith(
     realmId: number,
     groupIds: readonly number[],
     permissions: readonly ChannelPermission[],
     tx?: Tx,
+    only: { invite_only?: true } = {},
   ): Promise<Channel[]> {
     const named = permissions.map((permission) => ({ [permission]: { [Op.in]: [...groupIds] } }))
     return Channel.findAll({
-      where: { realm_id: realmId, invite_only: true, [Op.or]: named },
+      where: { realm_id: realmId, ...only, [Op.or]: named },
       order: [['id', 'ASC']],
       transaction: tx ?? null,
     })

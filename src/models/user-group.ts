@@ -282,6 +282,13 @@ export class UserGroupMember extends Model<InferAttributes<UserGroupMember>, Inf
     const rows = await queryRows<{ user_id: number }>(UserGroupMember, sql, [groupIds], tx)
     return new Set(rows.map((row) => row.user_id))
   }
+
+  /** IDs of the groups, with or without a name, to which one of the users belongs directly. */
+  static async groupIdsOf(realmId: number, userIds: readonly number[], tx: Tx): Promise<number[]> {
+    const where = { realm_id: realmId, user_id: [...userIds] }
+    const rows = await UserGroupMember.findAll({ attributes: ['group_id'], where, group: ['group_id'], raw: true, transaction: tx })
+    return rows.map((row) => row.group_id)
+  }
 }
 
 /** A group whose members belong to another one. */

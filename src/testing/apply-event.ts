@@ -125,6 +125,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       delete state.user_status[person.user_id]
       delete state.presences[person.user_id]
       leaveGroups(state, person.user_id)
+      leaveSettings(state, person.user_id)
     } else changePerson(state, user, person)
     if (person.is_active === false) {
       delete state.user_status[person.user_id]
@@ -307,11 +308,20 @@ function unknownUser(state: State, { user_id, full_name }: Any): Any {
   }
 }
 
-/** Applies an update to the user in the lists, and to the state's fields about the caller. */
+/** Removes a user from all groups. */
 function leaveGroups(state: State, userId: number): void {
   for (const group of state.realm_user_groups) group.members = group.members.filter((id: number) => id !== userId)
 }
 
+/** Removes a user from the permission settings that name them. */
+function leaveSettings(state: State, userId: number): void {
+  const channels = ['streams', 'subscriptions', 'unsubscribed', 'never_subscribed'].flatMap((list) => state[list])
+  for (const settings of [state, ...state.realm_user_groups, ...channels])
+    for (const value of Object.values(settings) as Any[])
+      if (value?.direct_members) value.direct_members = value.direct_members.filter((id: number) => id !== userId)
+}
+
+/** Applies an update to the user in the lists, and to the state's fields about the caller. */
 function changePerson(state: State, user: Any, person: Any): void {
   const { custom_profile_field: field, new_email: email, avatar_source: _, avatar_url_medium: __, ...changes } = person
   Object.assign(user, changes)

@@ -15,11 +15,11 @@ import {
   valuesAmong,
 } from '../../models/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
-import { realmSettings } from '../../settings/realm-settings.ts'
-import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName } from '../../values/groups.ts'
+import { realmSettings, realmSettingValues } from '../../settings/realm-settings.ts'
+import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName, settingsSeen } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hiddenFrom } from '../people/users.ts'
-import { closureIds, groupIdsOf, rankedUsers, systemGroupsOf, waitingOf } from './membership.ts'
+import { closureIds, groupDirectory, groupIdsOf, rankedUsers, systemGroupsOf, waitingOf } from './membership.ts'
 
 /** A group with its members, subgroups and permissions. */
 export interface WholeGroup {
@@ -74,12 +74,32 @@ export async function wholeGroups(realmId: number, { deactivated }: { deactivate
     }))
 }
 
-/** Like `wholeGroups`, without the members whom the viewer may not access. (getUserGroups) */
+/** Like `wholeGroups`, without the people whom the viewer may not access. (getUserGroups) */
 export async function visibleGroups(viewer: User, { deactivated }: { deactivated: boolean }, tx?: Tx): Promise<WholeGroup[]> {
   const groups = await wholeGroups(viewer.realm_id, { deactivated }, tx)
   const hidden = await hiddenFrom(viewer, undefined, tx)
   if (hidden.size === 0) return groups
-  return groups.map((whole) => ({ ...whole, memberIds: whole.memberIds.filter((id) => !hidden.has(id)) }))
+  return groups.map((whole) => ({
+    ...whole,
+    memberIds: whole.memberIds.filter((id) => !hidden.has(id)),
+    permissions: settingsSeen(whole.permissions, hidden),
+  }))
+}
+
+/** Like `groupDirectory`, without the people whom the viewer may not access. (getChannel, getChannels) */
+export async function visibleDirectory(viewer: User, tx?: Tx): ReturnType<typeof groupDirectory> {
+  const { names, values } = await groupDirectory(viewer.realm_id, tx)
+  const hidden = await hiddenFrom(viewer, undefined, tx)
+  if (hidden.size === 0) return { names, values }
+  const seen = [...values].map(
+    ([id, { userIds, subgroupIds }]) => [id, { userIds: userIds.filter((one) => !hidden.has(one)), subgroupIds }] as const,
+  )
+  return { names, values: new Map(seen) }
+}
+
+/** Like `realmSettingValues`, without the people whom the viewer may not access. (register) */
+export async function visibleSettings(viewer: User, realm: Realm, tx?: Tx): ReturnType<typeof realmSettingValues> {
+  return settingsSeen(await realmSettingValues(realm, tx), await hiddenFrom(viewer, undefined, tx))
 }
 
 /**

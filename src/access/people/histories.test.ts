@@ -196,6 +196,28 @@ const WAYS: Record<string, Way> = {
     JSON.stringify((await reader().post('/register', { fetch_event_types: ['realm_user', 'presence', 'user_status'] })).body).includes(
       fullName,
     ),
+  'the settings of a group': async ({ id }) => {
+    const permission = { direct_members: [id], direct_subgroups: [] }
+    const { group_id } = await taken(
+      owner().post('/user_groups/create', { name: `group ${++made}`, description: '', members: [], can_join_group: permission }),
+    )
+    const { user_groups } = (await reader().get('/user_groups', { user_group_ids: [group_id] })).body
+    return user_groups[0].can_join_group.direct_members.includes(id)
+  },
+  'the settings of a channel': async ({ id }) => {
+    const permission = { direct_members: [id], direct_subgroups: [] }
+    const channel = await channelOf([], { is_web_public: true, can_resolve_topics_group: permission })
+    const one = (await reader().get(`/streams/${channel.id}`)).body.stream
+    const { streams } = (await reader().get('/streams', { include_web_public: true })).body
+    const same = streams.find(({ stream_id }: Fields) => stream_id === channel.id)
+    expect(same.can_resolve_topics_group).toEqual(one.can_resolve_topics_group)
+    return one.can_resolve_topics_group.direct_members.includes(id)
+  },
+  'the settings of the organisation': async ({ id }) => {
+    await taken(owner().patch('/realm', { can_mention_many_users_group: { new: { direct_members: [id], direct_subgroups: [] } } }))
+    const { realm_can_mention_many_users_group: value } = (await reader().post('/register', { fetch_event_types: ['realm'] })).body
+    return value.direct_members.includes(id)
+  },
   'a search for the sender': ({ id }) => searches('sender', id),
   'a search for a conversation': ({ id }) => searches('dm', [id]),
   'a search for mentions': ({ id }) => searches('mentions', id),

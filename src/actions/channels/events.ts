@@ -36,7 +36,7 @@ export async function channelVisibilityEvents(channel: Channel, before: Readonly
 export async function channelsShownBy(group: UserGroup, tx: Tx): Promise<Map<Channel, Set<number>>> {
   const containers = await containersOf(group.realm_id, group.id, tx)
   const knowing = new Map<Channel, Set<number>>()
-  for (const channel of await Channel.findRevealed(group.realm_id, containers, REVEALING_PERMISSIONS, tx))
+  for (const channel of await Channel.findWith(group.realm_id, containers, REVEALING_PERMISSIONS, tx, { invite_only: true }))
     knowing.set(channel, await idsKnowing(channel, tx))
   return knowing
 }

@@ -21,7 +21,7 @@ const FACTS: ActivationFacts = {
     systemIds: new Map([['role:members', 3]]),
     ownGroups: new Map([[11, [{ id: 30, is_deactivated: false }]]]),
   },
-  shown: { profiles: new Map(), statuses: new Map(), groups: new Map() },
+  shown: { profiles: new Map(), statuses: new Map(), groups: new Map(), settings: [] },
 }
 const plan = (isActive: boolean, facts: Partial<ActivationFacts> = {}) => planActivation(isActive, { ...FACTS, ...facts })
 const left = { ...ANA, is_active: false }

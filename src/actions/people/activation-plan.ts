@@ -75,11 +75,12 @@ function refuseActivation(actor: Pick<User, 'id' | 'role'>, user: Pick<User, 'ro
 }
 
 function accountEvents({ user, before, after }: ChangingUser, isActive: boolean, facts: ActivationFacts): NewEvent[] {
-  const { gained, lost } = visibilityEvents(facts.host, [{ user: { ...user, is_active: isActive }, before, after }], facts.shown)
+  const { gained, lost, named } = visibilityEvents(facts.host, [{ user: { ...user, is_active: isActive }, before, after }], facts.shown)
   return [
     // Also announced to users from whom this hides the user, because clients remove a deactivated user from groups.
     personUpdated({ user_id: user.id, is_active: isActive }, before),
     ...gained,
+    ...named,
     ...lost,
     ...(isActive && facts.membership ? membershipEvents(user, undefined, facts.membership) : []),
     ...(isActive ? statusAgain(user, before, facts.status) : []),

@@ -92,6 +92,7 @@ export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: nu
     ...botsAdded(added(before.bots, after.bots), [user.id]),
     ...botsRemoved(added(after.bots, before.bots), [user.id]),
     ...channelEvents(user.id, facts),
+    ...seen.named,
     ...(changesDefaults && defaultIds.length > 0 ? [defaultStreamsOfRole(defaultIds, user.id)] : []),
   ]
 }

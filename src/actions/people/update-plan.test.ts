@@ -27,7 +27,7 @@ const ROLE_FACTS: NonNullable<UserFacts['role']> = {
   },
   visibility: {
     ...{ before: NOTHING_SEEN, after: NOTHING_SEEN, people: [], subscribers: new Map(), defaultIds: [] },
-    shown: { profiles: new Map(), statuses: new Map(), groups: new Map() },
+    shown: { profiles: new Map(), statuses: new Map(), groups: new Map(), settings: [] },
     groups: { names: new Map(), values: new Map() },
   },
   ownerRole: undefined,

@@ -6,7 +6,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe, unsubscribe } from '../../testing/subscriptions.ts'
-import { type Events, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, type Events, verifyEvents } from '../../testing/verify-events.ts'
 import { ROLE } from '../../values/roles.ts'
 import { createChannel } from '../channels/create.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
@@ -65,6 +65,47 @@ describe('a guest who may not access everybody', () => {
   afterEach(async () => {
     for (const channel of [shared, other])
       await leave(channel, await userOf('guest'), await userOf('member'), await userOf('member2'), stranger)
+  })
+
+  test('sees in permission settings the people whom they may access', async () => {
+    const names = { direct_members: [id('member2'), stranger.id], direct_subgroups: [] }
+    const done = async (answer: Promise<{ status: number; body: unknown }>): Promise<void> => {
+      const { status, body } = await answer
+      expect(status, JSON.stringify(body)).toBe(200)
+    }
+    const group = { name: 'named people', description: '', members: [] }
+    let groupId = 0
+    await verifyEvents(app, VIEWERS, async () => {
+      const { body } = await app.as('owner').post('/user_groups/create', { ...group, can_join_group: names })
+      groupId = body.group_id
+      await done(app.as('owner').patch('/realm', { can_mention_many_users_group: { new: names } }))
+      await done(app.as('owner').patch(`/streams/${shared.id}`, { can_resolve_topics_group: { new: names } }))
+      await enter(shared, await userOf('guest'))
+    })
+    const named = (events: Events): string[] => events.filter(({ op }) => op?.startsWith('update')).map(({ type }) => type)
+    const entered = await verifyEvents(app, VIEWERS, async () => enter(shared, stranger))
+    expect(named(entered.guest)).toEqual(['realm', 'user_group', 'stream'])
+    expect(named(entered.member)).toEqual([])
+    const seen = { direct_members: [stranger.id], direct_subgroups: [] }
+    expect(entered.guest.find(({ type }) => type === 'stream').value).toEqual(seen)
+    const left = await verifyEvents(app, VIEWERS, async () => leave(shared, stranger))
+    expect(named(left.guest)).toEqual([])
+    // By an account that comes back, and by a role.
+    await verifyEvents(app, VIEWERS, async () => enter(shared, await userOf('member2')))
+    await verifyEvents(app, VIEWERS, async () => done(app.as('owner').delete(`/users/${id('member2')}`)))
+    await verifyEvents(app, VIEWERS, async () => done(app.as('owner').post(`/users/${id('member2')}/reactivate`)))
+    await app.logIn('member2')
+    const { body } = await app.as('guest').post('/register', { fetch_event_types: [] })
+    await done(app.as('owner').patch(`/users/${id('guest')}`, { role: ROLE.member }))
+    const { events } = (await app.as('guest').get('/events', { queue_id: body.queue_id, dont_block: true })).body
+    expect(named(events)).toEqual(expect.arrayContaining(['realm', 'user_group', 'stream']))
+    await done(app.as('owner').patch(`/users/${id('guest')}`, { role: ROLE.guest }))
+    discardStates(app)
+    await verifyEvents(app, VIEWERS, async () => {
+      await done(app.as('owner').patch(`/user_groups/${groupId}`, { can_join_group: { new: 8 } }))
+      await done(app.as('owner').patch('/realm', { can_mention_many_users_group: { new: 8 } }))
+      await done(app.as('owner').patch(`/streams/${shared.id}`, { can_resolve_topics_group: { new: 8 } }))
+    })
   })
 
   test('sees people after subscribing to their channel, until the last shared channel is gone', async () => {

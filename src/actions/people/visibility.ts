@@ -29,6 +29,6 @@ export async function withVisibilityEvents(
   const events = await work()
   const after = await usersWithoutAccess(row, users, tx, ids)
   const changes = users.map((user) => ({ user, before: before.get(user.id) ?? [], after: after.get(user.id) ?? [] }))
-  const { gained, lost } = visibilityEvents(realmHost(config, row), changes, await shownFacts(realmId, changes, tx))
-  return [...gained, ...events, ...lost]
+  const { gained, lost, named } = visibilityEvents(realmHost(config, row), changes, await shownFacts(realmId, changes, tx))
+  return [...gained, ...events, ...named, ...lost]
 }

@@ -2,7 +2,7 @@
 
 import { channelAccess } from '../../access/channels/channels.ts'
 import { MAX_FOLDER_DESCRIPTION_LENGTH, MAX_FOLDER_NAME_LENGTH } from '../../access/channels/folders.ts'
-import { groupDirectory } from '../../access/groups/membership.ts'
+import { visibleDirectory, visibleSettings } from '../../access/groups/groups.ts'
 import { realmIcon, realmUrl } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -22,7 +22,6 @@ import { renderPlain } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { readIfAny } from '../../models/filled-tables.ts'
-import type { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
@@ -32,7 +31,7 @@ import { presentEach } from '../../present/each.ts'
 import { presentRealmDomain } from '../../present/realm-domain.ts'
 import { apiEmail, avatarUrl } from '../../present/user.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
-import { derivedSettings, realmSettingValues } from '../../settings/realm-settings.ts'
+import { derivedSettings } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import { botState } from './bots.ts'
 import { channelListState } from './channels.ts'
@@ -86,18 +85,19 @@ async function emojiState(viewer: User, tx: Tx): Promise<object> {
 const ALWAYS_EMPTY = ['muted_users', 'onboarding_steps', 'reminders', 'saved_snippets', 'realm_playgrounds', 'stop_words']
 
 /** The part `realm`, requested by its name or by the name of any of its fields. */
-async function chosenRealmState(app: App, { realm, types = [] }: StateRequest, wants: Wants, tx: Tx): Promise<object> {
-  if (wants('realm')) return realmState(app, realm, tx)
+async function chosenRealmState(app: App, request: StateRequest, wants: Wants, tx: Tx): Promise<object> {
+  const { types = [] } = request
+  if (wants('realm')) return realmState(app, request, tx)
   if (!types.some((type) => REALM_FIELD.test(type))) return {}
-  const state = await realmState(app, realm, tx)
+  const state = await realmState(app, request, tx)
   return types.some((type) => Object.hasOwn(state, type)) ? state : {}
 }
 
 /** The possible names of fields of the part `realm`. */
 const REALM_FIELD = /^(realm|max|password|server|event_queue|jitsi)_/
 
-async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
-  const settings = await realmSettingValues(realm, tx)
+async function realmState(app: App, { realm, audience }: Pick<StateRequest, 'realm' | 'audience'>, tx: Tx): Promise<object> {
+  const settings = await visibleSettings(audience.viewer, realm, tx)
   const url = realmUrl(app.config, realm)
   return {
     max_message_length: MAX_MESSAGE_LENGTH,
@@ -206,7 +206,7 @@ export async function channelState(
 }> {
   const { visible, subscriptions } = await channelAccess(viewer, tx)
   const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
-  const groups = await groupDirectory(viewer.realm_id, tx)
+  const groups = await visibleDirectory(viewer, tx)
   const channelIds = channels.map((channel) => channel.id)
   const isSmall = lists === 'true' && people * channelIds.length <= FEW_LISTED
   const atOnce = isSmall ? await Subscription.subscriberIds(channelIds, tx) : undefined

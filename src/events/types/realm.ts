@@ -1,13 +1,24 @@
 // realm events: the profile or settings of the organisation have changed, or it was deactivated. For everybody.
 
 import type { RealmSettingName } from '../../settings/realm-settings.ts'
-import type { EventOf } from '../event.ts'
+import { settingsSeen } from '../../values/groups.ts'
+import type { Audience, EventOf, Reader } from '../event.ts'
 
 export type RealmPayload =
   | { op: 'update'; property: 'name' | RealmSettingName; value: unknown }
   | { op: 'update_dict'; property: 'default'; data: Record<string, unknown> }
   | { op: 'deactivated'; realm_id: number }
 
-export function realmEvent(payload: RealmPayload): EventOf<'realm', RealmPayload> {
-  return { type: 'realm', payload, audience: { to: 'realm' } }
+export function realmEvent(payload: RealmPayload, audience: Audience = { to: 'realm' }): EventOf<'realm', RealmPayload> {
+  return { type: 'realm', payload, audience }
+}
+
+/** Queues from whose users nobody is hidden get the same event. */
+export function kindOfRealm(_payload: RealmPayload, { hidden }: Reader): string | undefined {
+  return hidden.size === 0 ? '' : undefined
+}
+
+/** Leaves out the people whom the reader may not access. */
+export function deliverRealm(payload: RealmPayload, { hidden }: Reader): RealmPayload {
+  return payload.op === 'update_dict' ? { ...payload, data: settingsSeen(payload.data, hidden) } : payload
 }

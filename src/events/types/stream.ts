@@ -3,6 +3,7 @@
 import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { presentChannel } from '../../present/channel.ts'
+import { settingsSeen } from '../../values/groups.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
 
 type WireChannel = ReturnType<typeof presentChannel>
@@ -58,16 +59,19 @@ export function seenStream(payload: StreamPayload, sees: Sight): StreamPayload |
 /** For clients that do not know archived channels, archiving a channel deletes it. */
 export function deliverStream(
   payload: StreamPayload,
-  { options }: Reader,
+  { options, hidden }: Reader,
 ): { op: 'create'; streams: WireChannel[] } | ChannelsDeleted | ChannelUpdated | undefined {
   if (payload.op === 'update') {
-    const { ofArchived, channel, ...update } = payload
+    const { ofArchived, channel, ...whole } = payload
+    const update = settingsSeen(whole, hidden)
     if (options.archivedChannels) return update
     if (!channel) return ofArchived ? undefined : update
-    return update.value ? deleted([update.stream_id]) : { op: 'create', streams: [channel] }
+    return update.value ? deleted([update.stream_id]) : { op: 'create', streams: [settingsSeen(channel, hidden)] }
   }
-  if (payload.op === 'delete' || options.archivedChannels) return payload
-  const streams = payload.streams.filter((channel) => !channel.is_archived)
+  if (payload.op === 'delete') return payload
+  const streams = payload.streams
+    .filter((channel) => options.archivedChannels || !channel.is_archived)
+    .map((channel) => settingsSeen(channel, hidden))
   return streams.length > 0 ? { op: 'create', streams } : undefined
 }
 

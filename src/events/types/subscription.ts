@@ -5,6 +5,7 @@ import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { PersonalColumns, Subscription } from '../../models/subscription.ts'
 import { type Personal, type presentChannel, presentPersonal } from '../../present/channel.ts'
+import { settingsSeen } from '../../values/groups.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
 
 type WireChannel = ReturnType<typeof presentChannel>
@@ -94,12 +95,16 @@ export function seenSubscription(payload: SubscriptionPayload, sees: Sight): Sub
 }
 
 /** Delivers to each new subscriber their own subscription. */
-export function deliverSubscription(payload: SubscriptionPayload, { userId, options }: Reader) {
+export function deliverSubscription(payload: SubscriptionPayload, { userId, options, hidden }: Reader) {
   if ('unarchived' in payload && options.archivedChannels) return undefined
   if ('ofArchived' in payload && !options.archivedChannels) return undefined
   if (payload.op === 'add') {
     const { channel, personal, kept, subscribers } = payload
-    const subscription = { ...channel, ...(kept[userId] ?? personal), ...(options.includeSubscribers ? { subscribers } : {}) }
+    const subscription = {
+      ...settingsSeen(channel, hidden),
+      ...(kept[userId] ?? personal),
+      ...(options.includeSubscribers ? { subscribers } : {}),
+    }
     return { op: 'add' as const, subscriptions: [subscription] }
   }
   if (payload.op === 'update') return payload

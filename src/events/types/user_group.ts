@@ -2,6 +2,7 @@
 
 import type { UserGroup } from '../../models/user-group.ts'
 import type { presentUserGroup } from '../../present/user-group.ts'
+import { settingsSeen } from '../../values/groups.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
 
 type WireGroup = ReturnType<typeof presentUserGroup>
@@ -32,7 +33,7 @@ export function membersAdded(userIds: number[], { id, is_deactivated }: Pick<Use
   return groupEvent({ op: 'add_members', group_id: id, user_ids: userIds }, is_deactivated ? null : undefined, audience)
 }
 
-/** Leaves out the members whom the reader may not access, and an event about nobody else. */
+/** Leaves out the people whom the reader may not access, and an event about nobody else. */
 export function deliverUserGroup({ event, withoutDeactivated }: UserGroupPayload, { options, hidden }: Reader): GroupEvent | undefined {
   const knows = options.includeDeactivatedGroups || withoutDeactivated === undefined
   const known = knows ? event : withoutDeactivated
@@ -42,7 +43,8 @@ export function deliverUserGroup({ event, withoutDeactivated }: UserGroupPayload
 
 function visiblePart(event: GroupEvent, hidden: ReadonlySet<number>): GroupEvent | undefined {
   const visible = (ids: readonly number[]): number[] => ids.filter((id) => !hidden.has(id))
-  if (event.op === 'add') return { ...event, group: { ...event.group, members: visible(event.group.members) } }
+  if (event.op === 'add') return { ...event, group: { ...settingsSeen(event.group, hidden), members: visible(event.group.members) } }
+  if (event.op === 'update') return { ...event, data: settingsSeen(event.data, hidden) }
   if (event.op !== 'add_members' && event.op !== 'remove_members') return event
   const user_ids = visible(event.user_ids)
   return user_ids.length > 0 ? { ...event, user_ids } : undefined

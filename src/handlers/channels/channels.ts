@@ -3,7 +3,7 @@
 import { accessKnownChannel, accessReadableChannel } from '../../access/channels/by-id.ts'
 import { channelAccess, knownChannel } from '../../access/channels/channels.ts'
 import { subscribedChannelIds, subscriberCount } from '../../access/channels/subscriptions.ts'
-import { groupDirectory } from '../../access/groups/membership.ts'
+import { visibleDirectory } from '../../access/groups/groups.ts'
 import { badRequest } from '../../errors.ts'
 import { channelState } from '../../events/state/initial-state.ts'
 import type { Handler } from '../../http/handler.ts'
@@ -34,7 +34,7 @@ export const getChannels: Handler<'getChannels'> = async ({ viewer }, { query })
 
 export const getChannel: Handler<'getChannel'> = async ({ viewer }, { path }) => {
   const channel = await accessKnownChannel(viewer, path.stream_id)
-  return { stream: presentChannel(channel, await subscriberCount(channel), await groupDirectory(viewer.realm_id)) }
+  return { stream: presentChannel(channel, await subscriberCount(channel), await visibleDirectory(viewer)) }
 }
 
 export const getChannelId: Handler<'getChannelId'> = async ({ viewer }, { query }) => {
