@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
+import { unixTime } from '../context.ts'
 import { dereference, type JsonSchema, loadContract } from '../http/contract.ts'
 import { Realm } from '../models/realm.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../testing/app.ts'
@@ -64,7 +65,7 @@ afterAll(() => app.close())
 /** Somebody new, who may do everything. */
 async function newPerson(isVisible: boolean): Promise<Person> {
   const { app: parts } = app.server
-  const [email, now] = [`person${++made}@example.com`, new Date()]
+  const [email, now] = [`person${++made}@example.com`, unixTime()]
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const user = await createUser(parts, realm, { email, fullName: `Person No ${made}`, role: 100, now })
   const { key } = await createApiKey(parts, user, 'test', now)
@@ -107,7 +108,7 @@ async function addEmoji({ client }: Person): Promise<Subject> {
 async function addBot({ id: ownerId }: { id: number }): Promise<Subject> {
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const bot = { type: 1, ownerId }
-  const account = { email: `bot${++made}@example.com`, fullName: fresh(), role: 400, bot, now: new Date() }
+  const account = { email: `bot${++made}@example.com`, fullName: fresh(), role: 400, bot, now: unixTime() }
   return { id: (await createUser(app.server.app, realm, account)).id }
 }
 /** Somebody who is in a channel with the guest for the time being. */
@@ -372,10 +373,13 @@ async function told(field: string, row: Row, person: Person): Promise<{ isNamed:
     client_capabilities: Object.fromEntries(['notification_settings_null', ...names].map((one) => [one, true])),
   }
   const { queue_id } = await taken(reader().post('/register', form))
+  // Somebody who may access everybody reads the event first. What both get must not be shared.
+  const other = await taken(owner().post('/register', form))
   const reads = async (): Promise<boolean> => isIn(person.id, await row.asIn?.(person, subject))
   const before = await reads()
   await row.change(person, subject)
   const isRead = row.asIn && (row.until ? before : await reads())
+  await taken(owner().get('/events', { queue_id: other.queue_id, dont_block: true }))
   const { events } = (await taken(reader().get('/events', { queue_id, dont_block: true }))) as { events: Fields[] }
   const values = events.filter((event) => event.type === type && event.op === op).flatMap((event) => valuesAt(event, path))
   return { isNamed: [person.email, person.id, String(person.id)].some((one) => values.includes(one)), isRead }
