@@ -4,9 +4,13 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Draft } from '../models/draft.ts'
+import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { NO_WORKER } from '../testing/mails.ts'
 import { HAS_ROW_LOCKS, holding } from '../testing/pause.ts'
+import { DELAY, later, schedule, scheduled, textsIn } from '../testing/scheduled-app.ts'
+import { deliverScheduled } from '../workers/scheduled.ts'
 import { type Db, openDatabase } from './index.ts'
 
 /** Milliseconds after which the database of these tests counts as lost. It waits for a lock for a second. */
@@ -16,7 +20,7 @@ let app: TestApp
 let elsewhere: Db
 let repeats = 0
 beforeAll(async () => {
-  app = await startTestApp({ databaseSilence: SILENCE, logLevel: 'silent' })
+  app = await startTestApp({ ...NO_WORKER, databaseSilence: SILENCE, logLevel: 'silent' })
   app.server.app.db.onRepeat(() => repeats++)
   elsewhere = await openDatabase(app.server.app.config.databaseUrl)
 })
@@ -48,6 +52,18 @@ describe.runIf(HAS_ROW_LOCKS)('while another process holds a row', () => {
     await held.release()
     expect((await answer).status).toBe(200)
     expect(await Draft.count()).toBe(drafts + 1)
+  })
+})
+
+describe.runIf(HAS_ROW_LOCKS)('while another process holds the organisation', () => {
+  test('a scheduled message stays due, and is sent once when a worker tries again', async () => {
+    const id = await schedule(app.as('member'), { topic: 'waits' })
+    const held = await holding({ db: elsewhere }, (tx) => Realm.lock(1, tx))
+    await deliverScheduled(app.server.app, later(DELAY + 2))
+    await held.release()
+    expect(await scheduled(app.as('member'))).toMatchObject([{ scheduled_message_id: id, failed: false }])
+    for (const lateness of [20, 40]) await deliverScheduled(app.server.app, later(DELAY + lateness))
+    expect(await textsIn(app, 'waits')).toEqual(['Good morning!'])
   })
 })
 

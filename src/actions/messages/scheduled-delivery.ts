@@ -3,7 +3,7 @@
 import { accessScheduledAddressee } from '../../access/messages/scheduled.ts'
 import { refuseDeactivated } from '../../access/people/credentials.ts'
 import type { App } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
+import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
@@ -27,7 +27,8 @@ interface Held {
 
 /**
  * Sends a scheduled message that is due, if the holder still has its lease. A message that may no longer be sent, or is more than ten
- * minutes late, fails. Its sender is notified and can give it a new time.
+ * minutes late, fails. Its sender is notified and can give it a new time. Throws, and leaves the message due, if the database does not answer
+ * or others are in the way.
  */
 export async function deliverScheduledMessage(app: Pick<App, 'db' | 'broker' | 'config' | 'log'>, held: Held, now: number): Promise<void> {
   const found = await ScheduledMessage.findByPk(held.id)
@@ -35,6 +36,8 @@ export async function deliverScheduledMessage(app: Pick<App, 'db' | 'broker' | '
   try {
     await change(app, found.realm_id, (tx, announce) => deliver(app, held, now, tx, announce))
   } catch (error) {
+    // It is still due: a worker tries again after the lease.
+    if (isContention(error) || isUnreachable(error)) throw error
     if (!(error instanceof ApiError)) app.log.error({ err: error, scheduledMessage: held.id }, 'a scheduled message was not sent')
     const reason = error instanceof ApiError ? error.message : 'Internal server error'
     await change(app, found.realm_id, (tx, announce) => fail(app, held, reason, tx, announce))

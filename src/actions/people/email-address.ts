@@ -14,7 +14,7 @@ import { emailColumns, User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
 import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { apiEmail } from '../../present/user.ts'
-import { linkTimesSince, readUsedLink, redeemLink, revokeLinks } from '../../secrets/links.ts'
+import { linkTimesSince, readLink, readUsedLink, redeemLink, revokeLinks } from '../../secrets/links.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
@@ -88,9 +88,10 @@ export async function confirmEmailChange(app: ActionApp, realm: Realm, token: st
   const presented = { realmId: realm.id, purpose: 'change_email', token, now } as const
   try {
     return await change(app, realm.id, async (tx, announce) => {
-      const link = await redeemLink<EmailChange>(tx, presented)
-      if (!link || !realm.is_active) return undefined
-      const user = await User.findByPk(link.userId, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
+      const link = await readLink<EmailChange>(presented, tx)
+      // The account is locked before its links, as everywhere.
+      const [user] = link ? await User.lockAll([link.userId], tx) : []
+      if (!link || !user || !(await redeemLink(tx, presented)) || !realm.is_active) return undefined
       const isForbidden = user.role > ROLE.administrator && realmSetting(realm, 'email_changes_disabled') === true
       if (
         !user.is_active ||
