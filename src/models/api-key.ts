@@ -51,7 +51,10 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
     return ApiKey.findAll({ where: { user_id: userId, revoked_at: null }, order: [['id', 'ASC']] })
   }
 
-  /** Revokes keys of users that are not revoked yet: all, only those with these IDs, or all except one. Returns which. */
+  /**
+   * Revokes keys of users that are not revoked yet: all, only those with these IDs, or all except one. Returns which. The accounts are
+   * locked.
+   */
   static async revokeOf(
     userIds: readonly number[],
     now: number,
@@ -60,13 +63,7 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   ): Promise<Pick<ApiKey, 'id' | 'user_id'>[]> {
     const id = !which ? {} : { id: 'only' in which ? [...which.only] : { [Op.ne]: which.except } }
     const where = { user_id: [...userIds], revoked_at: null, ...id }
-    const keys = await ApiKey.findAll({
-      attributes: ['id', 'user_id'],
-      where,
-      order: [['id', 'ASC']],
-      transaction: tx,
-      lock: tx.LOCK.UPDATE,
-    })
+    const keys = await ApiKey.findAll({ attributes: ['id', 'user_id'], where, order: [['id', 'ASC']], transaction: tx })
     if (keys.length > 0) await ApiKey.update({ revoked_at: now }, { where: { id: keys.map((key) => key.id) }, transaction: tx })
     return keys
   }

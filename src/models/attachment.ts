@@ -66,9 +66,9 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
     return Attachment.findAll({ where, order: [['id', 'ASC']], transaction: tx })
   }
 
-  /** The file, with its row locked until the transaction ends. `unused`: only if no message links to it. */
-  static lockById(id: number, tx: Tx, { unused = false } = {}): Promise<Attachment | null> {
-    const where = { id, state: 'stored', ...(unused ? { [Op.and]: literal(NO_MESSAGE) } : {}) }
+  /** The file, if no message links to it, with its row locked until the transaction ends. */
+  static lockUnused(id: number, tx: Tx): Promise<Attachment | null> {
+    const where = { id, state: 'stored', [Op.and]: literal(NO_MESSAGE) }
     return Attachment.findOne({ where, lock: tx.LOCK.UPDATE, transaction: tx })
   }
 

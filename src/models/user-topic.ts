@@ -1,12 +1,13 @@
 // A user's visibility policy for a topic. A topic that inherits its channel's policy has no row.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { instanceOf, queryRows, selectRows } from '../db/rows.ts'
+import { instanceOf, queryRows, sequelizeOf } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
-import { OWN_ROWS, User } from './user.ts'
+import { OWN_ROWS } from './user.ts'
 
 /** A user's standing in a topic: the policy, subscriptions to its channel, and whether the topic has a message. */
 export interface Standing {
@@ -34,22 +35,17 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     UserTopic.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null }),
   )
 
-  static async findOneOf(userId: number, channelId: number, topic: string, tx?: Tx): Promise<UserTopic | null> {
-    const values = [userId, channelId, nameKey(topic)]
-    const [policy] = await selectRows(UserTopic, 'user_id = ? AND channel_id = ? AND topic_key = ?', values, tx)
-    return policy ?? null
-  }
-
   /**
-   * Locks the user's row until the transaction ends. Returns the user's policy for a topic, and the number of topics that they have a
-   * policy for.
+   * The user's policy for a topic, locked until the transaction ends, and the number of topics that they have a policy for. The account is
+   * locked (access/people/authority.ts). A move of the topic locks its policies, and would not see one that is being changed.
    */
-  static async holdOneOf(userId: number, channelId: number, topic: string, tx: Tx): Promise<{ policy: UserTopic | null; count: number }> {
+  static async lockOneOf(userId: number, channelId: number, topic: string, tx: Tx): Promise<{ policy: UserTopic | null; count: number }> {
     const [row] = await queryRows<{ id: number | null; count: number }>(
       UserTopic,
       `SELECT t.*, (SELECT COUNT(*) FROM ${OWN_ROWS.topicPolicies}) AS count
-       FROM ${User.held()} LEFT JOIN user_topics t ON t.user_id = u.id AND t.channel_id = ? AND t.topic_key = ?`,
-      [userId, channelId, nameKey(topic)],
+       FROM users u LEFT JOIN user_topics t ON t.user_id = u.id AND t.channel_id = ? AND t.topic_key = ?
+       WHERE u.id = ?${rowLock(sequelizeOf(UserTopic), 'exclusive')}`,
+      [channelId, nameKey(topic), userId],
       tx,
     )
     const { count = 0, ...policy } = row ?? { id: null }

@@ -10,9 +10,8 @@ import {
   Op,
   type Sequelize,
 } from 'sequelize'
-import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { findEach, findWithIds, instanceOf, queryRows, selectRows, sequelizeOf } from '../db/rows.ts'
+import { findEach, findWithIds, instanceOf, queryRows, selectRows } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { emailKey, normaliseEmail } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
@@ -182,17 +181,9 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return new Map(users.map((user) => [user.id, user]))
   }
 
-  /**
-   * SQL for the user `u` with the ID in the one placeholder, locked until the transaction ends. The LIMIT makes the database take the lock
-   * before it reads what is joined.
-   */
-  static held(): string {
-    return `(SELECT id FROM users WHERE id = ? LIMIT 1${rowLock(sequelizeOf(User), 'exclusive')}) u`
-  }
-
-  /** Locks a user's row until the transaction ends, and then counts what the user has. */
-  static async holdAndCount(id: number, what: OwnRows, tx: Tx): Promise<number> {
-    const sql = `SELECT (SELECT COUNT(*) FROM ${OWN_ROWS[what]}) AS count FROM ${User.held()}`
+  /** Counts what a user has. */
+  static async countOwn(id: number, what: OwnRows, tx: Tx): Promise<number> {
+    const sql = `SELECT (SELECT COUNT(*) FROM ${OWN_ROWS[what]}) AS count FROM users u WHERE u.id = ?`
     const [row] = await queryRows<{ count: number }>(User, sql, [id], tx)
     return row?.count ?? 0
   }

@@ -21,10 +21,10 @@ export async function filesToShare(app: Pick<App, 'db'>, user: User, pathIds: re
   return readableAmong(app, user, await Attachment.findByPathIds(user.realm_id, pathIds, tx), tx)
 }
 
-/** A file that the user owns, with its row locked. Throws NOT_FOUND, also for somebody else's file. */
+/** A file that the user owns. Throws NOT_FOUND, also for somebody else's file. */
 export async function accessOwnFile(owner: User, id: number, tx: Tx): Promise<Attachment> {
-  const file = await Attachment.lockById(id, tx)
-  if (file?.owner_id !== owner.id) throw noSuchFile()
+  const file = await Attachment.findOne({ where: { id, owner_id: owner.id, state: 'stored' }, transaction: tx })
+  if (!file) throw noSuchFile()
   return file
 }
 

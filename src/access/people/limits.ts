@@ -16,11 +16,11 @@ const LIMITS: Record<OwnRows | 'invitationLinks', { max: number; noun: string }>
 }
 
 /**
- * Throws BAD_REQUEST if adding `adding` rows would exceed the user's limit. Locks the user's row until the transaction ends, so that
- * concurrent requests count each other's additions.
+ * Throws BAD_REQUEST if adding `adding` rows would exceed the user's limit. The account is locked (authority.ts), so that concurrent requests
+ * count each other's additions.
  */
 export async function refuseAboveOwnLimit(user: Pick<User, 'id'>, what: OwnRows, adding: number, tx: Tx): Promise<void> {
-  refuseMoreThan(what, (await User.holdAndCount(user.id, what, tx)) + adding)
+  refuseMoreThan(what, (await User.countOwn(user.id, what, tx)) + adding)
 }
 
 /** Throws BAD_REQUEST if `count` exceeds the limit. */

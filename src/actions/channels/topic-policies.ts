@@ -28,7 +28,7 @@ export interface TopicPolicy {
 export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User, policy: TopicPolicy): Promise<void> {
   const set = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
-      const present = await UserTopic.holdOneOf(user.id, policy.channelId, policy.topic, tx)
+      const present = await UserTopic.lockOneOf(user.id, policy.channelId, policy.topic, tx)
       const isNew = policy.policy !== POLICY.inherit && present.policy === null
       if (isNew) refuseMoreThan('topicPolicies', present.count + 1)
       const event = await writeTopicPolicy(tx, user, present.policy, policy)
@@ -123,7 +123,7 @@ export async function participate(
   { channelId, topic, now }: Omit<TopicPolicy, 'policy'>,
 ): Promise<NewEvent | undefined> {
   if (user.bot_type !== null) return undefined
-  const present = (): Promise<UserTopic | null> => UserTopic.findOneOf(user.id, channelId, topic, tx)
+  const present = async (): Promise<UserTopic | null> => (await UserTopic.lockOneOf(user.id, channelId, topic, tx)).policy
   const set = (row: UserTopic | null, policy: number) => writeTopicPolicy(tx, user, row, { channelId, topic, policy, now })
   if (preference(user, 'automatically_follow_topics_policy') === ON_PARTICIPATION) return set(await present(), POLICY.followed)
   if (preference(user, 'automatically_unmute_topics_in_muted_streams_policy') !== ON_PARTICIPATION) return undefined

@@ -133,7 +133,7 @@ export async function cleanUpFiles(app: FileApp, now: number, signal: AbortSigna
     if (!file) continue
     await change(app, file.realm_id, async (tx, announce) => {
       // A message may have linked to the file in the meantime.
-      const unused = await Attachment.lockById(id, tx, { unused: true })
+      const unused = await Attachment.lockUnused(id, tx)
       if (unused) announce(await markRemoved(unused, tx))
     })
   }

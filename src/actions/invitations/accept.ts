@@ -84,19 +84,18 @@ async function accept(
 }
 
 /**
- * Locks what an invitation may give, and the rights that allow it. Returns the channels and groups that the inviter may still give, with
+ * Locks the channels that an invitation may give, and the rights that allow it. Returns the channels and groups that the inviter may still give, with
  * the organisation and the inviter. Throws NOT_FOUND if the inviter may no longer invite.
  */
 async function holdGifts(invitation: Invitation, now: number, tx: Tx) {
   const byDefault = invitation.with_default_channels ? await Channel.defaultIds(invitation.realm_id, tx) : []
   const channels = await Channel.lockAll([...(JSON.parse(invitation.channel_ids) as number[]), ...byDefault], tx)
-  const groups = await UserGroup.lockNamed(invitation.realm_id, JSON.parse(invitation.group_ids) as number[], tx)
   const held = await holdRights(invitation, now, tx)
   if (!held) throw gone()
   const { channelIds, groupIds } = await giftsOf(held.realm, { invitation, inviter: held.inviter }, tx)
   return {
     ...held,
     channels: channels.filter(({ id }) => channelIds.includes(id)),
-    groups: groups.filter(({ id }) => groupIds.includes(id)),
+    groups: await UserGroup.findAll({ where: { id: groupIds }, order: [['id', 'ASC']], transaction: tx }),
   }
 }

@@ -95,7 +95,7 @@ async function refuseIfFull(app: ActionApp, realm: Realm, now: number, tx: Tx): 
 export async function createInvitationLink(app: ActionApp, realm: Realm, inviter: User, invitation: NewInvitation): Promise<string> {
   const token = newToken()
   await change(app, realm.id, async (tx, announce) => {
-    await User.hold([inviter.id], tx)
+    // The inviter's account is locked (access/people/authority.ts), so that concurrent requests count each other's links.
     refuseMoreThan('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, invitation.now, tx)) + 1)
     await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation), { transaction: tx })
     announce(await invitationsChanged(realm, inviter.id, tx))

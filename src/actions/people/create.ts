@@ -63,8 +63,6 @@ export async function createUserIn(
   if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
-  // Locked, so that neither the owner's role nor the set of administrators changes before the bot is announced to them.
-  if (bot) await Realm.lock(realm.id, tx)
   const owner = bot && bot.ownerId !== null ? await User.findByPk(bot.ownerId, { transaction: tx, rejectOnEmpty: true }) : undefined
   if (owner && isAbove(role, owner.role)) throw aboveOwnerOfBot()
   await refuseAboveRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)

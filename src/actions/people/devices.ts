@@ -46,7 +46,7 @@ export async function removeDevice(app: ActionApp, user: User, id: number): Prom
 export async function removeDevicesOfKeys(keyIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
   if (keyIds.length === 0) return
   const where = { key_id: [...keyIds] }
-  const devices = await Device.findAll({ where, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
+  const devices = await Device.findAll({ where, order: [['id', 'ASC']], transaction: tx })
   await Device.destroy({ where: { id: devices.map(({ id }) => id) }, transaction: tx })
   for (const device of devices) announce(deviceEvent('remove', device))
 }
