@@ -3,10 +3,12 @@
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as limits from '../limits.ts'
+import { Attachment } from '../models/attachment.ts'
 import { Channel } from '../models/channel.ts'
 import { ChannelFolder } from '../models/channel-folder.ts'
 import { CustomEmoji } from '../models/custom-emoji.ts'
 import { Invitation } from '../models/invitation.ts'
+import { Link } from '../models/link.ts'
 import { Linkifier } from '../models/linkifier.ts'
 import { ProfileField } from '../models/profile-field.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
@@ -27,10 +29,12 @@ const AT_ONCE = 8
 type Count = (...args: never[]) => Promise<number>
 let n = 0
 const owner = () => app.as('owner')
+/** The owner and an administrator in turn, because the changes of one user wait for each other anyway. */
+const manager = () => app.as(++n % 2 ? 'owner' : 'administrator')
 const addEmoji = (): Promise<Answer> => {
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(TINY_GIF)]), 'image.gif')
-  return owner().raw(`/api/v1/realm/emoji/limit${++n}`, { method: 'POST', body })
+  return manager().raw(`/api/v1/realm/emoji/limit${++n}`, { method: 'POST', body })
 }
 
 /** Counts as if there were so many more rows that one is left until the limit. Returns a function that ends this. */
@@ -42,8 +46,8 @@ async function counting<Model extends object>(model: Model, name: keyof Model & 
 const rowsOf = (model: { count(options: object): Promise<number> }, max: number) => async () =>
   counting(model, 'count', max, await model.count({ where: { realm_id: 1 } }))
 const own = (what: OwnRows, max: number) => async () => {
-  const held = await app.server.app.db.transaction((tx) => User.holdAndCount(app.demo.users.owner.user_id, what, tx))
-  return counting(User, 'holdAndCount', max, held)
+  const held = await app.server.app.db.transaction((tx) => User.countOwn(app.demo.users.owner.user_id, what, tx))
+  return counting(User, 'countOwn', max, held)
 }
 /** Fills a table with rows up to one below the limit. */
 const filled =
@@ -70,13 +74,13 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
     limits.MAX_CHANNELS,
     'channels',
     rowsOf(Channel as never, limits.MAX_CHANNELS),
-    () => owner().post('/channels/create', { name: `limit ${++n}`, subscribers: [] }),
+    () => manager().post('/channels/create', { name: `limit ${++n}`, subscribers: [] }),
   ],
   [
     limits.MAX_CHANNEL_FOLDERS,
     'channel folders',
     rowsOf(ChannelFolder as never, limits.MAX_CHANNEL_FOLDERS),
-    () => owner().post('/channel_folders/create', { name: `limit ${++n}` }),
+    () => manager().post('/channel_folders/create', { name: `limit ${++n}` }),
   ],
   [limits.MAX_CUSTOM_EMOJI, 'custom emoji', rowsOf(CustomEmoji as never, limits.MAX_CUSTOM_EMOJI), addEmoji],
   [limits.MAX_DEVICES, 'devices', own('devices', limits.MAX_DEVICES), () => owner().post('/register_client_device')],
@@ -101,7 +105,7 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
       url_template: 'https://x.example/',
       alternative_url_templates: '[]',
     })),
-    () => owner().post('/realm/filters', { pattern: `L${++n}-(?P<id>\\d+)`, url_template: 'https://x.example/{id}' }),
+    () => manager().post('/realm/filters', { pattern: `L${++n}-(?P<id>\\d+)`, url_template: 'https://x.example/{id}' }),
   ],
   [
     limits.MAX_PROFILE_FIELDS,
@@ -113,13 +117,13 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
       name_key: `filler ${position}`,
       field_data: '',
     })),
-    () => owner().post('/realm/profile_fields', { field_type: 1, name: `limit ${++n}` }),
+    () => manager().post('/realm/profile_fields', { field_type: 1, name: `limit ${++n}` }),
   ],
   [
     limits.MAX_REALM_DOMAINS,
     'domains',
     rowsOf(RealmDomain as never, limits.MAX_REALM_DOMAINS),
-    () => owner().post('/realm/domains', { domain: `limit${++n}.example`, allow_subdomains: false }),
+    () => manager().post('/realm/domains', { domain: `limit${++n}.example`, allow_subdomains: false }),
   ],
   [
     limits.MAX_SCHEDULED_MESSAGES,
@@ -148,7 +152,7 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
     limits.MAX_USER_GROUPS,
     'user groups',
     rowsOf(NamedGroups as never, limits.MAX_USER_GROUPS),
-    () => owner().post('/user_groups/create', { name: `limit ${++n}`, description: '', members: [] }),
+    () => manager().post('/user_groups/create', { name: `limit ${++n}`, description: '', members: [] }),
   ],
 ]
 
@@ -161,5 +165,35 @@ test.each(LIMITED)('of eight requests at once with room for the last of %i %s, o
     expect([...refusals]).toEqual([expect.stringMatching(new RegExp(`^(You|The organisation) may have at most ${max} ${noun}$`))])
   } finally {
     end()
+  }
+})
+
+test.each([
+  ['files', (): Promise<Answer> => manager().upload(`${++n}.gif`, TINY_GIF)],
+  ['custom emoji', addEmoji],
+])('of eight %s at once with room for one of them, one is stored', async (_, upload) => {
+  const { config } = app.server.app
+  config.uploadQuota = (await Attachment.spaceUsed(1, undefined, { reserved: true })) + (await CustomEmoji.spaceUsed(1)) + TINY_GIF.length
+  try {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, upload))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(['REALM_UPLOAD_QUOTA']))
+  } finally {
+    config.uploadQuota = undefined
+  }
+})
+
+test('of eight invitations at once with room for the last one of a day, one is sent', async () => {
+  const { config } = app.server.app
+  const sent = () => Link.count({ where: { purpose: 'invitation' } })
+  const before = await sent()
+  config.invitesPerDay = before + 1
+  try {
+    const invite = () => manager().post('/invites', { invitee_emails: `limit${++n}@example.org`, stream_ids: [] })
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, invite))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await sent()).toBe(before + 1)
+  } finally {
+    config.invitesPerDay = undefined
   }
 })

@@ -5,7 +5,6 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../access/people/credentials.ts'
-import type { Tx } from '../db/index.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { MAX_CHANNEL_FOLDERS, MAX_CHANNELS, MAX_REALM_DOMAINS, MAX_USER_GROUPS } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
@@ -16,7 +15,7 @@ import { RealmDomain } from '../models/realm-domain.ts'
 import { User } from '../models/user.ts'
 import { NamedGroups } from '../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
-import { endedOrWaiting, HAS_ROW_LOCKS, holding, pauseAt } from '../testing/pause.ts'
+import { afterAnother, HAS_ROW_LOCKS, race as raceOf } from '../testing/pause.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2'
 type Form = Record<string, unknown>
@@ -61,36 +60,10 @@ const linkifier = (name: Name) =>
   app.as(name).post('/realm/filters', { pattern: `L${count}-(?P<id>\\d+)`, url_template: 'https://x.example/{id}' })
 const field = (name: Name) => app.as(name).post('/realm/profile_fields', { field_type: 1, name: `field ${count}` })
 
-/** Lets the second request begin while the first is about to write, and returns both answers. */
-async function race({ first, at, second }: Pick<Race, 'first' | 'at' | 'second'>): Promise<[Answer, Answer]> {
-  const pause = pauseAt(app.server.app, at)
-  const one = first()
-  await pause.reached
-  const other = second()
-  await endedOrWaiting(app.server.app, other)
-  pause.release()
-  return Promise.all([one, other])
-}
-
-/**
- * The answer to a request that waits for a transaction of another process, which locks rows with `lock` and changes them with `work` before
- * it commits.
- */
-async function afterAnother(
-  lock: (tx: Tx) => Promise<unknown>,
-  work: (tx: Tx) => Promise<unknown>,
-  request: () => Promise<Answer>,
-): Promise<Answer> {
-  let waits = ''
-  const held = await holding(app.server.app, lock, work)
-  const answer = request()
-  try {
-    waits = await endedOrWaiting(app.server.app, answer)
-  } finally {
-    await held.release()
-  }
-  expect(waits).toBe('waiting')
-  return answer
+/** The answers to two requests of which the second begins while the first is about to write. */
+async function race(requests: Pick<Race, 'first' | 'at' | 'second'>): Promise<[Answer, Answer]> {
+  const { one, other } = await raceOf(app.server.app, requests)
+  return [one, other]
 }
 
 /** Counts rows as if there were so many more that one is left until the limit. */
@@ -259,12 +232,12 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
     await Draft.destroy({ where: { user_id: idOf('member') } })
     const row = { realm_id: 1, user_id: idOf('member'), type: '', addressees: '[]', topic: '', content: 'x', last_edited_at: 1 }
     await Draft.bulkCreate(Array.from({ length: 999 }, () => row))
-    const { status, body } = await afterAnother(
-      (tx) => User.lockAll([idOf('member')], tx),
-      (tx) => Draft.create(row, { transaction: tx }),
-      () => app.as('member').post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'y' }] }),
-    )
-    expect([status, body.msg]).toEqual([400, 'You may have at most 1000 drafts'])
+    const { other } = await afterAnother(app.server.app, {
+      lock: (tx) => User.lockAll([idOf('member')], tx),
+      work: (tx) => Draft.create(row, { transaction: tx }),
+      request: () => app.as('member').post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'y' }] }),
+    })
+    expect([other.status, other.body.msg]).toEqual([400, 'You may have at most 1000 drafts'])
     expect(await Draft.count({ where: { user_id: idOf('member') } })).toBe(1_000)
     await Draft.destroy({ where: { user_id: idOf('member') } })
   })
@@ -272,12 +245,11 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
   test('that a change waits for messages of its user that are being written', async () => {
     const [key] = await ApiKey.findAllOf(idOf('member'))
     const sender = { userId: idOf('member'), keyId: Number(key?.id) }
-    const { status } = await afterAnother(
-      (tx) => ApiKey.standings([sender], { kind: 'shared', tx }),
-      async () => {},
-      () => app.as('member').post('/users/me/alert_words', { alert_words: [fresh()] }),
-    )
-    expect(status).toBe(200)
+    const { other, hasWaited } = await afterAnother(app.server.app, {
+      lock: (tx) => ApiKey.standings([sender], { kind: 'shared', tx }),
+      request: () => app.as('member').post('/users/me/alert_words', { alert_words: [fresh()] }),
+    })
+    expect([hasWaited, other.status]).toEqual([true, 200])
   })
 
   // The last, because the owner is gone then.

@@ -1,5 +1,6 @@
 // Pauses at a chosen point of a request, so that a test of concurrent requests does not depend on luck.
 
+import { QueryTypes } from 'sequelize'
 import { inject } from 'vitest'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
@@ -91,15 +92,64 @@ export async function endedOrWaiting({ db }: Parts, request: Promise<unknown>): 
     () => (hasEnded = true),
     () => (hasEnded = true),
   )
-  const sql = `SELECT CONCAT(t.trx_id, ' ', t.trx_wait_started) AS wait FROM information_schema.innodb_trx t
-    JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`
   const seen = new Set<string>()
   while (!hasEnded) {
-    const [rows] = (await db.sequelize.query(sql)) as unknown as [{ wait: string }[]]
-    if (rows.some(({ wait }) => seen.has(wait))) return 'waiting'
-    for (const { wait } of rows) seen.add(wait)
-    // InnoDB looks again at its transactions only if nobody has asked for a tenth of a second.
-    await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 110))])
+    const waits = await waitsOn(db)
+    if (waits.some((wait) => seen.has(wait))) return 'waiting'
+    for (const wait of waits) seen.add(wait)
+    await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 30))])
   }
   return 'ended'
+}
+
+/**
+ * The statements on this database that wait for a row. InnoDB's monitor knows them, while its tables show a state that is kept as long as
+ * anybody reads it.
+ */
+async function waitsOn({ sequelize }: App['db']): Promise<string[]> {
+  const options = { type: QueryTypes.SELECT } as const
+  const [monitor] = await sequelize.query<{ Status: string }>('SHOW ENGINE INNODB STATUS', options)
+  const threads = await sequelize.query<{ id: number }>('SELECT id FROM information_schema.processlist WHERE db = DATABASE()', options)
+  const own = new Set(threads.map(({ id }) => Number(id)))
+  // Sections before this one also have transactions of the last deadlock.
+  const [, transactions = ''] = (monitor?.Status ?? '').split(/^TRANSACTIONS$/m)
+  const waits = transactions.matchAll(/^LOCK WAIT .*\n(?:.*\n)*?\w+ thread id (\d+), .*query id (\d+)/gm)
+  return [...waits].flatMap(([, thread, query]) => (own.has(Number(thread)) ? [`${thread} ${query}`] : []))
+}
+
+/** What came of two requests, and whether the second waited for a row that the first held when it was held back. */
+interface Raced<One, Other> {
+  one: One
+  other: Other
+  hasWaited: boolean
+}
+
+/** Lets `second` begin while `first` is held back at a statement, and waits for both. */
+export async function race<One, Other>(
+  app: Parts,
+  { first, at, second }: { first(): Promise<One>; at: RegExp; second(): Promise<Other> },
+): Promise<Raced<One, Other>> {
+  const pause = pauseAt(app, at)
+  const one = first()
+  await Promise.race([pause.reached, one])
+  try {
+    const other = second()
+    const hasWaited = (await endedOrWaiting(app, other)) === 'waiting'
+    pause.release()
+    return { one: await one, other: await other, hasWaited }
+  } finally {
+    pause.release()
+  }
+}
+
+/** What comes of a request that waits for a transaction of another process, which locks rows, changes something and commits. */
+export async function afterAnother<Other>(
+  app: Parts,
+  { lock, work, request }: { lock(tx: Tx): Promise<unknown>; work?(tx: Tx): Promise<unknown>; request(): Promise<Other> },
+): Promise<Pick<Raced<void, Other>, 'other' | 'hasWaited'>> {
+  const held = await holding(app, lock, work)
+  const other = request()
+  const hasWaited = (await endedOrWaiting(app, other)) === 'waiting'
+  await held.release()
+  return { other: await other, hasWaited }
 }

@@ -146,6 +146,17 @@ describe('a mail', () => {
     expect(smtp.received).toEqual([])
   })
 
+  test('that the server refuses at first is sent once at the second attempt', async () => {
+    smtp.refuseWith = 451
+    await queue(mail())
+    await sendMails(app)
+    const { attempts, due_at: due } = await Job.findOne({ rejectOnEmpty: true })
+    smtp.refuseWith = undefined
+    await sendMails(app, due)
+    await sendMails(app, due + 86_400)
+    expect({ attempts, received: smtp.received.length, left: await Job.count() }).toEqual({ attempts: 1, received: 1, left: 0 })
+  })
+
   test('that the server permanently refuses is dead immediately, and deleted after a week', async () => {
     smtp.refuseWith = 550
     await queue(mail())

@@ -1,0 +1,658 @@
+// Each lock of a row decides: the first request, or worker, is held back at a statement, and the second one waits for it or changes what it
+// rests on. Without the lock something is lost, left behind or given twice. Each lock has a test here, in locks.test.ts or in the tests of
+// its subject, and a break in contract-tests/mutants/.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { markSilentChannels } from '../actions/channels/activity.ts'
+import { cleanUpFiles } from '../actions/files/files.ts'
+import { deleteOldMessages } from '../actions/messages/retention.ts'
+import { createApiKey, revokeApiKeys } from '../actions/people/api-keys.ts'
+import { settleRegistration } from '../actions/people/devices.ts'
+import { unixTime } from '../context.ts'
+import { invalidate } from '../db/short-memory.ts'
+import { ApiKey } from '../models/api-key.ts'
+import { Attachment, AttachmentMessage } from '../models/attachment.ts'
+import { Channel } from '../models/channel.ts'
+import { CustomEmoji } from '../models/custom-emoji.ts'
+import { Device } from '../models/device.ts'
+import { LoggedEvent } from '../models/event.ts'
+import { Invitation } from '../models/invitation.ts'
+import { Link } from '../models/link.ts'
+import { Message, UserMessage } from '../models/message.ts'
+import { MessageEdit } from '../models/message-edit.ts'
+import { Notification } from '../models/notification.ts'
+import { Realm } from '../models/realm.ts'
+import { RealmDomain } from '../models/realm-domain.ts'
+import { User } from '../models/user.ts'
+import { UserTopic } from '../models/user-topic.ts'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { TINY_GIF } from '../testing/images.ts'
+import { mailTo, NO_WORKER } from '../testing/mails.ts'
+import { afterAnother, HAS_ROW_LOCKS, race } from '../testing/pause.ts'
+import { pushDevice } from '../testing/push-device.ts'
+import { DELAY, later, schedule, textsIn } from '../testing/scheduled-app.ts'
+import { verifyEvents } from '../testing/verify-events.ts'
+import { UNTIL_DONE } from '../workers/lease.ts'
+import { deliverScheduled } from '../workers/scheduled.ts'
+
+type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
+type Form = Record<string, unknown>
+/** A system group. */
+const ADMINISTRATORS = 6
+const SETTINGS = { send_channel_events_messages: false }
+
+let app: TestApp
+let count = 0
+let repeats = 0
+beforeAll(async () => {
+  app = await startTestApp({ ...NO_WORKER, pushBouncerUrl: 'http://server:secret@127.0.0.1:9' })
+  app.server.app.db.onRepeat(() => repeats++)
+  await set(SETTINGS)
+})
+afterAll(() => app.close())
+
+const idOf = (name: Name): number => app.demo.users[name].user_id
+const fresh = (): string => `row ${++count}`
+const ok = async (answer: Promise<Answer>): Promise<Answer['body']> => {
+  const { status, body } = await answer
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+async function set(settings: Form): Promise<void> {
+  await Realm.update({ settings: JSON.stringify({ ...SETTINGS, ...settings }) }, { where: { id: 1 } })
+  invalidate()
+}
+const channelOf = async (subscribers: readonly Name[], form: Form = {}): Promise<{ id: number; name: string }> => {
+  const name = fresh()
+  return { id: (await ok(app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form }))).id, name }
+}
+const send = async (name: Name, channel: { id: number }, content = 'x'): Promise<number> =>
+  (await ok(app.as(name).post('/messages', { type: 'channel', to: channel.id, topic: 'rows', content }))).id
+const sending = (name: Name, channel: { id: number }, content = 'x') =>
+  app.as(name).post('/messages', { type: 'channel', to: channel.id, topic: 'rows', content })
+const flag = (name: Name, id: number, op: 'add' | 'remove', flag: string) =>
+  app.as(name).post('/messages/flags', { messages: [id], op, flag })
+const flagsOf = async (name: Name, id: number): Promise<string[]> => (await ok(app.as(name).get(`/messages/${id}`))).message.flags
+const rowsOf = (name: Name, id: number) => UserMessage.findAll({ where: { user_id: idOf(name), message_id: id }, raw: true })
+const unread = (name: Name) =>
+  app.as(name).get('/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow: [{ operator: 'is', operand: 'unread' }] })
+const archive = (channel: { id: number }) => app.as('owner').delete(`/streams/${channel.id}`)
+const deactivate = (name: Name) => app.as('owner').delete(`/users/${idOf(name)}`)
+async function reactivate(name: Name): Promise<void> {
+  await ok(app.as('owner').post(`/users/${idOf(name)}/reactivate`))
+  await app.logIn(name)
+}
+const deliver = () => deliverScheduled(app.server.app, later(DELAY + 5))
+const eventsOf = (type: string) => LoggedEvent.count({ where: { type } })
+const shared = async (): Promise<{ id: number; url: string }> => {
+  const { url } = await ok(app.as('member').upload('a.txt', 'text'))
+  const file = await Attachment.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true })
+  return { id: file.id, url }
+}
+
+// On SQLite one transaction at a time writes, and there are no locks of rows.
+describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
+  describe('about messages:', () => {
+    test('nobody is deactivated between the last look at their account and their message', async () => {
+      const channel = await channelOf(['owner', 'member2'])
+      await send('member2', channel)
+      const { one, other, hasWaited } = await race(app.server.app, {
+        ...{ first: () => sending('member2', channel), at: /UPDATE realms SET event_seq/, second: () => deactivate('member2') },
+      })
+      expect([one.status, other.status, hasWaited]).toEqual([200, 200, true])
+      await reactivate('member2')
+    })
+
+    test('no scheduled message is sent to a channel that is archived meanwhile', async () => {
+      const channel = await channelOf(['owner', 'member'])
+      await schedule(app.as('member'), { to: channel.id })
+      const { other, hasWaited } = await race(app.server.app, {
+        first: deliver,
+        at: /FROM .realms.*FOR UPDATE/,
+        second: () => archive(channel),
+      })
+      expect([other.status, hasWaited]).toEqual([200, true])
+    })
+
+    test('the first messages of a channel do not get in the way of each other', async () => {
+      const [channel, before] = [await channelOf(['owner', 'member']), repeats]
+      const places = [{ channel: await Channel.findByPk(channel.id, { rejectOnEmpty: true }), userIds: [] }]
+      const { other } = await afterAnother(app.server.app, {
+        lock: (tx) => Channel.hold(places, tx),
+        work: (tx) => Channel.noteFirst(channel.id, 1, tx),
+        request: () => sending('member', channel),
+      })
+      expect([other.status, repeats - before]).toEqual([200, 0])
+    })
+
+    test('a message that becomes unread while its channel is archived is read in the end', async () => {
+      const channel = await channelOf(['owner', 'member'])
+      const id = await send('owner', channel)
+      await ok(flag('member', id, 'add', 'read'))
+      await race(app.server.app, {
+        ...{ first: () => flag('member', id, 'remove', 'read'), at: /UPDATE .*user_messages/, second: () => archive(channel) },
+      })
+      expect(await flagsOf('member', id)).toContain('read')
+    })
+
+    test.each([
+      ['by ID', (messages: number[]): [string, Form] => ['/messages/flags', { messages }]],
+      [
+        'by narrow',
+        ([anchor]: number[], channel: number): [string, Form] => [
+          '/messages/flags/narrow',
+          { anchor, num_before: 0, num_after: 0, narrow: [{ operator: 'channel', operand: channel }] },
+        ],
+      ],
+    ])('a message that is starred %s while it is deleted leaves no row', async (_, asked) => {
+      const channel = await channelOf(['owner'])
+      const id = await send('owner', channel)
+      const [path, form] = asked([id], channel.id)
+      await unread('member2')
+      const { hasWaited } = await race(app.server.app, {
+        first: () => app.as('member2').post(path, { ...form, op: 'add', flag: 'starred' }),
+        at: /FROM .subscription_spans.*FOR UPDATE/,
+        second: () => app.as('owner').delete(`/messages/${id}`),
+      })
+      expect([hasWaited, await rowsOf('member2', id)]).toEqual([true, []])
+    })
+
+    test('a message that is marked as read while it moves out of reach leaves no row', async () => {
+      const [from, to] = [await channelOf(['owner', 'member2']), await channelOf(['owner'], { invite_only: true })]
+      const id = await send('owner', from)
+      const move = { stream_id: to.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
+      await race(app.server.app, {
+        first: () => app.as('owner').patch(`/messages/${id}`, move),
+        at: /UPDATE realms SET event_seq/,
+        second: () => flag('member2', id, 'add', 'read'),
+      })
+      expect(await rowsOf('member2', id)).toEqual([])
+    })
+
+    test('the event of an edit has the flags that its reader has at that moment', async () => {
+      const channel = await channelOf(['owner', 'member2'])
+      const id = await send('owner', channel)
+      for (const op of ['add', 'remove'] as const) await ok(flag('member2', id, op, 'read'))
+      await verifyEvents(app, ['member2'], () =>
+        race(app.server.app, {
+          first: () => app.as('owner').patch(`/messages/${id}`, { content: '@**all**' }),
+          at: /INSERT INTO .message_edits/,
+          second: () => flag('member2', id, 'add', 'read'),
+        }),
+      )
+      expect(await flagsOf('member2', id)).toEqual(expect.arrayContaining(['read', 'stream_wildcard_mentioned']))
+    })
+
+    test('a message that is starred while its topic moves out of reach leaves no row', async () => {
+      const [from, to] = [await channelOf(['owner', 'member2']), await channelOf(['owner'], { invite_only: true })]
+      const [first, id] = [await send('owner', from), await send('owner', from)]
+      const move = { stream_id: to.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
+      const { hasWaited } = await race(app.server.app, {
+        first: () => app.as('owner').patch(`/messages/${first}`, move),
+        at: /UPDATE .?messages/,
+        second: () => flag('member2', id, 'add', 'starred'),
+      })
+      expect([hasWaited, await rowsOf('member2', id)]).toEqual([true, []])
+    })
+
+    test('what somebody catches up with while they are unsubscribed is read', async () => {
+      const channel = await channelOf(['owner', 'member2'])
+      const id = await send('owner', channel)
+      await race(app.server.app, {
+        first: () => app.as('owner').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [idOf('member2')] }),
+        at: /UPDATE realms SET event_seq/,
+        second: () => unread('member2'),
+      })
+      expect(await flagsOf('member2', id)).toContain('read')
+    })
+
+    test('what somebody catches up with while the channel that it was moved to is archived is read', async () => {
+      const [from, to] = [await channelOf(['owner', 'member2']), await channelOf(['owner'])]
+      const id = await send('owner', from)
+      const move = { stream_id: to.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
+      await ok(app.as('owner').patch(`/messages/${id}`, move))
+      await race(app.server.app, { first: () => archive(to), at: /UPDATE realms SET event_seq/, second: () => unread('member2') })
+      expect(await flagsOf('member2', id)).toContain('read')
+    })
+
+    test('an edit that waits for another one has the text of that one in its history', async () => {
+      const id = await send('member', await channelOf(['owner', 'member']))
+      const { other } = await afterAnother(app.server.app, {
+        lock: (tx) => Message.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE }),
+        work: (tx) => Message.update({ content: 'y' }, { where: { id }, transaction: tx }),
+        request: () => app.as('member').patch(`/messages/${id}`, { content: 'z' }),
+      })
+      expect(other.status).toBe(200)
+      expect((await MessageEdit.findOne({ where: { message_id: id }, rejectOnEmpty: true })).prev_content).toBe('y')
+    })
+
+    test('the first message of a channel is the one that is sent while the only other one is deleted', async () => {
+      const channel = await channelOf(['owner', 'member'])
+      const id = await send('owner', channel)
+      const { other } = await race(app.server.app, {
+        first: () => app.as('owner').delete(`/messages/${id}`),
+        at: /UPDATE .channels. SET .first_message_id/,
+        second: () => sending('member', channel),
+      })
+      expect((await Channel.findByPk(channel.id))?.first_message_id).toBe(other.body.id)
+    })
+
+    test('a policy that somebody sets while the topic moves away is kept', async () => {
+      const [from, to] = [await channelOf(['owner', 'member2']), await channelOf(['owner', 'member2'])]
+      const id = await send('owner', from)
+      const policy = (visibility_policy: number) => () =>
+        app.as('member2').post('/user_topics', { stream_id: from.id, topic: 'rows', visibility_policy })
+      await ok(policy(1)())
+      const move = { stream_id: to.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
+      await race(app.server.app, {
+        first: () => app.as('owner').patch(`/messages/${id}`, move),
+        at: /DELETE FROM .user_topics/,
+        second: policy(3),
+      })
+      const rows = await UserTopic.findAll({
+        where: { user_id: idOf('member2'), channel_id: [from.id, to.id] },
+        order: [['channel_id', 'ASC']],
+        raw: true,
+      })
+      expect(rows.map((row) => [row.channel_id, row.visibility_policy])).toEqual([
+        [from.id, 3],
+        [to.id, 1],
+      ])
+    })
+
+    test('all messages are marked as read, also the one that is being sent', async () => {
+      const channel = await channelOf(['owner', 'member2'])
+      await send('owner', channel)
+      const { one } = await race(app.server.app, {
+        first: () => sending('owner', channel),
+        at: /INSERT INTO .?messages\b/,
+        second: () => app.as('member2').post('/mark_all_as_read'),
+      })
+      expect(await flagsOf('member2', one.body.id)).toContain('read')
+    })
+
+    test.each(['channel', 'direct'])('two workers delete old messages of a %s once', async (kind) => {
+      const channel = await channelOf(['owner'])
+      const id =
+        kind === 'channel'
+          ? await send('owner', channel)
+          : (await ok(app.as('owner').post('/messages', { type: 'direct', to: [idOf('member')], content: 'x' }))).id
+      await Message.update({ date_sent: 1 }, { where: { id } })
+      await set({ message_retention_days: 10 })
+      const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+      const work = () => deleteOldMessages(app.server.app, realm, unixTime(), { batches: 9, signal: UNTIL_DONE })
+      const before = await eventsOf('delete_message')
+      await race(app.server.app, { first: work, at: /DELETE FROM .messages/, second: work })
+      await set({})
+      expect((await eventsOf('delete_message')) - before).toBe(1)
+    })
+
+    test('a channel stays active while a message is sent to it', async () => {
+      const channel = await channelOf(['owner'])
+      const old = await send('owner', channel)
+      await Channel.update({ date_created: 1 }, { where: { id: channel.id } })
+      await Message.update({ date_sent: 1 }, { where: { id: old } })
+      await race(app.server.app, {
+        first: () => sending('owner', channel),
+        at: /UPDATE realms SET event_seq/,
+        second: () => markSilentChannels(app.server.app, unixTime(), UNTIL_DONE),
+      })
+      expect((await Channel.findByPk(channel.id))?.is_recently_active).toBe(true)
+    })
+  })
+
+  describe('about scheduled messages:', () => {
+    test('one that is being sent cannot be deleted', async () => {
+      const id = await schedule(app.as('member'))
+      const { other } = await race(app.server.app, {
+        first: deliver,
+        at: /FROM .realms.*FOR UPDATE/,
+        second: () => app.as('member').delete(`/scheduled_messages/${id}`),
+      })
+      expect([other.status, other.body.msg]).toEqual([400, `'scheduled_message_id' names a scheduled message that does not exist: ${id}`])
+    })
+
+    test('one that is being deleted is not sent', async () => {
+      const topic = fresh()
+      const id = await schedule(app.as('member'), { topic })
+      await race(app.server.app, {
+        first: () => app.as('member').delete(`/scheduled_messages/${id}`),
+        at: /DELETE FROM .scheduled_messages/,
+        second: deliver,
+      })
+      expect(await textsIn(app, topic)).toEqual([])
+    })
+  })
+
+  describe('about files:', () => {
+    test('one that is removed while somebody shares it is in no message', async () => {
+      const [file, channel] = [await shared(), await channelOf(['owner', 'member', 'moderator'])]
+      await send('member', channel, `[a](${file.url})`)
+      await race(app.server.app, {
+        first: () => sending('moderator', channel, `[a](${file.url})`),
+        at: /INSERT INTO .?messages\b/,
+        second: () => app.as('member').delete(`/attachments/${file.id}`),
+      })
+      expect(await AttachmentMessage.count({ where: { attachment_id: file.id } })).toBe(0)
+    })
+
+    test('an unused one is not shared while it is cleaned up', async () => {
+      const [file, channel] = [await shared(), await channelOf(['owner', 'member'])]
+      await Attachment.update({ date_created: 1 }, { where: { id: file.id } })
+      const { hasWaited } = await race(app.server.app, {
+        first: () => cleanUpFiles(app.server.app, unixTime(), UNTIL_DONE),
+        at: /UPDATE .attachments. SET .state/,
+        second: () => sending('member', channel, `[a](${file.url})`),
+      })
+      expect([hasWaited, await AttachmentMessage.count({ where: { attachment_id: file.id } })]).toEqual([true, 0])
+    })
+  })
+
+  describe('about devices:', () => {
+    const pending = async (): Promise<{ id: number; job: Parameters<typeof settleRegistration>[2] }> => {
+      const { device_id: id } = await ok(app.as('member').post('/register_client_device'))
+      const { key, token } = await pushDevice()
+      await ok(app.as('member').post('/mobile_push/register', { device_id: id, ...key, ...token }))
+      return { id, job: { deviceId: id, tokenId: token.token_id, relayKey: '', sealed: '' } }
+    }
+    const settle = (job: Parameters<typeof settleRegistration>[2]) => settleRegistration(app.server.app, 1, job, null, unixTime())
+
+    test('another token can be registered as soon as the first one is', async () => {
+      const { id, job } = await pending()
+      const { token } = await pushDevice()
+      const { other } = await race(app.server.app, {
+        first: () => settle(job),
+        at: /UPDATE .devices/,
+        second: () => app.as('member').post('/mobile_push/register', { device_id: id, ...token }),
+      })
+      expect(other.status).toBe(200)
+    })
+
+    test('none keeps the notification of a message that is marked as read while an edit notifies', async () => {
+      const { job } = await pending()
+      await settle(job)
+      const channel = await channelOf(['owner', 'member'])
+      const notified = async (during: (id: number) => Promise<unknown>): Promise<boolean> => {
+        const id = await send('owner', channel)
+        for (const op of ['add', 'remove'] as const) await ok(flag('member', id, op, 'read'))
+        const edit = () => app.as('owner').patch(`/messages/${id}`, { content: `@**${app.demo.users.member.full_name}**` })
+        await race(app.server.app, { first: edit, at: /UPDATE realms SET event_seq/, second: () => during(id) })
+        return Notification.isThere(idOf('member'), id)
+      }
+      expect(await notified(async () => {})).toBe(true)
+      expect(await notified((id) => flag('member', id, 'add', 'read'))).toBe(false)
+    })
+
+    test('one that is removed while its token is registered is not announced again', async () => {
+      const { id, job } = await pending()
+      await race(app.server.app, {
+        first: () => app.as('member').post('/remove_client_device', { device_id: id }),
+        at: /DELETE FROM .devices/,
+        second: () => settle(job),
+      })
+      const last = await LoggedEvent.findOne({ where: { type: 'device' }, order: [['seq', 'DESC']], raw: true, rejectOnEmpty: true })
+      expect(JSON.parse(last.payload)).toMatchObject({ op: 'remove', device_id: id })
+      expect(await Device.count({ where: { id } })).toBe(0)
+    })
+  })
+
+  describe('about accounts:', () => {
+    test.each([
+      ['deactivates', () => deactivate('member2'), () => reactivate('member2')],
+      [
+        'demotes',
+        () => app.as('owner').patch(`/users/${idOf('member2')}`, { role: 600 }),
+        () => ok(app.as('owner').patch(`/users/${idOf('member2')}`, { role: 400 })),
+      ],
+    ])('who %s somebody waits for what they are changing', async (_, change, restore) => {
+      const before = repeats
+      const { one, other } = await race(app.server.app, {
+        first: () => app.as('member2').post('/users/me/alert_words', { alert_words: [fresh()] }),
+        at: /INSERT INTO .alert_words/,
+        second: change,
+      })
+      expect([one.status, other.status, repeats - before]).toEqual([200, 200, 0])
+      await restore()
+    })
+
+    test('a key that somebody gets while all of their keys are revoked is revoked too', async () => {
+      const { email } = app.demo.users.member2
+      const { one } = await race(app.server.app, {
+        first: () => app.client().post('/dev_fetch_api_key', { username: email }),
+        at: /INSERT INTO .api_keys/,
+        second: () => revokeApiKeys(app.server.app, 1, { userIds: [idOf('member2')] }, unixTime()),
+      })
+      expect(one.status).toBe(200)
+      expect(await ApiKey.findAllOf(idOf('member2'))).toEqual([])
+      await app.logIn('member2')
+    })
+
+    test('nobody gets a key while they are deactivated', async () => {
+      const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      const { other } = await race(app.server.app, {
+        first: () => deactivate('member2'),
+        at: /UPDATE .users. SET .is_active/,
+        second: () => createApiKey(app.server.app, user, 'meanwhile', unixTime()).catch((refusal) => refusal),
+      })
+      expect(other).toMatchObject({ code: 'USER_DEACTIVATED' })
+      await reactivate('member2')
+    })
+
+    test('preferences that somebody changes while an administrator changes others of theirs are kept', async () => {
+      await race(app.server.app, {
+        first: () => app.as('member2').patch('/settings', { twenty_four_hour_time: true }),
+        at: /UPDATE .users. SET .settings/,
+        second: () => app.as('owner').patch('/settings', { target_users: { user_ids: [idOf('member2')] }, user_list_style: 1 }),
+      })
+      const { settings } = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      expect(JSON.parse(settings)).toMatchObject({ twenty_four_hour_time: true, user_list_style: 1 })
+    })
+
+    test('nobody confirms a new address while they are deactivated', async () => {
+      await ok(app.as('member2').patch('/settings', { email: 'elsewhere@example.com' }))
+      const [{ path }, before] = [await mailTo('elsewhere@example.com'), repeats]
+      await race(app.server.app, {
+        first: () => deactivate('member2'),
+        at: /UPDATE .users. SET .is_active/,
+        second: () => app.client().raw(path, { method: 'POST', body: new URLSearchParams() }),
+      })
+      const address = (await User.findByPk(idOf('member2')))?.delivery_email
+      expect([address, repeats - before]).toEqual([app.demo.users.member2.email, 0])
+      await reactivate('member2')
+    })
+
+    test('nobody revokes the keys of somebody who rises above them meanwhile', async () => {
+      const [key] = await ApiKey.findAllOf(idOf('member'))
+      const { other } = await race(app.server.app, {
+        first: () => app.as('owner').patch(`/users/${idOf('member')}`, { role: 100 }),
+        at: /UPDATE .users. SET .role/,
+        second: () => app.as('administrator').delete(`/users/${idOf('member')}/api_keys/${key?.id}`),
+      })
+      expect(other.status).toBe(400)
+      await ok(app.as('owner').patch(`/users/${idOf('member')}`, { role: 400 }))
+    })
+
+    test('of two accounts that take one name where names are unique, one gets it', async () => {
+      await set({ require_unique_names: true })
+      const rename = (name: Name) => () => app.as(name).patch('/settings', { full_name: 'One And Only' })
+      const { one, other } = await race(app.server.app, {
+        ...{ first: rename('member'), at: /UPDATE .users. SET .full_name/, second: rename('member2') },
+      })
+      await set({})
+      expect([one.status, other.body.msg]).toEqual([200, "'full_name' is in use already, and names are unique in this organisation"])
+    })
+  })
+
+  describe('about invitations:', () => {
+    const linkOf = async (form: Form = {}): Promise<string> =>
+      new URL((await ok(app.as('owner').post('/invites/multiuse', form))).invite_link).pathname
+    const ask = (path: string, email: string) => app.client().raw(path, { method: 'POST', body: new URLSearchParams({ email }) })
+    const invited = async (name: Name, form: Form = {}): Promise<{ email: string; path: string; id: number }> => {
+      const email = `invited${++count}@example.com`
+      await ok(app.as(name).post('/invites', { invitee_emails: email, stream_ids: [], ...form }))
+      const { id } = await Invitation.findOne({ where: { email }, rejectOnEmpty: true })
+      return { email, path: (await mailTo(email)).path, id }
+    }
+    const accept = (path: string) => {
+      const body = new URLSearchParams({ full_name: `New ${++count}`, password: 'correct horse battery staple' })
+      return app.client().raw(path, { method: 'POST', body })
+    }
+
+    test('an address that is entered twice at a link is invited once', async () => {
+      const [path, email] = [await linkOf(), `asked${++count}@example.com`]
+      await race(app.server.app, { first: () => ask(path, email), at: /INSERT INTO .invitations/, second: () => ask(path, email) })
+      expect(await Invitation.count({ where: { email } })).toBe(1)
+    })
+
+    test('an address that is entered again while its invitation is revoked is invited again', async () => {
+      const [path, email] = [await linkOf(), `asked${++count}@example.com`]
+      await ask(path, email)
+      const revoke = (state: 'revoked', tx: Parameters<typeof Invitation.lockLink>[1]) =>
+        Invitation.update({ state }, { where: { email }, transaction: tx })
+      await afterAnother(app.server.app, { lock: (tx) => revoke('revoked', tx), request: () => ask(path, email) })
+      expect((await Invitation.findOne({ where: { email }, rejectOnEmpty: true })).state).toBe('pending')
+    })
+
+    test.each([
+      [
+        'inviting',
+        async () => (): Promise<Answer> =>
+          app.as('administrator').post('/invites', { invitee_emails: `day${++count}@example.com`, stream_ids: [] }),
+      ],
+      [
+        'sending again',
+        async () => {
+          const { id } = await invited('moderator')
+          return () => app.as('administrator').post(`/invites/${id}/resend`)
+        },
+      ],
+    ])('the last invitation of a day is sent once, also by %s', async (_, prepare) => {
+      const { config } = app.server.app
+      const second = await prepare()
+      config.invitesPerDay = (await Link.count({ where: { purpose: 'invitation' } })) + 1
+      try {
+        const { one, other } = await race(app.server.app, {
+          first: () => app.as('owner').post('/invites', { invitee_emails: `day${++count}@example.com`, stream_ids: [] }),
+          at: /INSERT INTO .invitations/,
+          second,
+        })
+        expect([one.status, other.status]).toEqual([200, 400])
+      } finally {
+        config.invitesPerDay = undefined
+      }
+    })
+
+    test('no invitation is sent again while its inviter loses the permission to invite', async () => {
+      const { id } = await invited('moderator')
+      const { other } = await race(app.server.app, {
+        first: () => app.as('owner').patch('/realm', { can_invite_users_group: { new: ADMINISTRATORS } }),
+        at: /UPDATE .realms. SET .settings/,
+        second: () => app.as('administrator').post(`/invites/${id}/resend`),
+      })
+      expect([other.status, other.body.msg]).toEqual([400, 'The inviter may no longer invite people to this role'])
+      await set({})
+    })
+
+    test('nobody who accepts an invitation joins a channel that is archived meanwhile', async () => {
+      const channel = await channelOf(['owner'])
+      const { path, email } = await invited('owner', { stream_ids: [channel.id] })
+      await race(app.server.app, { first: () => archive(channel), at: /UPDATE .channels. SET .*is_archived/, second: () => accept(path) })
+      const user = await User.findByEmail(1, email)
+      const { members } = await ok(app.as('owner').get('/users'))
+      expect(members.map(({ user_id }: { user_id: number }) => user_id)).toContain(user?.id)
+      expect((await ok(app.as('owner').get(`/users/${user?.id}/subscriptions/${channel.id}`))).is_subscribed).toBe(false)
+    })
+
+    test('nobody who accepts an invitation joins a group that is deactivated meanwhile', async () => {
+      const { group_id: id } = await ok(app.as('owner').post('/user_groups/create', { name: fresh(), description: '', members: [] }))
+      const { path, email } = await invited('owner', { group_ids: [id] })
+      await race(app.server.app, {
+        first: () => app.as('owner').post(`/user_groups/${id}/deactivate`),
+        at: /UPDATE .user_groups.*is_deactivated/,
+        second: () => accept(path),
+      })
+      const user = await User.findByEmail(1, email)
+      const { members } = await ok(app.as('owner').get(`/user_groups/${id}/members`))
+      expect([user === null, members]).toEqual([false, []])
+    })
+  })
+
+  describe('about the organisation:', () => {
+    const emoji = (name: Name, named: string): Promise<Answer> => {
+      const body = new FormData()
+      body.append('file', new Blob([new Uint8Array(TINY_GIF)]), 'image.gif')
+      return app.as(name).raw(`/api/v1/realm/emoji/${named}`, { method: 'POST', body })
+    }
+
+    test('of two custom emoji with one name, one is created', async () => {
+      const { one, other } = await race(app.server.app, {
+        ...{ first: () => emoji('owner', 'twice'), at: /INSERT INTO .custom_emoji/, second: () => emoji('administrator', 'twice') },
+      })
+      expect([one.status, other.status]).toEqual([200, 400])
+    })
+
+    test('of two settings that are changed at once, both are kept', async () => {
+      const change = (name: Name, form: Form) => () => app.as(name).patch('/realm', form)
+      await race(app.server.app, {
+        first: change('owner', { message_content_edit_limit_seconds: 77 }),
+        at: /UPDATE .realms. SET .settings/,
+        second: change('administrator', { message_content_delete_limit_seconds: 88 }),
+      })
+      const { settings } = await Realm.findByPk(1, { rejectOnEmpty: true })
+      expect(JSON.parse(settings)).toMatchObject({ message_content_edit_limit_seconds: 77, message_content_delete_limit_seconds: 88 })
+      await set({})
+    })
+
+    test('of two defaults for new users that are changed at once, both are kept', async () => {
+      const change = (name: Name, form: Form) => () => app.as(name).patch('/realm/user_settings_defaults', form)
+      await race(app.server.app, {
+        first: change('owner', { user_list_style: 1 }),
+        at: /UPDATE .realms. SET .user_defaults/,
+        second: change('administrator', { twenty_four_hour_time: true }),
+      })
+      const { user_defaults: defaults } = await Realm.findByPk(1, { rejectOnEmpty: true })
+      expect(JSON.parse(defaults ?? '{}')).toMatchObject({ user_list_style: 1, twenty_four_hour_time: true })
+    })
+
+    test('an order of folders has the one that is being created', async () => {
+      const create = (name: Name) => app.as(name).post('/channel_folders/create', { name: fresh() })
+      const known = [(await ok(create('owner'))).channel_folder_id, (await ok(create('owner'))).channel_folder_id].reverse()
+      const { other } = await race(app.server.app, {
+        first: () => create('owner'),
+        at: /INSERT INTO .channel_folders/,
+        second: () => app.as('administrator').patch('/channel_folders', { order: known }),
+      })
+      expect(other.status).toBe(400)
+    })
+
+    test.each([
+      ['files', (name: Name) => app.as(name).upload('a.txt', 'text'), /INSERT INTO .attachments/],
+      ['custom emoji', (name: Name) => emoji(name, `quota${++count}`), /INSERT INTO .custom_emoji/],
+    ])('of two %s that fit once, one is stored', async (_, upload, at) => {
+      const { config } = app.server.app
+      const used = (await Attachment.spaceUsed(1, undefined, { reserved: true })) + (await CustomEmoji.spaceUsed(1))
+      config.uploadQuota = used + TINY_GIF.length
+      try {
+        const { one, other } = await race(app.server.app, {
+          ...{ first: () => upload('owner'), at, second: () => emoji('administrator', `quota${++count}`) },
+        })
+        expect([one.status, other.body.code]).toEqual([200, 'REALM_UPLOAD_QUOTA'])
+      } finally {
+        config.uploadQuota = undefined
+      }
+    })
+
+    test('the last two domains that are removed at once end the restriction to domains', async () => {
+      for (const domain of ['one.example', 'two.example']) await RealmDomain.create({ realm_id: 1, domain, allow_subdomains: false })
+      await set({ emails_restricted_to_domains: true })
+      const remove = (name: Name, domain: string) => () => app.as(name).delete(`/realm/domains/${domain}`)
+      await race(app.server.app, {
+        first: remove('owner', 'one.example'),
+        at: /UPDATE realms SET event_seq/,
+        second: remove('administrator', 'two.example'),
+      })
+      const { settings } = await Realm.findByPk(1, { rejectOnEmpty: true })
+      expect(JSON.parse(settings).emails_restricted_to_domains).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,52 @@
+// A change whose row somebody else has created meanwhile is tried again: the first attempt is refused, the second one succeeds, and there is
+// no third.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UserTopic } from '../models/user-topic.ts'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { NO_WORKER } from '../testing/mails.ts'
+import { HAS_ROW_LOCKS, pauseAt } from '../testing/pause.ts'
+import { hearStatements } from '../testing/statements.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp(NO_WORKER)
+})
+afterAll(() => app.close())
+
+const policyOf = () => UserTopic.findAll({ where: { user_id: app.demo.users.member2.user_id }, raw: true })
+
+/** Sends a request, and creates the row of the policy for its topic right before the request does. Returns how often the request begins again. */
+async function whileCreated(topic: string, request: () => Promise<Answer>): Promise<{ status: number; again: number }> {
+  const pause = pauseAt(app.server.app, /INSERT INTO .user_topics/)
+  let again = 0
+  const answer = request()
+  await pause.reached
+  const row = { realm_id: 1, user_id: app.demo.users.member2.user_id, channel_id: 1, topic, topic_key: topic }
+  await UserTopic.create({ ...row, visibility_policy: 1, last_updated: 1 })
+  hearStatements(app.server.app, (sql) => /^START TRANSACTION/.test(sql) && again++)
+  pause.release()
+  const { status } = await answer
+  hearStatements(app.server.app, false)
+  return { status, again }
+}
+
+// On SQLite nobody else writes during a transaction.
+describe.runIf(HAS_ROW_LOCKS)('a policy for a topic that somebody else creates meanwhile', () => {
+  test('is replaced by the one that its user sets', async () => {
+    const topic = 'set'
+    const form = { stream_id: 1, topic, visibility_policy: 3 }
+    expect(await whileCreated(topic, () => app.as('member2').post('/user_topics', form))).toEqual({ status: 200, again: 1 })
+    expect(await policyOf()).toMatchObject([{ topic, visibility_policy: 3 }])
+  })
+
+  test('does not keep anybody from reacting', async () => {
+    const topic = 'reacted'
+    await UserTopic.destroy({ where: {} })
+    const { id } = (await app.as('member').post('/messages', { type: 'channel', to: 1, topic, content: 'x' })).body
+    await app.as('member2').patch('/settings', { automatically_follow_topics_policy: 1 })
+    const react = () => app.as('member2').post(`/messages/${id}/reactions`, { emoji_name: 'octopus' })
+    expect(await whileCreated(topic, react)).toEqual({ status: 200, again: 1 })
+    expect(await policyOf()).toMatchObject([{ topic, visibility_policy: 3 }])
+  })
+})
