@@ -30,8 +30,13 @@ export interface PresenceReport {
 }
 
 export interface PresenceBook {
-  /** Records a report. `cameOnline` is the entry if the user was away before. */
-  report(report: PresenceReport): Promise<{ cameOnline: NewEntry | undefined }>
+  /**
+   * Records a report. `cameOnline` is the entry if the user was away before. `prepare` then reads what announcing it takes, before anything
+   * is recorded: if it fails, the user is still away, and the next report announces them.
+   */
+  report<T>(report: PresenceReport, prepare?: () => Promise<T>): Promise<{ cameOnline: NewEntry | undefined; prepared: T | undefined }>
+  /** Reads the book, so that nothing is read when it is changed. */
+  open(realmId: number): Promise<void>
   /** Hides the presence of a user who has stopped sharing it. Returns the entry if this changes anything. `now` in UNIX seconds. */
   hide(realmId: number, userId: number, now: number): Promise<NewEntry | undefined>
   /**
@@ -121,12 +126,16 @@ export function createOwnPresenceBook(db: Db, log: Logger, limits = IN_MEMORY): 
   timer.unref()
 
   return {
-    report: async (report) => {
+    report: async (report, prepare) => {
+      const before = (await openBook(report.realmId)).byUser.get(report.userId)
+      const prepared = newsOf(before, report)?.cameOnline ? await prepare?.() : undefined
       const book = await openBook(report.realmId)
-      const news = newsOf(book.byUser.get(report.userId), report)
+      const known = book.byUser.get(report.userId)
+      const news = stoppedSharing(before, known) ? undefined : newsOf(known, report)
       const entry = news && note(book, news.entry)
-      return { cameOnline: news?.cameOnline ? entry : undefined }
+      return { cameOnline: news?.cameOnline ? entry : undefined, prepared }
     },
+    open: async (realmId) => void (await openBook(realmId)),
     hide: async (realmId, userId, now) => {
       const book = await openBook(realmId)
       const known = book.byUser.get(userId)
@@ -209,6 +218,11 @@ export function newsOf(known: NewEntry | undefined, report: PresenceReport): { e
     entry: { userId, activeAt, connectedAt: Math.max(now, known?.connectedAt ?? 0), isHidden: false },
     cameOnline: isActive && (!known || known.isHidden || now - known.activeAt > AWAY),
   }
+}
+
+/** Whether the user stopped sharing presence while a report was prepared. */
+export function stoppedSharing(before: NewEntry | undefined, now: NewEntry | undefined): boolean {
+  return now?.isHidden === true && before?.isHidden !== true
 }
 
 /** The answer to `changesAfter`. Nothing changed after an ID above the newest. */

@@ -18,6 +18,7 @@ import {
   newsOf,
   type PresenceBook,
   rowsOf,
+  stoppedSharing,
 } from './presence.ts'
 import { together } from './together.ts'
 
@@ -70,12 +71,16 @@ export function createSharedPresenceBook(db: Db, log: Logger): PresenceBook {
     for (const book of books.values()) await (await book).storing
   }
   return {
-    report: async (report) => {
+    report: async (report, prepare) => {
       const book = await bookOf(report.realmId)
-      const news = newsOf(newest(book, report.userId), report)
+      const before = newest(book, report.userId)
+      const prepared = newsOf(before, report)?.cameOnline ? await prepare?.() : undefined
+      const known = newest(book, report.userId)
+      const news = stoppedSharing(before, known) ? undefined : newsOf(known, report)
       if (news) await store(db, report.realmId, book, news.entry)
-      return { cameOnline: news?.cameOnline ? news.entry : undefined }
+      return { cameOnline: news?.cameOnline ? news.entry : undefined, prepared }
     },
+    open: async (realmId) => void (await freshBook(realmId)),
     hide: async (realmId, userId, now) => {
       const book = await freshBook(realmId)
       const known = newest(book, userId)

@@ -1,6 +1,7 @@
 // databases: both
 // A request with one wrong part changes nothing, however right the other parts are. Each successful example is combined with each refused
-// example of the same operation. Nothing is stored, and nobody gets an event.
+// example of the same operation. Nothing is stored, nobody gets an event, and what the server remembers is as it was: who is present, which
+// queues there are, what requests read. For what the database refuses, see refused-statements.test.ts.
 
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -104,22 +105,53 @@ for (const right of changes.filter(({ response }) => response.status === 200))
 
 const sent = new Set(sampled([...pairs.values()].flat(), ({ title }) => title))
 
+/** What shows the memory of the server: who is online, and a list that is remembered. */
+const SHOWING = ['/realm/presence', '/users']
+const queues = new Map<string, { id: string; last: number }>()
+
+/** What SHOWING shows to the owner, and what each watcher's queue has got since the last call. A queue that has ended is replaced. */
+async function remembered(): Promise<Stored> {
+  const shown: Stored = {}
+  for (const path of SHOWING) {
+    const { server_timestamp: _, ...answer } = await asked('owner', 'GET', path, {})
+    shown[`GET ${path}`] = JSON.stringify(answer)
+  }
+  for (const name of ['owner', 'member'] as const) {
+    const queue = queues.get(name)
+    const form = { queue_id: queue?.id ?? '', last_event_id: String(queue?.last), dont_block: 'true' }
+    const { code, events = [] } = queue ? await asked(name, 'GET', '/events', form) : { code: 'BAD_EVENT_QUEUE_ID' }
+    if (queue) queue.last = events.at(-1)?.id ?? queue.last
+    if (code === 'BAD_EVENT_QUEUE_ID') {
+      const { queue_id, last_event_id } = await register(name, { fetch_event_types: '[]' })
+      queues.set(name, { id: queue_id, last: last_event_id })
+      shown[`the queue of ${name}`] = 'gone'
+    } else if (events.length > 0) shown[`the queue of ${name}`] = JSON.stringify(events)
+  }
+  return shown
+}
+/** What must stay as it is. The events so far have been told. */
+const everything = async (): Promise<Stored> => withoutQueues({ ...(await stored()), ...(await remembered()) })
+
 /** Sends the requests. Returns the changes and effects that they should not have had, one per line. */
 async function faultsOf(requests: readonly Pair[]): Promise<string[]> {
   const faults: string[] = []
-  let before = await stored()
+  let before = await everything()
   for (const { title, request, isAlike } of requests) {
     const { result, code } = JSON.parse((await send(app.url, requestOf(contract, request, app.keys))).body)
-    const after = await stored()
+    const after: Stored = { ...(await stored()), ...(await remembered()) }
     const noted = CATCHING_UP[request.operationId] ?? []
     const changed = Object.keys(after).filter((table) => after[table] !== before[table] && !noted.includes(table))
-    before = after
+    before = withoutQueues(after)
     if (result === 'success') {
       if (isAlike) faults.push(`${title} succeeds`)
     } else if (changed.length > 0 && !PARTIAL[`${request.operationId} ${code}`])
       faults.push(`${title} (${code}) changes ${changed.join(', ')}`)
   }
   return faults
+}
+
+function withoutQueues(all: Stored): Stored {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('the queue of ')))
 }
 
 /** Users who watch for events. */

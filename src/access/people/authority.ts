@@ -157,9 +157,9 @@ class AppOnAuthority implements App {
 
   get presence(): App['presence'] {
     const { presence } = this.#app
-    const report: App['presence']['report'] = async (said) => {
+    const report: App['presence']['report'] = async (said, prepare) => {
       await verify(this.#authority)
-      return presence.report(said)
+      return presence.report(said, prepare)
     }
     return { ...presence, report }
   }

@@ -3,6 +3,7 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
+import type { Audience } from '../../events/event.ts'
 import type { NewEntry } from '../../events/presence.ts'
 import { presenceEvent } from '../../events/types/presence.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -14,38 +15,46 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 /** Larger organisations do not announce presence. Clients learn it from the answer to their next report. */
 const MAX_USERS = 100
 
-/** Records that a user is present, unless they do not share their presence. Announces them if they have come online. */
-export async function reportPresence(
-  app: Pick<App, 'presence' | 'broker' | 'config'>,
-  realm: Realm,
-  user: User,
-  isActive: boolean,
-  now: number,
-): Promise<void> {
+type Parts = Pick<App, 'presence' | 'broker' | 'config'>
+
+/**
+ * Records that a user is present, unless they do not share their presence. Announces them if they have come online. Everything is read
+ * before the report is recorded in memory.
+ */
+export async function reportPresence(app: Parts, realm: Realm, user: User, isActive: boolean, now: number): Promise<void> {
   if (!preference(user, 'presence_enabled')) return
   const report = { realmId: realm.id, userId: user.id, isActive, joinedAt: user.date_joined, now }
-  const { cameOnline } = await app.presence.report(report)
-  // The user may have stopped sharing presence in the meantime.
-  const current = cameOnline && (await User.findByPk(user.id, { rejectOnEmpty: true }))
-  if (current && preference(current, 'presence_enabled')) await publish(app, realm, user, cameOnline)
+  const { cameOnline, prepared } = await app.presence.report(report, async () => {
+    // The user may have stopped sharing presence in the meantime.
+    const current = await User.findByPk(user.id, { rejectOnEmpty: true })
+    return preference(current, 'presence_enabled') ? audienceOf(realm, user) : undefined
+  })
+  if (cameOnline && prepared) await publish(app, realm, user, cameOnline, prepared)
 }
 
-/** Makes a user who no longer shares presence appear offline immediately. Must be called after the preference is committed. */
-export async function hidePresence(app: Pick<App, 'presence' | 'broker' | 'config'>, realm: Realm, user: User, now: number): Promise<void> {
-  const hidden = await app.presence.hide(realm.id, user.id, now)
-  if (hidden) await publish(app, realm, user, hidden)
+/**
+ * Prepares to make a user who no longer shares presence appear offline immediately. The returned function does it, without reading anything
+ * that could fail. It must be called after the preference is committed.
+ */
+export async function presenceHiding(app: Parts, realm: Realm, user: User, now: number): Promise<() => Promise<void>> {
+  const audience = await audienceOf(realm, user)
+  await app.presence.open(realm.id)
+  return async () => {
+    const hidden = await app.presence.hide(realm.id, user.id, now)
+    if (hidden && audience) await publish(app, realm, user, hidden, audience)
+  }
 }
 
-async function publish(
-  app: Pick<App, 'presence' | 'broker' | 'config'>,
-  realm: Realm,
-  user: User,
-  { activeAt, connectedAt }: NewEntry,
-): Promise<void> {
-  if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS))) return
-  const withoutAccess = (await usersWithoutAccess(realm, [user])).get(user.id) ?? []
+/** Who is told of the user's presence. Undefined if the organisation announces none. */
+async function audienceOf(realm: Realm, user: User): Promise<Audience | undefined> {
+  if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS))) return undefined
+  return { to: 'realm', except: (await usersWithoutAccess(realm, [user])).get(user.id) ?? [] }
+}
+
+async function publish(app: Parts, realm: Realm, user: User, { activeAt, connectedAt }: NewEntry, audience: Audience): Promise<void> {
   const email = apiEmail(user, realmHost(app.config, realm))
   const payload = { userId: user.id, email, activeAt, connectedAt, serverTime: Date.now() / 1000 }
   const subject = `presence of ${user.id}`
-  await app.broker.publish({ realmId: realm.id, subject, ...presenceEvent(payload, { to: 'realm', except: withoutAccess }) })
+  // By now the request has had its effect. An event that is not logged may be lost, and clients then learn of it with their next report.
+  await app.broker.publish({ realmId: realm.id, subject, ...presenceEvent(payload, audience) }).catch(() => {})
 }

@@ -27,7 +27,7 @@ import { Semaphore } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, limitEmailChanges } from './email-address.ts'
 import { endRights } from './endings.ts'
-import { hidePresence } from './presence.ts'
+import { presenceHiding } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
 
 /** The parts of the application that changes of settings use. */
@@ -57,6 +57,7 @@ export interface OwnChanges {
 export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: User, changes: OwnChanges): Promise<void> {
   const { fullName, email, password, keyId, now } = changes
   const hashes = password && (await passwordHashes(realm, viewer, password))
+  const hide = changes.preferences.presence_enabled === false ? await presenceHiding(app, realm, viewer, now) : undefined
   await change(app, realm.id, async (tx, announce) => {
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
     const user = await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true })
@@ -83,7 +84,7 @@ export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: 
     }
     await setPreferences({ app, realm, user, changes: changes.preferences }, tx, announce)
   })
-  if (changes.preferences.presence_enabled === false) await hidePresence(app, realm, viewer, now)
+  await hide?.()
 }
 
 /** Runs password changes one at a time for each account, by its ID. */

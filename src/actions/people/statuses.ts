@@ -13,7 +13,7 @@ import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { preference } from '../../settings/preferences.ts'
 import type { Emoji } from '../../values/emoji.ts'
-import { hidePresence } from './presence.ts'
+import { presenceHiding } from './presence.ts'
 
 /** The requested changes. Missing fields stay unchanged. */
 export interface StatusChange {
@@ -33,6 +33,7 @@ export async function setStatus(
   wanted: StatusChange,
   now: number,
 ): Promise<void> {
+  const hide = wanted.away ? await presenceHiding(app, realm, user, now) : undefined
   await change(app, realm.id, async (tx, announce) => {
     const audience = await audienceOf(realm, user, tx)
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
@@ -46,12 +47,12 @@ export async function setStatus(
     }
     if (Object.keys(fields).length > 0) announce(userStatusEvent(user.id, fields, audience))
   })
-  if (wanted.away) await hidePresence(app, realm, user, now)
+  await hide?.()
 }
 
 /**
  * The `user_status` event about a change of the preference presence_enabled, for the action that changes it. If `enabled` is false, that
- * action must call `hidePresence` after the commit.
+ * action must hide the user after the commit (`presenceHiding`).
  */
 export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean, tx: Tx): Promise<NewEvent> {
   return userStatusEvent(user.id, { away: !enabled }, await audienceOf(realm, user, tx))

@@ -1,0 +1,112 @@
+// A request that fails because the database refuses one of its statements, whichever it is, changes nothing that the server keeps in memory:
+// who is present, and which queues there are. The same request then has its whole effect.
+
+import { ConnectionError } from 'sequelize'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+
+type Fields = Record<string, unknown>
+type Query = (...args: unknown[]) => Promise<unknown>
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ logLevel: 'silent' })
+})
+afterAll(() => app.close())
+
+async function taken(answer: Promise<Answer>): Promise<Fields> {
+  const { status, body } = await answer
+  expect([status, body.msg]).toEqual([200, ''])
+  return body
+}
+const member = () => app.as('member')
+const presence = async (): Promise<string> => JSON.stringify((await taken(app.as('owner').get('/realm/presence'))).presences)
+const report = () => member().post('/users/me/presence', { status: 'active', ping_only: true })
+
+interface Row {
+  /** What the request needs, made anew before each attempt. */
+  before?: () => Promise<Fields>
+  request: (made: Fields) => Promise<Answer>
+  /** What shows the memory. */
+  read: (made: Fields) => Promise<unknown>
+  /** The number of events that other users get of the request when it succeeds. */
+  events: Fields[]
+}
+const shares = (isShared: boolean) => async (): Promise<Fields> => {
+  await taken(member().patch('/settings', { presence_enabled: true }))
+  await taken(report())
+  if (!isShared) await taken(member().patch('/settings', { presence_enabled: false }))
+  if (!isShared) await taken(member().patch('/settings', { presence_enabled: true }))
+  return {}
+}
+const isGone = [{ type: 'presence' }]
+const ROWS: Record<string, Row> = {
+  'who comes online': { before: shares(false), request: report, read: presence, events: [{ type: 'presence' }] },
+  'who stops sharing presence': {
+    before: shares(true),
+    request: () => member().patch('/settings', { presence_enabled: false }),
+    read: presence,
+    events: isGone,
+  },
+  'who is away': {
+    before: shares(true),
+    request: () => member().post('/users/me/status', { away: true }),
+    read: presence,
+    events: isGone,
+  },
+  'a queue that is removed': {
+    before: () => taken(member().post('/register', { fetch_event_types: [] })),
+    request: ({ queue_id }) => member().delete('/events', { queue_id }),
+    read: async ({ queue_id }) => (await member().get('/events', { queue_id, dont_block: true })).status,
+    events: [],
+  },
+}
+
+/** Sends a request of which the database refuses the statement after so many. Returns whether there was one. */
+async function refusing(allowed: number, request: () => Promise<Answer>): Promise<{ answer: Answer; wasRefused: boolean }> {
+  const { sequelize } = app.server.app.db
+  const query = sequelize.query.bind(sequelize) as unknown as Query
+  let [left, wasRefused] = [allowed, false]
+  const failing: Query = (...args) => {
+    const [sql] = args as [string | { query: string }]
+    // Without them the connection would stay in the transaction.
+    if (/^(BEGIN|START|SET|COMMIT|ROLLBACK)/i.test(typeof sql === 'string' ? sql : sql.query) || left-- !== 0) return query(...args)
+    wasRefused = true
+    return Promise.reject(new ConnectionError(new Error('the connection is gone')))
+  }
+  Object.assign(sequelize, { query: failing })
+  try {
+    return { answer: await request(), wasRefused }
+  } finally {
+    Object.assign(sequelize, { query })
+  }
+}
+
+test.each(Object.entries(ROWS))('%s is as before when a statement is refused', async (_, { before, request, read, events }) => {
+  const { queue_id } = await taken(app.as('member2').post('/register', { event_types: ['presence'], fetch_event_types: [] }))
+  let last = -1
+  const news = async (): Promise<unknown[]> => {
+    const answer = await taken(app.as('member2').get('/events', { queue_id, dont_block: true, last_event_id: last }))
+    const told = answer.events as { id: number }[]
+    last = told.at(-1)?.id ?? last
+    return told
+  }
+  let attempts = 0
+  for (let wasRefused = true; wasRefused && attempts < 60; attempts++) {
+    const made = (await before?.()) ?? {}
+    await news()
+    const sooner = await read(made)
+    const { answer, ...outcome } = await refusing(attempts, () => request(made))
+    wasRefused = outcome.wasRefused
+    // What fails after the effect, such as an event that may be lost, does not fail the request.
+    if (!wasRefused || answer.status === 200) break
+    expect(answer.status, `${attempts} statements`).toBe(503)
+    expect(await read(made), `${attempts} statements`).toEqual(sooner)
+    expect(await news(), `${attempts} statements`).toEqual([])
+    await taken(request(made))
+    expect(await read(made), `${attempts} statements`).not.toEqual(sooner)
+    expect(await news(), `${attempts} statements`).toMatchObject(events)
+  }
+  expect(attempts).toBeGreaterThan(1)
+  expect(attempts).toBeLessThan(60)
+})
