@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markSilentChannels } from '../actions/channels/activity.ts'
 import { cleanUpFiles } from '../actions/files/files.ts'
 import { deleteOldMessages } from '../actions/messages/retention.ts'
+import { setRealmActive } from '../actions/organisation/realms.ts'
 import { createApiKey, revokeApiKeys } from '../actions/people/api-keys.ts'
 import { settleRegistration } from '../actions/people/devices.ts'
+import { recordLogin } from '../actions/people/first-login.ts'
 import { unixTime } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { ApiKey } from '../models/api-key.ts'
@@ -260,6 +262,20 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       ])
     })
 
+    test('messages are written in the order in which they are announced, also scheduled ones', async () => {
+      const channel = await channelOf(['owner', 'member'])
+      await send('owner', channel)
+      await schedule(app.as('member'), { to: channel.id })
+      const { other, hasWaited } = await race(app.server.app, {
+        ...{ first: deliver, at: /UPDATE realms SET event_seq/, second: () => sending('owner', channel) },
+      })
+      const { id } = await Message.findOne({ where: { sender_id: idOf('member') }, order: [['id', 'DESC']], rejectOnEmpty: true })
+      expect([hasWaited, id < other.body.id]).toEqual([true, true])
+      const last = await LoggedEvent.findAll({ where: { type: 'message' }, order: [['seq', 'DESC']], limit: 2, raw: true })
+      const announced = last.map(({ payload }) => JSON.parse(payload).message.id)
+      expect(announced).toEqual([other.body.id, id])
+    })
+
     test('all messages are marked as read, also the one that is being sent', async () => {
       const channel = await channelOf(['owner', 'member2'])
       await send('owner', channel)
@@ -448,6 +464,28 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect(JSON.parse(settings)).toMatchObject({ twenty_four_hour_time: true, user_list_style: 1 })
     })
 
+    test('of two owners who step down at once, one remains', async () => {
+      await User.update({ role: 100 }, { where: { id: idOf('administrator') } })
+      invalidate()
+      const stepDown = (name: Name) => () => app.as(name).patch(`/users/${idOf(name)}`, { role: 200 })
+      const { one, other } = await race(app.server.app, {
+        ...{ first: stepDown('owner'), at: /UPDATE .users. SET .role/, second: stepDown('administrator') },
+      })
+      expect([one.status, other.status]).toEqual([200, 400])
+      await ok(app.as('administrator').patch(`/users/${idOf('owner')}`, { role: 100 }))
+      await ok(app.as('owner').patch(`/users/${idOf('administrator')}`, { role: 200 }))
+    })
+
+    test('the first login is recorded once', async () => {
+      const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      await user.update({ awaits_first_login: true })
+      const before = await eventsOf('realm_user')
+      const record = () => recordLogin(app.server.app, user, unixTime())
+      await race(app.server.app, { first: record, at: /UPDATE .users. SET .awaits_first_login/, second: record })
+      // One for the account, and one for the date of joining.
+      expect((await eventsOf('realm_user')) - before).toBe(2)
+    })
+
     test('nobody confirms a new address while they are deactivated', async () => {
       await ok(app.as('member2').patch('/settings', { email: 'elsewhere@example.com' }))
       const [{ path }, before] = [await mailTo('elsewhere@example.com'), repeats]
@@ -577,6 +615,31 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
     })
   })
 
+  describe('about groups:', () => {
+    const groupOf = async (form: Form = {}): Promise<number> =>
+      (await ok(app.as('owner').post('/user_groups/create', { name: fresh(), description: '', members: [], ...form }))).group_id
+
+    test('of two changes of a permission the second does not find the value that it expects', async () => {
+      const id = await groupOf({ can_mention_group: 3, can_manage_group: ADMINISTRATORS })
+      const change = (name: Name, value: number) => () =>
+        app.as(name).patch(`/user_groups/${id}`, { can_mention_group: { new: value, old: 3 } })
+      const { one, other } = await race(app.server.app, {
+        ...{ first: change('owner', 6), at: /UPDATE .user_groups/, second: change('administrator', 5) },
+      })
+      expect([one.status, other.body.code]).toEqual([200, 'EXPECTATION_MISMATCH'])
+    })
+
+    test('no group is created with one that is deactivated meanwhile', async () => {
+      const id = await groupOf()
+      const { other } = await race(app.server.app, {
+        first: () => app.as('owner').post(`/user_groups/${id}/deactivate`),
+        at: /UPDATE .user_groups.*is_deactivated/,
+        second: () => app.as('administrator').post('/user_groups/create', { name: fresh(), description: '', members: [], subgroups: [id] }),
+      })
+      expect(other.status).toBe(400)
+    })
+  })
+
   describe('about the organisation:', () => {
     const emoji = (name: Name, named: string): Promise<Answer> => {
       const body = new FormData()
@@ -653,6 +716,14 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       })
       const { settings } = await Realm.findByPk(1, { rejectOnEmpty: true })
       expect(JSON.parse(settings).emails_restricted_to_domains).toBe(false)
+    })
+
+    // The last, because nobody can reach the organisation then.
+    test('the end of the organisation is announced once', async () => {
+      const end = () => setRealmActive(app.server.app, { id: 1 }, false)
+      const before = await eventsOf('realm')
+      await race(app.server.app, { first: end, at: /UPDATE .realms. SET .is_active/, second: end })
+      expect((await eventsOf('realm')) - before).toBe(1)
     })
   })
 })
