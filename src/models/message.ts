@@ -11,9 +11,9 @@ import {
   Op,
   type Sequelize,
 } from 'sequelize'
-import { longText, rowLock } from '../db/dialect.ts'
+import { longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { queryRows, removeRows, selectRows, sequelizeOf } from '../db/rows.ts'
+import { queryRows, removeRows, selectRows } from '../db/rows.ts'
 import { nameKey } from '../values/text.ts'
 
 /** Bits of `user_messages.flags`. */
@@ -107,7 +107,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
 export type NewMessageRow = Omit<CreationAttributes<Message>, 'id'>
 
 /** A user's flag bits by message ID, and the IDs of the messages that the user has a notification of. */
-export interface LockedFlags {
+export interface OwnFlags {
   flags: Map<number, number>
   notified: readonly number[]
 }
@@ -134,18 +134,17 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
   }
 
   /**
-   * Like `flagsOf`, with the rows locked until the transaction ends. Also finds the messages that the user has a notification of. The LIMIT
-   * makes the database take all locks before it looks for notifications.
+   * Like `flagsOf`, also with the messages that the user has a notification of. The caller has locked the user, the only one who changes
+   * these flags, except those that end with the place of a message: the messages are locked too.
    */
-  static async lockFlagsOf(userId: number, messageIds: readonly number[], tx: Tx): Promise<LockedFlags> {
+  static async flagsWithNotified(userId: number, messageIds: readonly number[], tx: Tx): Promise<OwnFlags> {
     if (messageIds.length === 0) return { flags: new Map(), notified: [] }
     const rows = await queryRows<{ id: number; flags: number; notified: number }>(
       UserMessage,
       `SELECT u.message_id AS id, u.flags AS flags,
          EXISTS (SELECT 1 FROM notifications n WHERE n.user_id = u.user_id AND n.message_id = u.message_id) AS notified
-       FROM (SELECT user_id, message_id, flags FROM user_messages WHERE user_id = ? AND message_id IN (?)
-         ORDER BY message_id LIMIT ?${rowLock(sequelizeOf(UserMessage), 'exclusive')}) u`,
-      [userId, messageIds, messageIds.length],
+       FROM user_messages u WHERE u.user_id = ? AND u.message_id IN (?)`,
+      [userId, messageIds],
       tx,
     )
     return {

@@ -7,7 +7,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
 import { Channel } from '../../models/channel.ts'
-import { FLAG, type LockedFlags, UserMessage } from '../../models/message.ts'
+import { FLAG, type OwnFlags, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { catchUp } from '../../narrow/catching-up.ts'
@@ -80,8 +80,8 @@ async function changeIn(
     : await presentAndOwn(db, user, messageIds, tx)
   const isLeft = ({ channel, isSubscribed }: VisiblePlace): boolean => makesUnread && channel !== undefined && !isSubscribed
   const ids = present.filter((place) => !isLeft(place)).map(({ id }) => id)
-  const locked = own ?? (await UserMessage.lockFlagsOf(user.id, ids, tx))
-  const { flags: before, notified } = await withMissing(db, user, ids, { locked, needsRows }, tx)
+  const known = own ?? (await UserMessage.flagsWithNotified(user.id, ids, tx))
+  const { flags: before, notified } = await withMissing(db, user, ids, { known, needsRows }, tx)
   const bit = FLAG[flag]
   const isSet = op === 'add'
   const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit))
@@ -121,7 +121,7 @@ async function presentAndOwn(
   user: User,
   messageIds: readonly number[],
   tx: Tx,
-): Promise<{ present: VisiblePlace[]; own: LockedFlags }> {
+): Promise<{ present: VisiblePlace[]; own: OwnFlags }> {
   const held = await holdOwnRows(db, user, messageIds, tx)
   const flags = new Map(held.map((one) => [one.id, one.flags]))
   const others = await fetchPlacesByIds(
@@ -136,20 +136,20 @@ async function presentAndOwn(
   }
 }
 
-/** The locked flags, plus the flags of messages that get a row now: received messages and, with `needsRows`, the others too. */
+/** The known flags, plus the flags of messages that get a row now: received messages and, with `needsRows`, the others too. */
 async function withMissing(
   db: Db,
   user: User,
   ids: readonly number[],
-  { locked, needsRows }: { locked: LockedFlags; needsRows: boolean },
+  { known, needsRows }: { known: OwnFlags; needsRows: boolean },
   tx: Tx,
-): Promise<LockedFlags> {
-  const without = ids.filter((id) => !locked.flags.has(id))
-  if (without.length === 0) return locked
+): Promise<OwnFlags> {
+  const without = ids.filter((id) => !known.flags.has(id))
+  if (without.length === 0) return known
   if (needsRows) await keepInHistory(db, user, without, tx)
   else await receiveFor(db, user, without, tx)
-  const written = await UserMessage.lockFlagsOf(user.id, without, tx)
-  return { flags: new Map([...locked.flags, ...written.flags]), notified: [...locked.notified, ...written.notified] }
+  const written = await UserMessage.flagsWithNotified(user.id, without, tx)
+  return { flags: new Map([...known.flags, ...written.flags]), notified: [...known.notified, ...written.notified] }
 }
 
 /**
