@@ -299,17 +299,19 @@ const ROWS: Record<LoggedType, Rows> = {
     },
     'the view of whose role changes': async () => {
       const { id } = await channel([], { invite_only: true })
+      await taken(owner().patch(`/users/${idOf('moderator')}`, { role: 200 }))
       const poll = await queueOf('moderator', 'stream')
       return {
         read: async () => {
           await taken(owner().patch(`/streams/${id}`, { description: fresh() }))
           return (await poll()).filter(({ op }) => op === 'update').length
         },
-        change: () => taken(owner().patch(`/users/${idOf('moderator')}`, { role: 200 })),
-        before: 0,
-        after: 1,
+        // Who gains channels is told of their subscribers, which renews the view anyway.
+        change: () => taken(owner().patch(`/users/${idOf('moderator')}`, { role: 300 })),
+        before: 1,
+        after: 0,
         isView: true,
-        besides: ['stream', 'subscription'],
+        besides: ['stream'],
       }
     },
   },

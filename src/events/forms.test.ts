@@ -45,12 +45,18 @@ const readers: fc.Arbitrary<Reader> = fc
     } as unknown as Reader['options'],
   }))
 
+/** A setting that names somebody who is hidden from some readers. */
+const data = { can_mention_many_users_group: { direct_members: [1, 2], direct_subgroups: [] } }
+const changed = (): LogEntry => ({
+  ...{ type: 'realm', payload: { op: 'update_dict', property: 'default', data }, audience: { to: 'realm' }, seq: 7, size: 100 },
+})
+
 describe('forms of an event', () => {
-  test('match what would be made for each reader alone', () => {
-    const entry = sent()
+  test.each([sent, changed])('match what would be made for each reader alone (%#)', (make) => {
+    const entry = make()
     fc.assert(
       fc.property(readers, (reader) => {
-        const alone = deliver(entry, reader).map((body) => ({ id: 700_000, type: 'message', ...body }))
+        const alone = deliver(entry, reader).map((body) => ({ id: 700_000, type: entry.type, ...body }))
         expect(present(entry, reader).map((event) => JSON.parse(jsonText(event)))).toEqual(JSON.parse(JSON.stringify(alone)))
       }),
     )
