@@ -3,7 +3,7 @@ import { loadContract } from '../../http/contract.ts'
 import { Realm } from '../../models/realm.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
-import { REALM_SETTING_NAMES } from '../../settings/realm-settings.ts'
+import { isPermission, REALM_SETTING_NAMES } from '../../settings/realm-settings.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from './realms.ts'
@@ -24,6 +24,30 @@ const failure = (msg: string, code = 'BAD_REQUEST') => ({ status: 400, body: { r
 const state = async (): Promise<Record<string, unknown>> => (await app.as('guest').post('/register', { fetch_event_types: ['realm'] })).body
 const group = async (name: string): Promise<number> => (await UserGroup.systemGroupIds(1)).get(name) ?? 0
 
+/** Each setting that is no permission, and two values that it gets in turn. */
+const PLAIN: [string, unknown, unknown][] = [
+  ['default_language', 'de', 'fr'],
+  ['waiting_period_threshold', 3, 0],
+  ['enable_spectator_access', true, false],
+  ['invite_required', false, true],
+  ['emails_restricted_to_domains', true, false],
+  ['disallow_disposable_email_addresses', false, true],
+  ['name_changes_disabled', true, false],
+  ['email_changes_disabled', true, false],
+  ['require_unique_names', true, false],
+  ['presence_disabled', true, false],
+  ['allow_message_editing', false, true],
+  ['message_content_edit_limit_seconds', null, 600],
+  ['message_content_delete_limit_seconds', 60, null],
+  ['move_messages_within_stream_limit_seconds', null, 1],
+  ['move_messages_between_streams_limit_seconds', 5, null],
+  ['topics_policy', 'disable_empty_topic', 'allow_empty_topic'],
+  ['message_retention_days', 30, -1],
+  ['new_stream_announcements_stream_id', 1, -1],
+  ['send_channel_events_messages', false, true],
+  ['welcome_message_custom_text', 'Hello!', ''],
+]
+
 describe('PATCH /realm', () => {
   test('accepts every setting of the organisation', () => {
     const operation = loadContract().operations.find(({ operationId }) => operationId === 'updateRealm')
@@ -32,28 +56,11 @@ describe('PATCH /realm', () => {
     )
   })
 
-  test.each<[string, unknown, unknown]>([
-    ['default_language', 'de', 'fr'],
-    ['waiting_period_threshold', 3, 0],
-    ['enable_spectator_access', true, false],
-    ['invite_required', false, true],
-    ['emails_restricted_to_domains', true, false],
-    ['disallow_disposable_email_addresses', false, true],
-    ['name_changes_disabled', true, false],
-    ['email_changes_disabled', true, false],
-    ['require_unique_names', true, false],
-    ['presence_disabled', true, false],
-    ['allow_message_editing', false, true],
-    ['message_content_edit_limit_seconds', null, 600],
-    ['message_content_delete_limit_seconds', 60, null],
-    ['move_messages_within_stream_limit_seconds', null, 1],
-    ['move_messages_between_streams_limit_seconds', 5, null],
-    ['topics_policy', 'disable_empty_topic', 'allow_empty_topic'],
-    ['message_retention_days', 30, -1],
-    ['new_stream_announcements_stream_id', 1, -1],
-    ['send_channel_events_messages', false, true],
-    ['welcome_message_custom_text', 'Hello!', ''],
-  ])('sets %s, with events for everybody', async (name, value, another) => {
+  test('is tried with every setting that is no permission', () => {
+    expect(PLAIN.map(([name]) => name).sort()).toEqual(REALM_SETTING_NAMES.filter((name) => !isPermission(name)).sort())
+  })
+
+  test.each(PLAIN)('sets %s, with events for everybody', async (name, value, another) => {
     for (const wanted of [value, another]) {
       const events = await verifyEvents(app, ['administrator', 'guest'], () => set({ [name]: wanted }, keeper(name)))
       const [event] = events.guest
