@@ -362,7 +362,12 @@ const CAPABILITIES = ['individual_emoji_changes', 'simplified_presence_events', 
 const FIXED = ['notification_settings_null', 'include_deactivated_groups', 'archived_channels', 'stream_typing_notifications']
 
 /** What the field holds in the guest's events of the change, and whether the request names the person too. */
-async function told(field: string, row: Row, person: Person): Promise<{ isNamed: boolean; isRead: boolean | undefined }> {
+async function told(
+  field: string,
+  row: Row,
+  person: Person,
+  since?: () => Promise<unknown>,
+): Promise<{ isNamed: boolean; isRead: boolean | undefined }> {
   const [, name = '', path = ''] = /^(.+) (\..+)$/.exec(field) ?? []
   const [type, op] = name.split(' ')
   const subject = (await row.before?.(person)) ?? {}
@@ -376,6 +381,7 @@ async function told(field: string, row: Row, person: Person): Promise<{ isNamed:
   const reads = async (): Promise<boolean> => isIn(person.id, await row.asIn?.(person, subject))
   const before = await reads()
   await row.change(person, subject)
+  await since?.()
   const isRead = row.asIn && (row.until ? before : await reads())
   const { events } = (await taken(reader().get('/events', { queue_id, dont_block: true }))) as { events: Fields[] }
   const values = events.filter((event) => event.type === type && event.op === op).flatMap((event) => valuesAt(event, path))
@@ -395,6 +401,15 @@ describe.each(
   test('names somebody whom the guest may access', async () => {
     expect((await told(field, row, await newPerson(true))).isNamed).toBe(true)
   })
+
+  // That somebody became hidden is always told.
+  if (!row.meets && !row.asIn && !field.startsWith('realm_user remove'))
+    test('leaves out somebody who is hidden since', async () => {
+      const person = await newPerson(true)
+      const leaves = () => taken(owner().delete('/users/me/subscriptions', { subscriptions: ['common'], principals: [person.id] }))
+      expect((await told(field, row, person, leaves)).isNamed).toBe(false)
+      expect(await isThere(person)).toBe(false)
+    })
 
   const says = row.meets ? 'shows' : row.asIn ? 'names as the request for the same thing does' : 'leaves out'
   test(`${says} somebody whom the guest may not access`, async () => {
