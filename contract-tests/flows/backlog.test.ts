@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 
 import { join } from 'node:path'
 import Libsql from 'libsql'

@@ -1,4 +1,5 @@
 // databases: once
+// run: full
 // The client package as its users have it: with the server, with a restarting server and with the mock; and packed, in a separate project.
 
 import { execFile, spawn } from 'node:child_process'

@@ -1,4 +1,5 @@
 // databases: once
+// run: full
 // What a shell sees of the server and the admin command: what they print and write, and how they refuse invalid input. The kind of database
 // makes no difference.
 

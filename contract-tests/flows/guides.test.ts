@@ -1,4 +1,5 @@
 // databases: once
+// run: full
 // The commands of the guides do what the guides say.
 
 import { execFile } from 'node:child_process'

@@ -1,3 +1,4 @@
+// run: full
 // A process whose limit of open files is nearly reached refuses connections, says so, and recovers.
 
 import { connect, type Socket } from 'node:net'

@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 // Message IDs increase in the order of commits, so a reader that continues from its newest message misses nothing.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

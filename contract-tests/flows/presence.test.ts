@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 // Presence after kill -9: hidden users stay hidden, and no update ID is used twice.
 
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'

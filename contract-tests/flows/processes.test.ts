@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 // Several processes on one port (PROCESSES), and servers that follow one another on the same port.
 
 import type { ChildProcess } from 'node:child_process'

@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 // Two web processes and a worker behind nginx, with the settings for it in deploy/. The requests of a client alternate between the
 // processes.
 

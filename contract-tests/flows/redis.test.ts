@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 // Without Redis, several processes are slower and otherwise unchanged.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

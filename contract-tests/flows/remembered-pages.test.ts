@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 // A page of messages uses what its process remembers of the reader's last page, and still contains everything that any process acknowledged
 // before.
 

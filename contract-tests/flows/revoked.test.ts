@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 // Once a process has acknowledged that a right was taken away, another process refuses a write immediately, although it remembers who may
 // write where.
 

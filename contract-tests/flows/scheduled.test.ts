@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'

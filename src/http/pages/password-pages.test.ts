@@ -1,4 +1,5 @@
 // databases: once
+// run: full
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'

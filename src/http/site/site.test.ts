@@ -1,4 +1,5 @@
 // databases: once
+// run: full
 
 import { execFileSync } from 'node:child_process'
 import { AxeBuilder } from '@axe-core/playwright'
