@@ -84,7 +84,7 @@ module.exports = {
     {
       name: 'the-tables-of-events-belong-to-events',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(events|models|testing)/' },
+      from: { path: '^src/', pathNot: '^src/(events|models|testing)/|\\.test\\.ts$' },
       to: { path: '^src/models/event\\.ts$' },
     },
     {

@@ -28,8 +28,9 @@ import { addNavigationView } from '../src/actions/people/navigation-views.ts'
 import { setStatus } from '../src/actions/people/statuses.ts'
 import { updateUser } from '../src/actions/people/update.ts'
 import { readConfig } from '../src/config.ts'
-import { unixTime } from '../src/context.ts'
+import { serverContext, unixTime } from '../src/context.ts'
 import { createDemo } from '../src/demo.ts'
+import { change } from '../src/events/change.ts'
 import { currentSeq } from '../src/events/log.ts'
 import { createQueue } from '../src/events/queues.ts'
 import { QUEUE_IDLE_TIMEOUT } from '../src/limits.ts'
@@ -146,13 +147,15 @@ async function seed(): Promise<void> {
   for (const [name, person] of Object.entries<WorldUser>(world.users)) {
     if (person.host) continue
     if (keys[name] === undefined) keys[name] = (await createApiKey(app, await createPerson(realm, person), 'seed', now)).key
-    if (person.isActive === false) await setUserActive(app, await userOf(person.id), false)
+    if (person.isActive === false) await setUserActive(serverContext(app, { id: 1 }), (await userOf(person.id)).id, false)
   }
   await setEmailPermission(app, await userOf(world.users.owner.id), true)
   for (const { id, type, name } of Object.values(world.profileFields)) await createField(realm, { id, type, name })
   for (const { user, field, value } of world.profileValues)
-    await updateUser(app, realm, await userOf(world.users.administrator.id), await userOf(user), { profile: [{ id: field, value }] })
-  for (const domain of world.domains) await addRealmDomain(app, realm.id, domain, false)
+    await updateUser(serverContext(app, realm, now, await userOf(world.users.administrator.id)), user, {
+      profile: [{ id: field, value }],
+    })
+  for (const domain of world.domains) await addRealmDomain(serverContext(app, { id: realm.id }), domain, false)
   for (const person of world.crowd) await createPerson(realm, person)
   const groups = Object.values<WorldGroup>(world.groups).filter((group) => !group.name.startsWith('role:'))
   for (const group of groups) await createGroup(realm, group)
@@ -182,7 +185,8 @@ async function seed(): Promise<void> {
   await send(realm, waiting)
   // The other messages come later, because IDs only increase.
   for (const message of messages.filter(({ id }) => id > waiting.id)) await send(realm, message)
-  for (const { message, user, emoji } of world.reactions) await addReaction(app, await userOf(user), message, { name: emoji }, now)
+  for (const { message, user, emoji } of world.reactions)
+    await addReaction(serverContext(app, world.realm, now, await userOf(user)), message, { name: emoji })
 
   await createPersonal(realm)
   for (const { id, user, name } of Object.values(world.apiKeys)) {
@@ -210,15 +214,18 @@ async function createOtherRealm(): Promise<string> {
 
 /** Creates what users keep for themselves or share about themselves. */
 async function createPersonal(realm: Realm): Promise<void> {
-  for (const { user, words } of world.alertWords) await addAlertWords(app, await userOf(user), words)
+  for (const { user, words } of world.alertWords) await addAlertWords(serverContext(app, world.realm, now, await userOf(user)), words)
   for (const { id, user, channel, topic, content } of Object.values(world.drafts)) {
     await continueAt('drafts', id)
-    await createDrafts(app, await userOf(user), [{ type: 'stream', to: [channel], topic, content, timestamp: undefined }], now)
+    await createDrafts(serverContext(app, world.realm, now, await userOf(user)), [
+      { type: 'stream', to: [channel], topic, content, timestamp: undefined },
+    ])
   }
   for (const message of Object.values<WorldScheduledMessage>(world.scheduledMessages)) await schedule(message)
   for (const { user, text, emoji } of Object.values(world.statuses))
-    await setStatus(app, realm, await userOf(user), { text, emoji: await accessEmoji(realm.id, { name: emoji }) }, now)
-  for (const { user, ...view } of Object.values(world.navigationViews)) await addNavigationView(app, await userOf(user), view)
+    await setStatus(serverContext(app, realm, now, await userOf(user)), { text, emoji: await accessEmoji(realm.id, { name: emoji }) })
+  for (const { user, ...view } of Object.values(world.navigationViews))
+    await addNavigationView(serverContext(app, world.realm, now, await userOf(user)), view)
   for (const { user, age } of Object.values(world.presence))
     await app.presence.report({ realmId: realm.id, userId: user, isActive: true, joinedAt: now, now: now - age })
 }
@@ -253,7 +260,7 @@ async function userOf(id: number): Promise<User> {
 async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
   await continueAt('users', person.id)
   const { email, fullName, role, isImportedStub = false, emailAddressVisibility } = person
-  const user = await createUser(app, realm, { email, fullName, role, passwordHash, isImportedStub, now })
+  const user = await createUser(serverContext(app, realm), { email, fullName, role, passwordHash, isImportedStub, now })
   if (emailAddressVisibility !== undefined)
     await user.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) })
   return user
@@ -306,7 +313,7 @@ async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<
     subscribers,
   } = channel
   await continueAt('channels', id)
-  const created = await createChannel(app, realm, {
+  const created = await createChannel(serverContext(app, realm), {
     creator: await userOf(world.users.owner.id),
     name,
     description,
@@ -344,14 +351,17 @@ async function createEmoji({ id, name, author }: { id: number; name: string; aut
   const image = Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
   await writeFile(path, image)
   await continueAt('custom_emoji', id)
-  await addCustomEmoji(app, await userOf(author), { name, file: { path, size: image.length } }, now)
+  await addCustomEmoji(serverContext(app, world.realm, now, await userOf(author)), {
+    name,
+    file: { path, size: image.length },
+  })
 }
 
 async function send(realm: Realm, message: WorldMessage): Promise<void> {
   const { id, sender, channel, topic = '', to = [], content, age = HOUR, unreadBy = [] } = message
   await continueAt('messages', id)
   const channelRow = channel === undefined ? undefined : await Channel.findByPk(channel, { rejectOnEmpty: true })
-  await sendMessage(app, {
+  await sendMessage(serverContext(app, realm), {
     sender: await userOf(sender),
     realm,
     to: channelRow ? { channel: channelRow, topic } : { users: await User.findByIds(realm.id, to) },
@@ -377,7 +387,7 @@ async function schedule({ id, user, channel, topic, to = [], content, failed = f
   await continueAt('scheduled_messages', id)
   const addressee = channel === undefined ? { type: 'direct' as const, to } : { type: 'channel' as const, to: channel }
   const message = { ...addressee, topic, content, dueAt: world.future, readBySender: undefined, client: 'website' }
-  await createScheduledMessage(app, await userOf(user), message)
+  await createScheduledMessage(serverContext(app, world.realm, now, await userOf(user)), message)
   if (failed) await ScheduledMessage.update({ failed, due_at: now - HOUR }, { where: { id } })
 }
 
@@ -385,8 +395,14 @@ async function invite(realm: Realm, { id, inviter: inviterId, email, multiuse = 
   await continueAt('invitations', id)
   const inviter = await userOf(inviterId)
   const offer = { role, channelIds: [], groupIds: [], welcomeText: undefined, withDefaultChannels: false, now }
-  if (multiuse) await createInvitationLink(app, realm, inviter, { ...offer, notifyInviter: false, expiresInMinutes: null })
-  else await sendInvitations(app, realm, inviter, [email ?? ''], { ...offer, notifyInviter: true, expiresInMinutes: 14_400 })
+  if (multiuse)
+    await createInvitationLink(serverContext(app, realm, undefined, inviter), { ...offer, notifyInviter: false, expiresInMinutes: null })
+  else
+    await sendInvitations(serverContext(app, realm, undefined, inviter), [email ?? ''], {
+      ...offer,
+      notifyInviter: true,
+      expiresInMinutes: 14_400,
+    })
 }
 
 async function createWorldLinkifier(
@@ -395,7 +411,7 @@ async function createWorldLinkifier(
 ): Promise<void> {
   await continueAt('linkifiers', id)
   const oneWay = { example_input: null, reverse_template: null, alternative_url_templates: [] }
-  await addLinkifier(app, by, { pattern, url_template: urlTemplate, ...oneWay })
+  await addLinkifier(serverContext(app, { id: by.realm_id }, undefined, by), { pattern, url_template: urlTemplate, ...oneWay })
 }
 
 async function registerQueue(
@@ -415,8 +431,8 @@ async function registerQueue(
     ),
   }
   const owner = await userOf(world.users.member.id)
-  await app.db.transaction(async (tx) => {
-    const made = await createQueue(owner, options, from, tx, () => {})
+  await change(serverContext(app, realm), async ({ tx, announce }) => {
+    const made = await createQueue(owner, options, from, tx, announce)
     await EventQueue.update({ id }, { where: { id: made }, transaction: tx })
   })
 }

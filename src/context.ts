@@ -74,12 +74,45 @@ export interface Authority {
   isCurrent(): boolean
 }
 
+/** Where, when and on whose behalf something is done. The context of a request with a caller is one. */
+export interface ActionContext {
+  readonly app: App
+  readonly realm: Pick<Realm, 'id'>
+  /** Undefined for work that nobody in particular causes. */
+  readonly viewer: User | undefined
+  /** What a change verifies before anything else. Undefined for work without a request. */
+  readonly authority: Authority | undefined
+  /** UNIX seconds. */
+  readonly now: number
+}
+
+/** The context of what a user does. */
+export interface UserContext extends ActionContext {
+  readonly viewer: User
+}
+
 /** The context of every other operation, which has a caller. */
 export interface Ctx extends PublicCtx {
   realm: Realm
   viewer: User
-  /** `app` verifies the authority before it changes anything. */
   authority: Authority
+}
+
+/** The context of work without a request: a worker's, a command's, or that of a request without a caller. Nothing is verified. */
+export function serverContext<R extends Pick<Realm, 'id'>>(
+  app: App,
+  realm: R,
+  now?: number,
+): ActionContext & { realm: R; viewer: undefined; authority: undefined }
+/** The same, on behalf of a user. */
+export function serverContext<R extends Pick<Realm, 'id'>>(
+  app: App,
+  realm: R,
+  now: number | undefined,
+  viewer: User,
+): ActionContext & { realm: R; viewer: User; authority: undefined }
+export function serverContext(app: App, realm: Pick<Realm, 'id'>, now = unixTime(), viewer?: User): ActionContext {
+  return { app, realm, now, viewer, authority: undefined }
 }
 
 /** The time of the clock: UNIX seconds. Below http/, times are numbers in this unit. */

@@ -11,7 +11,7 @@ import { createUser } from './actions/people/create.ts'
 import { setEmailPermission } from './actions/people/email-address.ts'
 import { createResetLink, mailReset, setPassword } from './actions/people/passwords.ts'
 import { readConfig } from './config.ts'
-import { type App, unixTime } from './context.ts'
+import { type App, serverContext, unixTime } from './context.ts'
 import type { Tx } from './db/index.ts'
 import { SHORT_MEMORY } from './db/short-memory.ts'
 import { ApiError } from './errors.ts'
@@ -93,7 +93,7 @@ ofOrganisation(
         ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
       }
       let key = ''
-      const user = await createUser(app, await realmOf(realm), account, async (tx, created) => {
+      const user = await createUser(serverContext(app, await realmOf(realm)), account, async (tx, created) => {
         key = (await createKeyIn(created, { name: 'manage', door: 'operator', now }, tx)).key
       })
       return { user_id: user.id, email: user.delivery_email, api_key: key }
@@ -118,7 +118,7 @@ ofUser(
       const account = { user_id: user.id, email: user.delivery_email }
       if (!passwordStdin)
         return { ...account, ...(await app.db.transaction((tx) => giveLink(app, { realm, user }, { mailLink }, now, tx))) }
-      await setPassword(app, realm, user, await passwordFromStdin(), now)
+      await setPassword(serverContext(app, realm, now), user, await passwordFromStdin())
       return account
     },
   )
@@ -136,7 +136,7 @@ for (const [name, isActive] of [
 ] as const)
   command<{ realm: string }>(name, `${name.split('-')[0]}s an organisation`, async (app, { realm }) => {
     const found = await realmOf(realm)
-    await setRealmActive(app, found, isActive)
+    await setRealmActive(serverContext(app, found), isActive)
     return { realm_id: found.id, name: found.name, is_active: isActive }
   }).requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
 
@@ -163,7 +163,7 @@ ofUser(
 
 ofOrganisation(
   command<{ realm?: string }>('set-realm-setting', 'changes a setting of an organisation', async (app, { realm }, name, value) => {
-    await setRealmSetting(app, await realmOf(realm), name, value)
+    await setRealmSetting(serverContext(app, await realmOf(realm)), name, value)
     return { name, value }
   })
     .addArgument(new Argument('<name>'))
@@ -183,7 +183,8 @@ ofUser(
     const user = await userOf(options)
     if (
       !/^[0-9]{1,9}$/.test(options.keyId) ||
-      (await revokeApiKeys(app, user.realm_id, { userIds: [user.id], keyIds: [Number(options.keyId)] }, unixTime())).length === 0
+      (await revokeApiKeys(serverContext(app, { id: user.realm_id }, unixTime()), { userIds: [user.id], keyIds: [Number(options.keyId)] }))
+        .length === 0
     )
       throw new UsageError(`--key-id: ${user.delivery_email} has no API key ${options.keyId}`)
     return { key_id: Number(options.keyId) }
@@ -206,7 +207,10 @@ ofOrganisation(
       const realm = await realmOf(subdomain)
       const users = email === undefined ? await User.findAllOf(realm.id) : [await userOf({ email, realm: subdomain })]
       const userIds = users.map(({ id }) => id)
-      return { users: userIds.length, revoked_keys: (await revokeApiKeys(app, realm.id, { userIds }, unixTime())).length }
+      return {
+        users: userIds.length,
+        revoked_keys: (await revokeApiKeys(serverContext(app, { id: realm.id }, unixTime()), { userIds })).length,
+      }
     },
   )
     .requiredOption('--all', 'all of them; revoke-api-key revokes one')
@@ -335,7 +339,7 @@ function showProgress(done: number, of: number): void {
 
 async function setActive(app: App, options: OfUser, isActive: boolean): Promise<Answer> {
   const user = await userOf(options)
-  await setUserActive(app, user, isActive)
+  await setUserActive(serverContext(app, { id: user.realm_id }), user.id, isActive)
   return { user_id: user.id, email: user.delivery_email, is_active: isActive }
 }
 

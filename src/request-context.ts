@@ -2,7 +2,6 @@
 
 import type { IncomingMessage } from 'node:http'
 import { realmAt } from './access/organisation/realms.ts'
-import { onAuthority } from './access/people/authority.ts'
 import { authenticate, refuseDeactivatedRealm } from './access/people/credentials.ts'
 import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from './context.ts'
 import { apiError } from './errors.ts'
@@ -56,7 +55,7 @@ class CallOfUser extends Call implements Ctx {
   readonly authority: Authority
 
   constructor(app: App, realm: Realm, asked: Asked, viewer: User, authority: Authority) {
-    super(onAuthority(app, authority), realm, asked)
+    super(app, realm, asked)
     this.viewer = viewer
     this.authority = authority
   }

@@ -6,7 +6,7 @@ import { createRealm } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
-import { unixTime } from '../context.ts'
+import { serverContext, unixTime } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
   for (const [name, { email, api_key: key }] of Object.entries(app.demo.users)) callers[name] = { email, key, host: '127.0.0.1' }
   const person = (name: string): Promise<User> =>
-    createUser(parts, realm, { email: `${name}@example.com`, fullName: `The ${name}`, role: 400, now })
+    createUser(serverContext(parts, realm), { email: `${name}@example.com`, fullName: `The ${name}`, role: 400, now })
   const former = await join('ex-subscriber', await person('ex-subscriber'))
   const deactivated = await join('deactivated', await person('deactivated'))
   await subscribe(parts, channel, [former, deactivated])
@@ -99,7 +99,7 @@ beforeAll(async () => {
   // Ends the subscription that existed when the message was sent.
   await Subscription.update({ is_active: false }, { where: { user_id: former.id, channel_id: channel.id } })
   await SubscriptionSpan.update({ to_message_id: ids.privateMessage }, { where: { user_id: former.id, channel_id: channel.id } })
-  await setUserActive(parts, deactivated, false)
+  await setUserActive(serverContext(parts, { id: deactivated.realm_id }), deactivated.id, false)
   const other = await createRealm(parts, {
     subdomain: 'acme',
     name: 'Acme',

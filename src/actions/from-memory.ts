@@ -1,11 +1,12 @@
 // Changes based on facts that this process remembers. The event log shows whether these are still true (docs/adr/0008).
 
-import type { App } from '../context.ts'
+import type { ActionContext } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { visibilityGeneration } from '../db/short-memory.ts'
 import { ApiError } from '../errors.ts'
+import { change } from '../events/change.ts'
 import type { NewEvent } from '../events/interfaces.ts'
-import { change, currentSeq, notifyCaches, typesBetween } from '../events/log.ts'
+import { currentSeq, notifyCaches, typesBetween } from '../events/log.ts'
 
 /** A fact has changed since it was read. */
 class StaleFacts extends Error {}
@@ -19,11 +20,14 @@ const MAX_ATTEMPTS = 3
  * changed and the change is tried again on fresh facts. A refusal is returned only if its facts are true.
  */
 export async function changeFromMemory<F, T>(
-  app: Pick<App, 'db' | 'broker' | 'notifier'>,
-  realmId: number,
+  ctx: ActionContext,
   read: () => Promise<F>,
   work: (tx: Tx, announce: (event: NewEvent) => void, facts: F) => Promise<T>,
 ): Promise<T> {
+  const {
+    app,
+    realm: { id: realmId },
+  } = ctx
   for (let attempt = 1; ; attempt++) {
     const position = (attempt === 1 ? app.notifier.lastRead(realmId) : undefined) ?? (await app.notifier.catchUp(realmId))
     const generation = visibilityGeneration()
@@ -34,7 +38,7 @@ export async function changeFromMemory<F, T>(
     }
     try {
       const facts = await read()
-      return await change(app, realmId, async (tx, announce, reserve) => {
+      return await change(ctx, async ({ tx, announce, reserve }) => {
         let announced = 0
         const value = await work(
           tx,

@@ -1,6 +1,7 @@
 // Other people's words in what the server itself writes, through HTTP: they are text there, never markup, and mention nobody.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverContext } from '../context.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { demoRealm } from '../testing/demo-rows.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
@@ -19,7 +20,7 @@ let app: TestApp
 let team: number
 beforeAll(async () => {
   app = await startTestApp(NO_WORKER)
-  await setRealmSetting(app.server.app, await demoRealm(), 'send_channel_events_messages', 'true')
+  await setRealmSetting(serverContext(app.server.app, await demoRealm()), 'send_channel_events_messages', 'true')
   await done(app.as('owner').post('/realm/filters', { pattern: 'KEY-(?P<id>[0-9]+)', url_template: 'https://tracker.example/{id}' }))
   team = (await done(app.as('owner').post('/user_groups/create', { name: 'team', description: '', members: [idOf('member2')] }))).group_id
 })
@@ -78,7 +79,7 @@ const create = async (by: Name, name: string, fields: Record<string, unknown> = 
 describe.each(WORDS)('the words %j are text', (words) => {
   test('as a channel that is announced, described, renamed, changed, archived and unarchived', async () => {
     const news = await create('owner', named('news'))
-    await setRealmSetting(app.server.app, await demoRealm(), 'new_stream_announcements_stream_id', String(news))
+    await setRealmSetting(serverContext(app.server.app, await demoRealm()), 'new_stream_announcements_stream_id', String(news))
     const [name, other, description] = [named(words), named(words), `${words} ${words}`]
     let channel = 0
     const announced = await told('member2', news, async () => {
@@ -94,7 +95,7 @@ describe.each(WORDS)('the words %j are text', (words) => {
     expectQuoted(await told('member2', channel, () => patch({ can_send_message_group: { new: team } })))
     expectQuoted(await told('member2', channel, () => done(app.as('owner').delete(`/streams/${channel}`))))
     expectQuoted(await told('member2', channel, () => patch({ is_archived: false })))
-    await setRealmSetting(app.server.app, await demoRealm(), 'new_stream_announcements_stream_id', '-1')
+    await setRealmSetting(serverContext(app.server.app, await demoRealm()), 'new_stream_announcements_stream_id', '-1')
   })
 
   test.each([false, true])('as a channel to which somebody is subscribed, who gets a link (private: %s)', async (isPrivate) => {

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
-import { unixTime } from '../context.ts'
+import { serverContext, unixTime } from '../context.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../testing/app.ts'
@@ -259,7 +259,12 @@ const ROWS: Record<LoggedType, Rows> = {
         },
         change: async () => {
           const [realm, email] = [await Realm.findByPk(1, { rejectOnEmpty: true }), `new${++made}@example.com`]
-          const user = await createUser(app.server.app, realm, { email, fullName: 'Somebody New', role: 400, now: unixTime() })
+          const user = await createUser(serverContext(app.server.app, realm), {
+            email,
+            fullName: 'Somebody New',
+            role: 400,
+            now: unixTime(),
+          })
           client = app.client({ email, api_key: (await createApiKey(app.server.app, user, 'test', unixTime())).key })
         },
         before: [false],

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
-import { unixTime } from '../context.ts'
+import { serverContext, unixTime } from '../context.ts'
 import { dereference, type JsonSchema, loadContract } from '../http/contract.ts'
 import { Realm } from '../models/realm.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../testing/app.ts'
@@ -67,7 +67,7 @@ async function newPerson(isVisible: boolean): Promise<Person> {
   const { app: parts } = app.server
   const [email, now] = [`person${++made}@example.com`, unixTime()]
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  const user = await createUser(parts, realm, { email, fullName: `Person No ${made}`, role: 100, now })
+  const user = await createUser(serverContext(parts, realm), { email, fullName: `Person No ${made}`, role: 100, now })
   const { key } = await createApiKey(parts, user, 'test', now)
   const person = { id: user.id, email, client: app.client({ email, api_key: key }), isVisible }
   if (isVisible) await subscribes(person.client, 'common')
@@ -109,7 +109,7 @@ async function addBot({ id: ownerId }: { id: number }): Promise<Subject> {
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const bot = { type: 1, ownerId }
   const account = { email: `bot${++made}@example.com`, fullName: fresh(), role: 400, bot, now: unixTime() }
-  return { id: (await createUser(app.server.app, realm, account)).id }
+  return { id: (await createUser(serverContext(app.server.app, realm), account)).id }
 }
 /** Somebody who is in a channel with the guest for the time being. */
 const meanwhile = async (person: Person, change: () => Promise<Fields>): Promise<Fields> => {

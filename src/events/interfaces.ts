@@ -32,8 +32,10 @@ export interface Stretch extends LogPart {
   lostAt: number
 }
 
-export type UnloggedEvent = AnyEvent<UnloggedType> & {
-  realmId: number
+export type UnloggedEvent = NewUnloggedEvent & { realmId: number }
+
+/** An unlogged event of an organisation. */
+export type NewUnloggedEvent = AnyEvent<UnloggedType> & {
   /** What the event is about. An event supersedes earlier events with the same subject. */
   subject?: string
 }

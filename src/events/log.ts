@@ -1,7 +1,6 @@
 // The event log of an organisation: the events of committed changes, in commit order, without gaps.
 
 import { Op, QueryTypes } from 'sequelize'
-import type { App } from '../context.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, insertRows, removeRows } from '../db/rows.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
@@ -29,54 +28,11 @@ export function notifyCaches(types: readonly string[] | undefined): void {
   for (const listener of listeners) listener(types)
 }
 
-/** Returns the seq of the event before the reserved ones. */
-export type Reserve = (count: number) => Promise<number>
-
-/** Makes a change within a transaction and announces its events. It can reserve seqs for some of them before the transaction ends. */
-type Work<T> = (tx: Tx, announce: (event: NewEvent) => void, reserve: Reserve) => Promise<T>
-
 /**
- * Changes the state of an organisation. Runs `work` in a transaction, appends the announced events as its last statement, and pokes the
- * waiting polls after the commit. `work` can run more than once. `reserve` moves the counter of seqs for this many of the events and locks
- * the organisation's row early. No other transaction can move the counter until the commit, so a higher seq is never committed before a
- * lower one.
+ * Appends events within the transaction of their change, as its last statement. `last` is the seq of the last of these events, which the
+ * organisation's counter has reached.
  */
-export function change<T>(app: Pick<App, 'db' | 'broker'>, realmId: number, work: Work<T>): Promise<T> {
-  return changeNew(
-    app,
-    async () => ({ id: realmId }),
-    (_, ...rest) => work(...rest),
-  )
-}
-
-/** Like `change`, for an organisation that `create` creates in the transaction. */
-export async function changeNew<R extends { id: number }, T>(
-  app: Pick<App, 'db' | 'broker'>,
-  create: (tx: Tx) => Promise<R>,
-  work: (realm: R, ...rest: Parameters<Work<T>>) => Promise<T>,
-): Promise<T> {
-  const { realmId, value, types } = await app.db.transaction(async (tx) => {
-    const realm = await create(tx)
-    const events: NewEvent[] = []
-    let [reserved, last] = [0, 0]
-    const reserve: Reserve = async (count) => {
-      last = await Realm.moveEventSeq(realm.id, count, tx)
-      reserved += count
-      return last - count
-    }
-    const value = await work(realm, tx, (event) => void events.push(event), reserve)
-    if (events.length < reserved) throw new Error('fewer events were announced than reserved')
-    if (events.length > reserved) await reserve(events.length - reserved)
-    await append(tx, realm.id, events, last)
-    return { realmId: realm.id, value, types: events.map(({ type }) => type) }
-  })
-  notifyCaches(types)
-  if (types.length > 0) app.broker.poke(realmId)
-  return value
-}
-
-/** `last` is the seq of the last of these events. */
-async function append(tx: Tx, realmId: number, events: NewEvent[], last: number): Promise<void> {
+export async function append(tx: Tx, realmId: number, events: NewEvent[], last: number): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   const rows = events.map((event, i) => ({
     realm_id: realmId,

@@ -1,7 +1,7 @@
 // Event queues: a client's subscription to the log. A queue is a row, so any process can serve it and it survives a crash.
 
 import { randomUUID } from 'node:crypto'
-import { type App, unixTime } from '../context.ts'
+import type { App, UserContext } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { insertRows } from '../db/rows.ts'
 import { apiError } from '../errors.ts'
@@ -9,9 +9,9 @@ import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import type { User } from '../models/user.ts'
 import { isLater, type Soon } from '../values/soon.ts'
+import { change } from './change.ts'
 import type { QueueOptions } from './event.ts'
 import type { NewEvent } from './interfaces.ts'
-import { change } from './log.ts'
 import type { HeldQueue } from './queue-book.ts'
 import { queuesRemovedEvent } from './types/queues_removed.ts'
 import { wireId } from './wire-ids.ts'
@@ -52,10 +52,11 @@ export async function createQueue(
 }
 
 /** Removes a queue of the user. Throws BAD_EVENT_QUEUE_ID. (deleteEventQueue) */
-export async function removeQueue(app: App, owner: User, queueId: string): Promise<void> {
+export async function removeQueue(ctx: UserContext, queueId: string): Promise<void> {
+  const { app, viewer: owner, now } = ctx
   await app.notifier.catchUp(owner.realm_id)
-  const queue = await findQueue(app, owner, queueId, unixTime())
-  await change(app, owner.realm_id, async (tx, announce) => {
+  const queue = await findQueue(app, owner, queueId, now)
+  await change(ctx, async ({ tx, announce }) => {
     await EventQueue.destroy({ where: { id: queue.id }, transaction: tx })
     announce(queuesRemovedEvent([owner.id], [queue.id]))
   })

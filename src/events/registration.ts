@@ -1,12 +1,13 @@
 // Registering a queue, with or without the state that its events keep up to date.
 
-import type { App } from '../context.ts'
+import type { App, UserContext } from '../context.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { catchUp } from '../narrow/catching-up.ts'
 import { inOwnTurn } from '../narrow/own-turns.ts'
+import { change } from './change.ts'
 import type { QueueOptions } from './event.ts'
-import { change, currentSeq } from './log.ts'
+import { currentSeq } from './log.ts'
 import { createQueue } from './queues.ts'
 import { initialState } from './state/initial-state.ts'
 import type { StateRequest } from './state/request.ts'
@@ -16,7 +17,6 @@ export interface NewQueue {
   options: QueueOptions
   idleTimeout: number
   client: string
-  now: number
 }
 
 /** The state is read while at most this many messages may lack their rows. For more, the rows are written first. */
@@ -24,13 +24,13 @@ const FEW = 1_000
 
 /** Creates a queue, and reads the state at the position in the log after which the queue starts (`seq`). (registerQueue) */
 export async function registerWithState(
-  app: App,
-  owner: User,
+  ctx: UserContext,
   { options, ...from }: NewQueue,
   request: StateRequest,
 ): Promise<{ queueId: string; seq: number; state: object }> {
+  const { app, viewer: owner } = ctx
   const { seq, state } = await inOwnTurn(owner, () => readState(app, owner, request, FEW))
-  const queueId = await change(app, owner.realm_id, (tx, announce) => createQueue(owner, options, { ...from, seq }, tx, announce))
+  const queueId = await change(ctx, ({ tx, announce, now }) => createQueue(owner, options, { ...from, seq, now }, tx, announce))
   app.notifier.unlogged.begin(queueId)
   return { queueId, seq, state }
 }
@@ -50,8 +50,8 @@ async function readState(app: App, owner: User, request: StateRequest, most: num
 }
 
 /** Creates a queue that starts now. Returns its ID. (getEvents) */
-export function registerAlone(app: App, owner: User, { options, ...from }: NewQueue): Promise<string> {
-  return change(app, owner.realm_id, async (tx, announce) =>
-    createQueue(owner, options, { ...from, seq: await currentSeq(owner.realm_id, tx) }, tx, announce),
+export function registerAlone(ctx: UserContext, { options, ...from }: NewQueue): Promise<string> {
+  return change(ctx, async ({ actor, realm, tx, announce, now }) =>
+    createQueue(actor, options, { ...from, seq: await currentSeq(realm.id, tx), now }, tx, announce),
   )
 }

@@ -4,9 +4,11 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverContext } from '../context.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { randomRuns } from '../testing/sampled.ts'
-import { change, currentSeq, readLog } from './log.ts'
+import { change } from './change.ts'
+import { currentSeq, readLog } from './log.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,7 +50,7 @@ test(`none of ${RUNS} schedules loses, repeats or reorders an event`, { timeout:
       })()
       const outcomes = await Promise.allSettled(
         all.map(({ before, reserves, events, after, fails }, i) =>
-          change(server.app, REALM, async (tx, announce, reserve) => {
+          change(serverContext(server.app, { id: REALM }), async ({ tx, announce, reserve }) => {
             const steps = async (count: number): Promise<void> => {
               for (let step = 0; step < count; step++) await db.scan('SELECT 1 AS one', [], tx)
             }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
-import { unixTime } from '../context.ts'
+import { serverContext, unixTime } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import type { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
@@ -140,7 +140,7 @@ describe('typing', () => {
     )
     const [member, member2] = [await User.findByPk(idOf('member')), await User.findByPk(idOf('member2'))] as [User, User]
     const now = unixTime()
-    const large: Channel = await createChannel(app.server.app, realm, {
+    const large: Channel = await createChannel(serverContext(app.server.app, realm), {
       creator: member,
       name: 'large',
       subscribers: [member, ...crowd.slice(0, 98), member2],

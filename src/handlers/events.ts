@@ -39,7 +39,7 @@ export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => 
   const { app, realm, viewer } = ctx
   const queue = await newQueue(ctx, body)
   const { options, idleTimeout } = queue
-  const { queueId, seq, state } = await registerWithState(app, viewer, queue, {
+  const { queueId, seq, state } = await registerWithState(ctx, queue, {
     realm,
     audience: { viewer, host: realmHost(app.config, realm), clientGravatar: body.client_gravatar ?? true },
     types: body.fetch_event_types ?? body.event_types,
@@ -66,7 +66,7 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const { app, viewer, authority, hangUp, now } = ctx
   // HEAD has no body that would name the queue.
   if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
-  const queueId = query.queue_id ?? (await registerAlone(app, viewer, await newQueue(ctx, query)))
+  const queueId = query.queue_id ?? (await registerAlone(ctx, await newQueue(ctx, query)))
   const isWithout = (name: string): boolean => (query.queue_id === undefined ? name === 'last_event_id' : !READING.has(name))
   ctx.ignored.push(...Object.keys(query).filter(isWithout))
   const polling = poll(app, viewer, {
@@ -85,14 +85,14 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   })
 }
 
-export const deleteEventQueue: Handler<'deleteEventQueue'> = async ({ app, viewer }, { query }) => {
-  await removeQueue(app, viewer, query.queue_id)
+export const deleteEventQueue: Handler<'deleteEventQueue'> = async (ctx, { query }) => {
+  await removeQueue(ctx, query.queue_id)
   return {}
 }
 
 async function newQueue(ctx: Ctx, registration: Registration): Promise<NewQueue> {
-  const { client, now } = ctx
-  return { options: await queueOptions(ctx, registration), idleTimeout: idleTimeoutOf(registration.idle_queue_timeout), client, now }
+  const options = await queueOptions(ctx, registration)
+  return { options, idleTimeout: idleTimeoutOf(registration.idle_queue_timeout), client: ctx.client }
 }
 
 async function queueOptions(ctx: Ctx, registration: Registration): Promise<QueueOptions> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setRealmActive } from '../actions/organisation/realms.ts'
+import { serverContext } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
@@ -48,7 +49,7 @@ beforeAll(async () => {
     doors.push({ door: 'a resumable upload', method, path: upload, headers: { ...tus, 'Upload-Offset': '0' }, status: 401 })
   for (const { path, method } of doors.filter((one) => (one.method ?? 'GET') === 'GET'))
     expect((await app.client().raw(path, { method: method ?? 'GET' })).status, path).toBe(200)
-  await setRealmActive(app.server.app, realm, false)
+  await setRealmActive(serverContext(app.server.app, realm), false)
   invalidate()
 })
 afterAll(() => app.close())

@@ -10,7 +10,7 @@ import { setRealmActive } from '../actions/organisation/realms.ts'
 import { createApiKey, revokeApiKeys } from '../actions/people/api-keys.ts'
 import { settleRegistration } from '../actions/people/devices.ts'
 import { recordLogin } from '../actions/people/first-login.ts'
-import { unixTime } from '../context.ts'
+import { serverContext, unixTime } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { ApiKey } from '../models/api-key.ts'
 import { Attachment, AttachmentMessage } from '../models/attachment.ts'
@@ -296,7 +296,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await Message.update({ date_sent: 1 }, { where: { id } })
       await set({ message_retention_days: 10 })
       const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-      const work = () => deleteOldMessages(app.server.app, realm, unixTime(), { batches: 9, signal: UNTIL_DONE })
+      const work = () => deleteOldMessages(serverContext(app.server.app, realm), { batches: 9, signal: UNTIL_DONE })
       const before = await eventsOf('delete_message')
       await race(app.server.app, { first: work, at: /DELETE FROM .messages/, second: work })
       await set({})
@@ -365,13 +365,14 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
   })
 
   describe('about devices:', () => {
-    const pending = async (): Promise<{ id: number; job: Parameters<typeof settleRegistration>[2] }> => {
+    const pending = async (): Promise<{ id: number; job: Parameters<typeof settleRegistration>[1] }> => {
       const { device_id: id } = await ok(app.as('member').post('/register_client_device'))
       const { key, token } = await pushDevice()
       await ok(app.as('member').post('/mobile_push/register', { device_id: id, ...key, ...token }))
       return { id, job: { deviceId: id, tokenId: token.token_id, relayKey: '', sealed: '' } }
     }
-    const settle = (job: Parameters<typeof settleRegistration>[2]) => settleRegistration(app.server.app, 1, job, null, unixTime())
+    const settle = (job: Parameters<typeof settleRegistration>[1]) =>
+      settleRegistration(serverContext(app.server.app, { id: 1 }), job, null)
 
     test('another token can be registered as soon as the first one is', async () => {
       const { id, job } = await pending()
@@ -436,7 +437,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const { one } = await race(app.server.app, {
         first: () => app.client().post('/dev_fetch_api_key', { username: email }),
         at: /INSERT INTO .api_keys/,
-        second: () => revokeApiKeys(app.server.app, 1, { userIds: [idOf('member2')] }, unixTime()),
+        second: () => revokeApiKeys(serverContext(app.server.app, { id: 1 }), { userIds: [idOf('member2')] }),
       })
       expect(one.status).toBe(200)
       expect(await ApiKey.findAllOf(idOf('member2'))).toEqual([])
@@ -480,7 +481,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
       await user.update({ awaits_first_login: true })
       const before = await eventsOf('realm_user')
-      const record = () => recordLogin(app.server.app, user, unixTime())
+      const record = () => recordLogin(serverContext(app.server.app, { id: 1 }), user)
       await race(app.server.app, { first: record, at: /UPDATE .users. SET .awaits_first_login/, second: record })
       // One for the account, and one for the date of joining.
       expect((await eventsOf('realm_user')) - before).toBe(2)
@@ -720,7 +721,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     // The last, because nobody can reach the organisation then.
     test('the end of the organisation is announced once', async () => {
-      const end = () => setRealmActive(app.server.app, { id: 1 }, false)
+      const end = () => setRealmActive(serverContext(app.server.app, { id: 1 }), false)
       const before = await eventsOf('realm')
       await race(app.server.app, { first: end, at: /UPDATE .realms. SET .is_active/, second: end })
       expect((await eventsOf('realm')) - before).toBe(1)

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
 import { sendMessage } from '../actions/messages/send.ts'
-import { unixTime } from '../context.ts'
+import { serverContext, unixTime } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
@@ -93,7 +93,7 @@ beforeAll(async () => {
   everybody = new Map((await User.findAllOf(realm.id)).map((user) => [user.id, user]))
   const user = (name: Name): User => everybody.get(IDS[name]) as User
   const create = (name: string, inviteOnly: boolean, subscribers: Name[]): Promise<Channel> =>
-    createChannel(parts, realm, {
+    createChannel(serverContext(parts, realm), {
       creator: user('owner'),
       name,
       description: '',
@@ -122,7 +122,7 @@ beforeAll(async () => {
       client: 'test',
       now: 1_700_000_000,
     }
-    ids[letter] = (await sendMessage(parts, message)).id
+    ids[letter] = (await sendMessage(serverContext(parts, realm), message)).id
     expect((await AFTERWARDS[letter]?.())?.status ?? 200).toBe(200)
     const mine = channel === undefined ? users.includes(user('member')) : ['general', 'private', 'noisy'].includes(channel)
     if (mine) await UserMessage.upsert({ realm_id: realm.id, user_id: IDS.member, message_id: ids[letter], flags })

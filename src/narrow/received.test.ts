@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
-import { unixTime } from '../context.ts'
+import { serverContext, unixTime } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
@@ -123,7 +123,12 @@ async function createWorld(): Promise<World> {
   const clients: Client[] = []
   for (let i = 0; i < USERS; i++) {
     const role = i === GUEST ? ROLE.guest : ROLE.member
-    const person = await createUser(parts, realm, { email: `u${i}.${run}@example.com`, fullName: `User ${i} of ${run}`, role, now })
+    const person = await createUser(serverContext(parts, realm), {
+      email: `u${i}.${run}@example.com`,
+      fullName: `User ${i} of ${run}`,
+      role,
+      now,
+    })
     users.push(person)
     clients.push(app.client({ email: person.delivery_email, api_key: (await createApiKey(parts, person, 'test', now)).key }))
   }

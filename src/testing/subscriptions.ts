@@ -1,26 +1,26 @@
 // Subscribing and unsubscribing users, for tests of other features.
 
 import { subscribeIn, unsubscribeIn } from '../actions/channels/subscriptions.ts'
-import type { ActionApp } from '../context.ts'
-import { change } from '../events/log.ts'
+import { type App, serverContext } from '../context.ts'
+import { change } from '../events/change.ts'
 import { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
 
 /** Subscribes users to a channel. Returns the users who were not subscribed before. */
-export function subscribe(app: ActionApp, { id, realm_id: realmId }: Channel, users: User[], color?: string): Promise<User[]> {
-  return change(app, realmId, async (tx, announce) => {
+export function subscribe(app: App, { id, realm_id: realmId }: Channel, users: User[], color?: string): Promise<User[]> {
+  return change(serverContext(app, { id: realmId }), async ({ tx, announce }) => {
     const colors = new Map(color === undefined ? [] : [[id, color]])
     const { moves, events } = await subscribeIn(app, tx, { channels: [await Channel.lock(id, tx)], users, colors })
-    for (const event of events) announce(event)
+    announce(events)
     return moves[0]?.users ?? []
   })
 }
 
 /** Unsubscribes users from a channel. Returns the users who were subscribed. */
-export function unsubscribe(app: ActionApp, { id, realm_id: realmId }: Channel, users: User[]): Promise<User[]> {
-  return change(app, realmId, async (tx, announce) => {
+export function unsubscribe(app: App, { id, realm_id: realmId }: Channel, users: User[]): Promise<User[]> {
+  return change(serverContext(app, { id: realmId }), async ({ tx, announce }) => {
     const { moves, events } = await unsubscribeIn(app, tx, { channels: [await Channel.lock(id, tx)], users })
-    for (const event of events) announce(event)
+    announce(events)
     return moves[0]?.users ?? []
   })
 }

@@ -5,7 +5,7 @@ import { hashPassword } from '../access/people/credentials.ts'
 import { createRealm } from '../actions/organisation/realms.ts'
 import { createUser } from '../actions/people/create.ts'
 import { readConfig } from '../config.ts'
-import { unixTime } from '../context.ts'
+import { serverContext, unixTime } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { DEMO_PASSWORD } from '../demo.ts'
 import { DEFAULT_RATE_LIMITS } from '../limits.ts'
@@ -53,7 +53,7 @@ describe('an address outside of ASCII', () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     const account = { email: ' E\u0301mile@B\u00fccher.example ', fullName: 'Emile', role: 400, passwordHash, now: unixTime() }
-    id = (await createUser(app.server.app, realm, account)).id
+    id = (await createUser(serverContext(app.server.app, realm), account)).id
     await User.update({ can_change_user_emails: true }, { where: { id: app.demo.users.owner.user_id } })
     invalidate()
   })
@@ -144,7 +144,7 @@ describe('the one rule for addresses', () => {
       // Requests are limited, so each has a user of its own.
       const password = await hashPassword(DEMO_PASSWORD)
       const account = { email: `own${++made}@example.com`, fullName: `Own ${made}`, role: 400, passwordHash: password, now: unixTime() }
-      const user = await createUser(app.server.app, await realm(), account)
+      const user = await createUser(serverContext(app.server.app, await realm()), account)
       const { api_key } = (await app.client().post('/fetch_api_key', { username: account.email, password: DEMO_PASSWORD })).body
       const { status, body } = await app.client({ email: account.email, api_key }).patch('/settings', { email: text })
       if (status !== 200) expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: "'email' is not an email address" })
@@ -159,7 +159,9 @@ describe('the one rule for addresses', () => {
     },
     'a new account': async (text) => {
       const account = { email: text, fullName: `Account ${++made}`, role: 400, now: unixTime() }
-      const user = await createUser(app.server.app, await realm(), account).catch(refusedAs(/'email' is not an email address/))
+      const user = await createUser(serverContext(app.server.app, await realm()), account).catch(
+        refusedAs(/'email' is not an email address/),
+      )
       await user?.destroy()
       return user?.delivery_email
     },
@@ -219,7 +221,7 @@ describe('an address that looks like a dummy address', () => {
       // What `manage create-user` calls.
       const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
       const account = { email, fullName: 'Nobody', role: 400, now: unixTime() }
-      await expect(createUser(app.server.app, realm, account)).rejects.toThrow(/reserved|email address/)
+      await expect(createUser(serverContext(app.server.app, realm), account)).rejects.toThrow(/reserved|email address/)
       const addresses = (await User.findAll()).map((user) => user.delivery_email)
       expect([addresses.length, addresses.filter((one) => /^user[0-9]+@/i.test(one))]).toEqual([count, []])
     },

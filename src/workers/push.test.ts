@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setUserActive } from '../actions/people/activation.ts'
+import { serverContext } from '../context.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
-import { User } from '../models/user.ts'
 import { enqueuePush, type QueuedPush } from '../outbound/push.ts'
 import { later, type PushApp, startPushApp } from '../testing/push-app.ts'
 import { notificationsFor, pushDevice } from '../testing/push-device.ts'
@@ -75,7 +75,7 @@ describe('a notification of a message', () => {
       ...{ token_kind: 'fcm', token_id: push.phone.tokenId },
     })
     await queue(message, push.app.demo.users.guest.user_id)
-    await setUserActive(push.app.server.app, await User.findByPk(push.app.demo.users.guest.user_id, { rejectOnEmpty: true }), false)
+    await setUserActive(serverContext(push.app.server.app, { id: 1 }), push.app.demo.users.guest.user_id, false)
     await push.work()
     expect(await push.relay.received()).toEqual([])
     expect(await Job.count()).toBe(0)

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
-import { type App, unixTime } from '../context.ts'
+import { type App, serverContext, unixTime } from '../context.ts'
 import { AttachmentMessage } from '../models/attachment.ts'
 import type { Channel } from '../models/channel.ts'
 import { Message, UserMessage } from '../models/message.ts'
@@ -37,7 +37,7 @@ async function channelOf(
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const subscribers = await User.findByIds(1, names.map(id))
   const creator = await User.findByPk(id('owner'), { rejectOnEmpty: true })
-  const channel = await createChannel(app, realm, { creator, name: `kept ${++made}`, ...properties, subscribers, now })
+  const channel = await createChannel(serverContext(app, realm), { creator, name: `kept ${++made}`, ...properties, subscribers, now })
   return channel.update({ message_retention_days: days })
 }
 /** Sends a message that is this many days old. */

@@ -1,7 +1,7 @@
 // Deletes messages past their retention period, one organisation at a time.
 
 import { deleteOldMessages } from '../actions/messages/retention.ts'
-import { type App, unixTime } from '../context.ts'
+import { type App, serverContext, unixTime } from '../context.ts'
 import { Realm } from '../models/realm.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
@@ -23,7 +23,10 @@ export async function deleteOld(app: App, now = unixTime(), signal = UNTIL_DONE)
     let areAllDone = true
     for await (const { id } of claimEach(app.db, realms, { now: at, lease: LEASE, limit: 10 }, signal)) {
       areAllDone = false
-      const isDone = await deleteOldMessages(app, await Realm.findByPk(id, { rejectOnEmpty: true }), at, { batches: BATCHES, signal })
+      const isDone = await deleteOldMessages(serverContext(app, await Realm.findByPk(id, { rejectOnEmpty: true }), at), {
+        batches: BATCHES,
+        signal,
+      })
       await app.db.transaction((tx) => Realm.moveRetention(id, { from: at + LEASE, to: isDone ? at + EVERY : at }, tx))
     }
     if (areAllDone) return

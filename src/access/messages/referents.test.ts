@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setRealmSetting } from '../../actions/organisation/realms.ts'
 import { createUser } from '../../actions/people/create.ts'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 
@@ -47,9 +47,9 @@ describe('a reference in a text', () => {
 
   test('cannot name a user whom the author may not see', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-    await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
+    await setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', 'role:members')
     const person = { email: 's@example.com', fullName: 'Secret Person', role: 400, now: unixTime() }
-    const { id } = await createUser(app.server.app, realm, person)
+    const { id } = await createUser(serverContext(app.server.app, realm), person)
     expect(await rendered('member', `@**|${id}**`)).toContain(`data-user-id="${id}"`)
     expect(await rendered('guest', `@**Secret Person** @**|${id}** @**|5**`)).toBe(
       `<p>@<strong>Secret Person</strong> @<strong>|${id}</strong> ${mika}</p>`,

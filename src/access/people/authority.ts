@@ -1,11 +1,10 @@
 // The authority under which a request changes something. The transaction of the change verifies it again, because the account may have been
 // deactivated or demoted, or its key revoked, since the request was authenticated.
 
-import type { App, Authority } from '../../context.ts'
-import type { Db, Tx } from '../../db/index.ts'
+import type { ActionContext, Authority } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
 import { type ApiError, apiError, badRequest } from '../../errors.ts'
 import { ApiKey, type KeyStanding } from '../../models/api-key.ts'
-import { Semaphore } from '../../values/semaphore.ts'
 
 /**
  * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, and
@@ -44,123 +43,11 @@ function refusalOf(authority: Authority, standings: ReadonlyMap<number, KeyStand
 }
 
 /**
- * Throws the error that refuses the caller. In a transaction, the account's row is locked until it ends, so a user's own changes wait for
- * each other, and what they count or change in the account needs no further lock.
+ * Verifies the authority of a request, if there is one. In a transaction, the account's row is locked until it ends, so a user's own changes
+ * wait for each other, and what they count or change in the account needs no further lock. Throws what `refusals` returns.
  */
-async function verify(authority: Authority, tx?: Tx): Promise<void> {
+export async function verifyAuthority({ authority }: Pick<ActionContext, 'authority'>, tx?: Tx): Promise<void> {
+  if (!authority) return
   const refusal = refusalOf(authority, await ApiKey.standings([authority], tx && { kind: 'exclusive', tx }))
   if (refusal) throw refusal
-}
-
-/**
- * The changes of each user in this process, by user ID. They would wait for each other at the account's row, each with a connection of its
- * own. Here they wait without one, so that nobody takes the connections away from others.
- */
-const changes = new Semaphore({ atOnce: 1, waiting: 500, refusal: 'Too many of your requests are waiting for each other' })
-
-/** The databases that `onAuthority` gave to requests. */
-const granted = new WeakMap<Db, { db: Db; authority: Authority }>()
-
-/**
- * The database behind a request's database, and the request's authority, for code that verifies several requests' authority together.
- * Returns any other database unchanged.
- */
-export function authorityOf(db: Db): { db: Db; authority: Authority | undefined } {
-  return granted.get(db) ?? { db, authority: undefined }
-}
-
-/**
- * The application as handlers get it. Every transaction, published event and report of presence verifies the request's authority first.
- * A transaction throws SERVER_BUSY if too many of its user wait. Handlers get no other application, so none can omit the check.
- */
-export function onAuthority(app: App, authority: Authority): App {
-  return new AppOnAuthority(app, authority)
-}
-
-/** Holds two references, and creates the verifying parts on first use, because thousands of waiting polls never use them. */
-class AppOnAuthority implements App {
-  readonly #app: App
-  readonly #authority: Authority
-  #db: Db | undefined
-
-  constructor(app: App, authority: Authority) {
-    this.#app = app
-    this.#authority = authority
-  }
-
-  get config(): App['config'] {
-    return this.#app.config
-  }
-
-  get notifier(): App['notifier'] {
-    return this.#app.notifier
-  }
-
-  get queues(): App['queues'] {
-    return this.#app.queues
-  }
-
-  get keyUses(): App['keyUses'] {
-    return this.#app.keyUses
-  }
-
-  get rateLimits(): App['rateLimits'] {
-    return this.#app.rateLimits
-  }
-
-  get storage(): App['storage'] {
-    return this.#app.storage
-  }
-
-  get mailer(): App['mailer'] {
-    return this.#app.mailer
-  }
-
-  get relay(): App['relay'] {
-    return this.#app.relay
-  }
-
-  get log(): App['log'] {
-    return this.#app.log
-  }
-
-  get metrics(): App['metrics'] {
-    return this.#app.metrics
-  }
-
-  get db(): Db {
-    if (this.#db) return this.#db
-    const { db } = this.#app
-    const authority = this.#authority
-    this.#db = {
-      ...db,
-      transaction: (work) =>
-        changes.run(authority.userId, () =>
-          db.transaction(async (tx) => {
-            await verify(authority, tx)
-            return work(tx)
-          }),
-        ),
-    }
-    granted.set(this.#db, { db, authority })
-    return this.#db
-  }
-
-  get broker(): App['broker'] {
-    const { broker } = this.#app
-    const publish: App['broker']['publish'] = async (event) => {
-      await verify(this.#authority)
-      await broker.publish(event)
-    }
-    return { ...broker, publish }
-  }
-
-  get presence(): App['presence'] {
-    const { presence } = this.#app
-    const report: App['presence']['report'] = async (said, prepare) => {
-      await verify(this.#authority)
-      return presence.report(said, prepare)
-    }
-    return { ...presence, report }
-  }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRealm } from '../../actions/organisation/realms.ts'
 import { createApiKey, revokeApiKeys } from '../../actions/people/api-keys.ts'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { DEMO_PASSWORD } from '../../demo.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
@@ -116,7 +116,7 @@ describe('an API key', () => {
     const park = vi.spyOn(app.server.app.notifier, 'park')
     const waiting = lost.get('/events', { queue_id, last_event_id })
     await vi.waitFor(() => expect(park).toHaveBeenCalled())
-    expect(await revokeApiKeys(app.server.app, 1, { userIds: [user_id], keyIds: [id] }, unixTime())).toEqual([id])
+    expect(await revokeApiKeys(serverContext(app.server.app, { id: 1 }, unixTime()), { userIds: [user_id], keyIds: [id] })).toEqual([id])
     await app.as('member').post('/messages', { type: 'direct', to: [user_id], content: 'For your eyes only' })
     expect(await waiting).toMatchObject(invalidKey)
     expect(await lost.get('/events', { queue_id, last_event_id })).toMatchObject(invalidKey)

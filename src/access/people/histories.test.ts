@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../../actions/people/api-keys.ts'
 import { createUser } from '../../actions/people/create.ts'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../../testing/app.ts'
 import { sampled } from '../../testing/sampled.ts'
@@ -40,7 +40,7 @@ async function newPerson(): Promise<Person> {
   const { app: parts } = app.server
   const [email, fullName, now] = [`person${++made}@example.com`, `Person No ${made}`, unixTime()]
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  const user = await createUser(parts, realm, { email, fullName, role: 400, now })
+  const user = await createUser(serverContext(parts, realm), { email, fullName, role: 400, now })
   const { key } = await createApiKey(parts, user, 'test', now)
   return { id: user.id, email, fullName, client: app.client({ email, api_key: key }) }
 }

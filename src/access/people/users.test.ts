@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setRealmSetting } from '../../actions/organisation/realms.ts'
 import { createUser } from '../../actions/people/create.ts'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
@@ -11,8 +11,15 @@ let stranger: number
 beforeAll(async () => {
   app = await startTestApp()
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
-  stranger = (await createUser(app.server.app, realm, { email: 's@example.com', fullName: 'Secret Person', role: 400, now: unixTime() })).id
+  await setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', 'role:members')
+  stranger = (
+    await createUser(serverContext(app.server.app, realm), {
+      email: 's@example.com',
+      fullName: 'Secret Person',
+      role: 400,
+      now: unixTime(),
+    })
+  ).id
 })
 afterAll(() => app.close())
 
@@ -43,7 +50,7 @@ test('changes of hidden people do not reach a guest, and neither does the name o
   expect(renamed.member).toHaveLength(1)
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const added = await verifyEvents(app, VIEWERS, () =>
-    createUser(app.server.app, realm, { email: 't@example.com', fullName: 'Tess', role: 400, now: unixTime() }),
+    createUser(serverContext(app.server.app, realm), { email: 't@example.com', fullName: 'Tess', role: 400, now: unixTime() }),
   )
   expect(JSON.stringify(added.guest)).not.toMatch(/Tess|t@example/)
   expect(JSON.stringify(added.member)).toMatch('Tess')

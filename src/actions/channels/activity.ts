@@ -1,8 +1,8 @@
 // Marking silent channels as inactive.
 
-import type { App } from '../../context.ts'
+import { type App, serverContext } from '../../context.ts'
 import { knowers } from '../../events/audience.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
 import { Channel } from '../../models/channel.ts'
 
@@ -13,10 +13,10 @@ const SILENCE = 180 * 86_400
  * Marks channels that have had no message for 180 days as inactive and announces it. A new message marks a channel as active again. `now`
  * in UNIX seconds. Stops between two channels when the signal is aborted. Concurrent runs are harmless. (Channel: is_recently_active)
  */
-export async function markSilentChannels(app: Pick<App, 'db' | 'broker'>, now: number, signal: AbortSignal): Promise<void> {
+export async function markSilentChannels(app: App, now: number, signal: AbortSignal): Promise<void> {
   for (const { id, realm_id: realmId } of await Channel.findSilent(now - SILENCE)) {
     if (signal.aborted) return
-    await change(app, realmId, async (tx, announce) => {
+    await change(serverContext(app, { id: realmId }, now), async ({ tx, announce }) => {
       const channel = await Channel.lock(id, tx)
       if (!channel.is_recently_active || (await Channel.findSilent(now - SILENCE, id, tx)).length === 0) return
       await channel.update({ is_recently_active: false }, { transaction: tx })

@@ -3,18 +3,17 @@
 import { accessChannelForChange } from '../../access/channels/by-id.ts'
 import { mayInChannel } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
-import type { ActionApp } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
 import { peersChanged, subscribed } from '../../events/types/subscription.ts'
 import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
-import type { User } from '../../models/user.ts'
 import { markChannelRead } from '../../narrow/received.ts'
 import { presentChannel } from '../../present/channel.ts'
 import { notice } from '../bot.ts'
@@ -25,8 +24,9 @@ import { noticeInChannel, type Occasion } from './notices.ts'
  * Archives a channel. Nobody can write to it any more, its visibility stays the same, its messages are marked as read, and it is no longer
  * a default channel. Throws NOT_FOUND and BAD_REQUEST.
  */
-export async function archiveChannel(app: ActionApp, actor: User, channelId: number, now: number): Promise<void> {
-  await change(app, actor.realm_id, async (tx, announce) => {
+export async function archiveChannel(ctx: UserContext, channelId: number): Promise<void> {
+  const { app, viewer: actor, now } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const channel = await accessChannelForChange(actor, channelId, tx)
     if (!(await mayInChannel(actor, channel, 'administer', tx))) throw badRequest('You do not have permission to archive this channel')
     if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived already`)

@@ -1,7 +1,7 @@
 // Changing and archiving channels, and their folders.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -28,7 +28,7 @@ const VIEWERS = ['administrator', 'moderator', 'member', 'guest'] as const
 const id = (name: Name): number => app.demo.users[name].user_id
 const direct = (...names: Name[]) => ({ direct_members: names.map(id), direct_subgroups: [] as number[] })
 const set = async (name: string, value: string) =>
-  setRealmSetting(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), name, value)
+  setRealmSetting(serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true })), name, value)
 const failure = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
 const notFound = { status: 404, body: { code: 'NOT_FOUND', msg: 'Channel does not exist' } }
 const isNotice = ({ type, property }: { type: string; property?: string }): boolean => type === 'message' || property === 'first_message_id'
@@ -41,7 +41,7 @@ async function create(more: { inviteOnly?: boolean; historyPublicToSubscribers?:
   const creator = await User.findByPk(id(more.isDefault ? 'owner' : 'member'), { rejectOnEmpty: true })
   const subscribers = [{ id: id('moderator') }]
   const now = unixTime()
-  return (await createChannel(app.server.app, realm, { creator, name: `channel ${++made}`, subscribers, now, ...more })).id
+  return (await createChannel(serverContext(app.server.app, realm), { creator, name: `channel ${++made}`, subscribers, now, ...more })).id
 }
 const update = (by: Name, channel: number, fields: Record<string, unknown>): Promise<Answer> =>
   app.as(by).patch(`/streams/${channel}`, fields)

@@ -4,14 +4,13 @@ import { accessChannelForChange } from '../../access/channels/by-id.ts'
 import { idsKnowing } from '../../access/channels/channels.ts'
 import { channelTaken } from '../../access/channels/creation.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
-import type { ActionApp } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { knowers } from '../../events/audience.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts'
 import { Channel } from '../../models/channel.ts'
-import type { User } from '../../models/user.ts'
 import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
 import { replaceSettings } from '../groups/settings.ts'
 import { unarchiveIn } from './archive.ts'
@@ -24,9 +23,10 @@ import { noticeInChannel, type Occasion } from './notices.ts'
  * Changes a channel, all or nothing, and announces it to those who may know of it before or after the change.
  * Throws NOT_FOUND, BAD_REQUEST, CHANNEL_ALREADY_EXISTS and EXPECTATION_MISMATCH.
  */
-export async function updateChannel(app: ActionApp, actor: User, channelId: number, wanted: ChannelChange, now: number): Promise<void> {
+export async function updateChannel(ctx: UserContext, channelId: number, wanted: ChannelChange): Promise<void> {
+  const { app, viewer: actor, now } = ctx
   try {
-    await change(app, actor.realm_id, async (tx, announce) => {
+    await change(ctx, async ({ tx, announce }) => {
       const channel = await accessChannelForChange(actor, channelId, tx)
       const facts = await channelFacts({ config: app.config, actor, channel }, wanted, tx)
       await write({ app, actor, now, tx, announce }, facts, planChannelChange(wanted, facts))

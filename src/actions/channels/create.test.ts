@@ -1,6 +1,7 @@
 // Creating channels, and who knows of them.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { serverContext } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { UserGroup } from '../../models/user-group.ts'
@@ -25,7 +26,7 @@ const id = (name: Name): number => app.demo.users[name].user_id
 const ofSystem = (name: string): number => systemIds.get(name) ?? 0
 const direct = (...names: Name[]) => ({ direct_members: names.map(id), direct_subgroups: [] as number[] })
 const set = async (name: string, value: string) =>
-  setRealmSetting(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), name, value)
+  setRealmSetting(serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true })), name, value)
 const failure = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
 const types = (events: Events): string[] => events.map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))
 
@@ -122,10 +123,10 @@ describe('a new channel', () => {
     await app.as('member').post('/users/me/subscriptions', { subscriptions: [{ name: 'news' }], principals: [id('guest')] })
     await create('member', { name: 'hushed', announce: true })
     expect(await announcement()).toMatch(/created a new channel\.$/)
-    await setUserActive(app.server.app, { id: id('guest'), realm_id: 1 }, false)
+    await setUserActive(serverContext(app.server.app, { id: 1 }), id('guest'), false)
     await create('member', { name: 'said', announce: true })
     expect(await announcement()).toContain('created a new channel #**said**')
-    await setUserActive(app.server.app, { id: id('guest'), realm_id: 1 }, true)
+    await setUserActive(serverContext(app.server.app, { id: 1 }), id('guest'), true)
     await app.logIn('guest')
     await set('new_stream_announcements_stream_id', '-1')
   })
@@ -182,9 +183,9 @@ describe('a new channel', () => {
     const bot = { id: id('bot') }
     const { User } = await import('../../models/user.ts')
     const user = await User.findByPk(bot.id, { rejectOnEmpty: true })
-    await setUserActive(app.server.app, user, false)
+    await setUserActive(serverContext(app.server.app, { id: user.realm_id }), user.id, false)
     expect(await request('member', { subscribers: [bot.id] })).toMatchObject(failure(`'subscribers' names a deactivated user: ${bot.id}`))
-    await setUserActive(app.server.app, user, true)
+    await setUserActive(serverContext(app.server.app, { id: user.realm_id }), user.id, true)
     await app.logIn('bot')
     await create('owner', { name: 'Hidden', invite_only: true })
     expect(await request('guest', { name: ' hIDDEN ' })).toMatchObject({

@@ -8,12 +8,12 @@ import { groupDirectory } from '../../access/groups/membership.ts'
 import { checkGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
-import type { ActionApp } from '../../context.ts'
+import type { ActionApp, ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId, insertRows } from '../../db/rows.ts'
 import { knowersOf } from '../../events/audience.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { channelsCreated } from '../../events/types/stream.ts'
 import { MAX_CHANNELS } from '../../limits.ts'
@@ -70,10 +70,11 @@ export interface NewChannel extends ChannelTemplate, NamedChannel {
  * Creates a channel, subscribes users, and announces both to the users who may know of the channel. The creator may subscribe anybody.
  * Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST. (createChannel)
  */
-export async function createChannel(app: ActionApp, realm: Realm, channel: NewChannel): Promise<Channel> {
+export async function createChannel(ctx: ActionContext & { realm: Realm }, channel: NewChannel): Promise<Channel> {
+  const { app, realm } = ctx
   const userIds = [...new Set(channel.subscribers.map(({ id }) => id))]
   try {
-    return await change(app, realm.id, async (tx, announce) => {
+    return await change(ctx, async ({ tx, announce }) => {
       const [created] = await createIn({ app, realm, template: channel, channels: [channel], subscriberIds: userIds }, tx, announce)
       return created as Channel
     })

@@ -8,33 +8,28 @@ import {
   refuseUnlessFolderManager,
 } from '../../access/channels/folders.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
-import type { ActionApp } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { type ChannelFolderChange, channelFolderEvent } from '../../events/types/channel_folder.ts'
 import { MAX_CHANNEL_FOLDERS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
 import { Realm } from '../../models/realm.ts'
-import type { User } from '../../models/user.ts'
 import { presentChannelFolder } from '../../present/channel-folder.ts'
 import { inOrder } from '../../values/order.ts'
 import { nameKey } from '../../values/text.ts'
 
 /** Creates a folder at the end of the order and announces it to everybody. Throws BAD_REQUEST. */
-export async function createFolder(
-  app: ActionApp,
-  actor: User,
-  wanted: { name: string; description: string },
-  now: number,
-): Promise<ChannelFolder> {
+export async function createFolder(ctx: UserContext, wanted: { name: string; description: string }): Promise<ChannelFolder> {
+  const { viewer: actor, now } = ctx
   refuseUnlessFolderManager(actor)
   const name = normaliseFolderName(wanted.name)
   const described = describe(wanted.description)
-  return change(app, actor.realm_id, async (tx, announce) => {
+  return change(ctx, async ({ tx, announce }) => {
     // Locks the organisation, so that no two folders get the same place.
     await refuseAboveRealmLimit(actor.realm_id, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1, tx)
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
@@ -48,12 +43,12 @@ export async function createFolder(
 
 /** Changes a folder and announces it to everybody. Throws NOT_FOUND and BAD_REQUEST. */
 export async function updateFolder(
-  app: ActionApp,
-  actor: User,
+  ctx: UserContext,
   id: number,
   wanted: { name?: string; description?: string; isArchived?: boolean },
 ): Promise<void> {
-  await change(app, actor.realm_id, async (tx, announce) => {
+  const { viewer: actor } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const folder = await accessFolderForChange(actor, id, tx)
     const data: ChannelFolderChange = {}
     if (wanted.name !== undefined) {
@@ -80,9 +75,10 @@ export async function updateFolder(
 }
 
 /** Puts all folders into the order of `ids` and announces it to everybody. Throws BAD_REQUEST unless `ids` lists every folder. */
-export async function reorderFolders(app: ActionApp, actor: User, ids: readonly number[]): Promise<void> {
+export async function reorderFolders(ctx: UserContext, ids: readonly number[]): Promise<void> {
+  const { viewer: actor } = ctx
   refuseUnlessFolderManager(actor)
-  await change(app, actor.realm_id, async (tx, announce) => {
+  await change(ctx, async ({ tx, announce }) => {
     await Realm.lock(actor.realm_id, tx)
     const all = await folders(actor.realm_id, tx)
     const ordered = inOrder(all, ids, 'order', 'folder')

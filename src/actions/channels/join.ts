@@ -2,11 +2,11 @@
 
 import { accessPrincipals, type JoinRequest, joiningFacts, planJoining, type Sorted } from '../../access/channels/subscriptions.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import type { ActionApp } from '../../context.ts'
+import type { ActionApp, ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { ApiError } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type ChannelTemplate, createIn } from './create.ts'
@@ -33,10 +33,11 @@ export interface Joined {
  * request whose new channel somebody else has just created is tried again. Throws what `accessPrincipals`, `planJoining` and `createIn`
  * throw. (subscribe)
  */
-export async function join(app: ActionApp, realm: Realm, template: ChannelTemplate, wanted: Joining): Promise<Joined> {
+export async function join(ctx: ActionContext & { realm: Realm }, template: ChannelTemplate, wanted: Joining): Promise<Joined> {
+  const { app, realm } = ctx
   for (let attempt = 1; ; attempt++)
     try {
-      return await change(app, realm.id, (tx, announce) => joinIn({ app, realm, template, wanted }, tx, announce))
+      return await change(ctx, ({ tx, announce }) => joinIn({ app, realm, template, wanted }, tx, announce))
     } catch (error) {
       const isTaken = isDuplicate(error) || (error instanceof ApiError && error.code === 'CHANNEL_ALREADY_EXISTS')
       if (!isTaken || attempt === ATTEMPTS) throw error

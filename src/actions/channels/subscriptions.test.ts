@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, UserMessage } from '../../models/message.ts'
@@ -36,7 +36,13 @@ async function channelOf(
 ): Promise<Channel> {
   const subscribers = await Promise.all(names.map(user))
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  return createChannel(app.server.app, realm, { creator: await user('owner'), name: `channel ${++made}`, ...properties, subscribers, now })
+  return createChannel(serverContext(app.server.app, realm), {
+    creator: await user('owner'),
+    name: `channel ${++made}`,
+    ...properties,
+    subscribers,
+    now,
+  })
 }
 const join = (by: Name, channels: (Channel | string)[], fields: Record<string, unknown> = {}): Promise<Answer> =>
   app.as(by).post('/users/me/subscriptions', {
@@ -202,9 +208,9 @@ describe('subscribing', () => {
     expect(await by(['nobody@example.com'])).toMatchObject(failure("'principals' names a user who does not exist: nobody@example.com"))
     // The system bot cannot be subscribed.
     expect(await by([2])).toMatchObject(failure("'principals' names a user who does not exist: 2"))
-    await setUserActive(app.server.app, await user('moderator'), false)
+    await setUserActive(serverContext(app.server.app, { id: 1 }), (await user('moderator')).id, false)
     expect(await by([id('moderator')])).toMatchObject(failure(`'principals' names a deactivated user: ${id('moderator')}`))
-    await setUserActive(app.server.app, await user('moderator'), true)
+    await setUserActive(serverContext(app.server.app, { id: 1 }), (await user('moderator')).id, true)
     await app.logIn('moderator')
   })
 })

@@ -4,11 +4,11 @@ import { idsKnowingByGroup } from '../../access/channels/channels.ts'
 import { accessChannelsToLeave, accessPrincipals } from '../../access/channels/subscriptions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import type { ActionApp, App } from '../../context.ts'
+import type { App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { propertyChanged } from '../../events/types/subscription.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
@@ -58,12 +58,11 @@ async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<S
  * each. Throws BAD_REQUEST. (unsubscribe)
  */
 export async function unsubscribe(
-  app: ActionApp,
-  realm: Realm,
-  viewer: User,
+  ctx: UserContext & { realm: Realm },
   { names, principals }: { names: readonly string[]; principals: readonly (number | string)[] | undefined },
 ): Promise<{ users: User[]; moves: Move[] }> {
-  return change(app, realm.id, async (tx, announce) => {
+  const { app, realm, viewer } = ctx
+  return change(ctx, async ({ tx, announce }) => {
     const users = await accessPrincipals(viewer, principals, realmHost(app.config, realm), tx)
     const channels = await accessChannelsToLeave(viewer, names, users, tx)
     const { moves, events } = await unsubscribeIn(app, tx, { channels, users })
@@ -127,8 +126,9 @@ export const INHERITABLE = [
 ] as const
 
 /** Sets properties of the user's own subscriptions, in order. Throws BAD_REQUEST for a channel that the user is not subscribed to. */
-export async function updateProperties(app: ActionApp, user: User, changes: readonly PropertyChange[]): Promise<void> {
-  await change(app, user.realm_id, async (tx, announce) => {
+export async function updateProperties(ctx: UserContext, changes: readonly PropertyChange[]): Promise<void> {
+  const { viewer: user } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const subscriptions = new Map((await Subscription.findActiveOf(user.id, tx)).map((one) => [one.channel_id, one]))
     const changed = new Set<Subscription>()
     for (const [i, { channelId, property, value }] of changes.entries()) {
@@ -149,13 +149,8 @@ export async function updateProperties(app: ActionApp, user: User, changes: read
 export const MAX_NOTICES = 100
 
 /** Sends users direct messages from the notification bot that name who subscribed them to which channels. Bots get none. */
-export async function notifySubscribed(
-  app: ActionApp,
-  realm: Realm,
-  actor: User,
-  news: ReadonlyMap<User, readonly Channel[]>,
-  now: number,
-): Promise<void> {
+export async function notifySubscribed(ctx: UserContext & { realm: Realm }, news: ReadonlyMap<User, readonly Channel[]>): Promise<void> {
+  const { realm, viewer: actor, now } = ctx
   const bot = await User.findSystemBot(realm.id)
   for (const [reader, channels] of news) {
     if (!bot || reader.id === actor.id || reader.bot_type !== null) continue
@@ -166,6 +161,6 @@ export async function notifySubscribed(
       more.length === 0
         ? notice`${who} subscribed you to the channel ${only}.`
         : notice`${who} subscribed you to these channels:\n\n${listOf([only, ...more])}`
-    await sendMessage(app, messageOf({ bot, realm, now }, { reader }, text))
+    await sendMessage(ctx, messageOf({ bot, realm, now }, { reader }, text))
   }
 }

@@ -1,10 +1,10 @@
 // Visibility policies of topics.
 
 import { refuseMoreThan } from '../../access/people/limits.ts'
-import type { App } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { userTopicEvent } from '../../events/types/user_topic.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
@@ -25,9 +25,10 @@ export interface TopicPolicy {
 }
 
 /** Sets a user's policy for a topic and announces it if it has changed. */
-export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User, policy: TopicPolicy): Promise<void> {
+export async function setTopicPolicy(ctx: UserContext, policy: TopicPolicy): Promise<void> {
+  const { viewer: user } = ctx
   const set = (): Promise<void> =>
-    change(app, user.realm_id, async (tx, announce) => {
+    change(ctx, async ({ tx, announce }) => {
       const present = await UserTopic.lockOneOf(user.id, policy.channelId, policy.topic, tx)
       const isNew = policy.policy !== POLICY.inherit && present.policy === null
       if (isNew) refuseMoreThan('topicPolicies', present.count + 1)

@@ -2,18 +2,18 @@
 
 import { randomBytes } from 'node:crypto'
 import { accessOwnFile } from '../../access/files/files.ts'
-import type { App } from '../../context.ts'
+import { type App, serverContext, type UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { attachmentEvent } from '../../events/types/attachment.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import type { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
-import type { User } from '../../models/user.ts'
+
 import { presentAttachment } from '../../present/attachment.ts'
 import { createLink } from '../../secrets/links.ts'
 import { fileLabel, safeFileName } from '../../values/file-names.ts'
@@ -33,10 +33,11 @@ export interface NewFile {
  * Stores a file that only its owner can download until a message shares it. The row is created first, so that `cleanUpFiles` finds the
  * bytes if the process dies. Throws REALM_UPLOAD_QUOTA. (uploadFile)
  */
-export async function storeFile(app: FileApp, owner: User, file: NewFile, now: number): Promise<Attachment> {
+export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attachment> {
+  const { app, viewer: owner, now } = ctx
   const name = fileLabel(file.name)
   const pathId = `${owner.realm_id}/${randomBytes(1).toString('hex')}/${randomBytes(18).toString('base64url')}/${safeFileName(name)}`
-  const reserved = await app.db.transaction(async (tx) => {
+  const reserved = await change(ctx, async ({ tx }) => {
     await checkQuota(app, owner.realm_id, file.size, tx)
     return Attachment.create(
       {
@@ -53,7 +54,7 @@ export async function storeFile(app: FileApp, owner: User, file: NewFile, now: n
   })
   try {
     await app.storage.put(pathId, file.path, file.size)
-    return await change(app, owner.realm_id, async (tx, announce) => {
+    return await change(ctx, async ({ tx, announce }) => {
       await Attachment.update({ state: 'stored' }, { where: { id: reserved.id }, transaction: tx })
       announce(fileEvent('add', reserved, [], await Attachment.spaceUsed(owner.realm_id, tx)))
       return reserved
@@ -110,8 +111,9 @@ export async function filesChanged(ids: readonly number[], oldest: number, tx: T
 }
 
 /** Deletes a user's file and its uses in messages. Throws NOT_FOUND. */
-export async function deleteFile(app: FileApp, owner: User, id: number): Promise<void> {
-  const removed = await change(app, owner.realm_id, async (tx, announce) => {
+export async function deleteFile(ctx: UserContext, id: number): Promise<void> {
+  const { app, viewer: owner } = ctx
+  const removed = await change(ctx, async ({ tx, announce }) => {
     const file = await accessOwnFile(owner, id, tx)
     announce(await markRemoved(file, tx))
     return file
@@ -127,11 +129,11 @@ const PENDING_LIFE = 86_400
 const BATCH = 100
 
 /** Deletes files that no message has referred to for weeks, and what dead processes left behind. */
-export async function cleanUpFiles(app: FileApp, now: number, signal: AbortSignal): Promise<void> {
+export async function cleanUpFiles(app: App, now: number, signal: AbortSignal): Promise<void> {
   for (const id of await Attachment.findUnused(now - UNUSED_LIFE, BATCH)) {
     const file = signal.aborted ? undefined : await Attachment.findByPk(id)
     if (!file) continue
-    await change(app, file.realm_id, async (tx, announce) => {
+    await change(serverContext(app, { id: file.realm_id }, now), async ({ tx, announce }) => {
       // A message may have linked to the file in the meantime.
       const unused = await Attachment.lockUnused(id, tx)
       if (unused) announce(await markRemoved(unused, tx))
@@ -166,12 +168,8 @@ function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[],
 const LINK_LIFE = 60
 
 /** Creates a token with which anybody can download a file for a minute, as long as its user may log in. */
-export async function createFileLink(
-  app: Pick<App, 'db'>,
-  user: Pick<User, 'id'>,
-  { id, realm_id: realmId }: Attachment,
-  now: number,
-): Promise<string> {
-  const link = { realmId, purpose: 'file', subjectId: user.id, payload: { id }, expiresAt: now + LINK_LIFE, now } as const
-  return (await app.db.transaction((tx) => createLink(tx, link))).token
+export async function createFileLink(ctx: UserContext, { id, realm_id: realmId }: Attachment): Promise<string> {
+  const { viewer, now } = ctx
+  const link = { realmId, purpose: 'file', subjectId: viewer.id, payload: { id }, expiresAt: now + LINK_LIFE, now } as const
+  return (await change(ctx, ({ tx }) => createLink(tx, link))).token
 }

@@ -1,7 +1,7 @@
 // databases: both
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
@@ -409,10 +409,10 @@ describe('members and subgroups', () => {
     const group = await createGroup('owner', { members: [id('member2')] })
     const user = await User.findByPk(id('member2'), { rejectOnEmpty: true })
     const others = ['owner', 'guest'] as const
-    await verifyEvents(app, others, () => setUserActive(app.server.app, user, false))
+    await verifyEvents(app, others, () => setUserActive(serverContext(app.server.app, { id: user.realm_id }), user.id, false))
     expect((await listed(group)).members).toEqual([])
     expect(await members('owner', group, { add: [user.id] })).toMatchObject(failure(`'add' names a deactivated user: ${user.id}`))
-    const events = await verifyEvents(app, others, () => setUserActive(app.server.app, user, true))
+    const events = await verifyEvents(app, others, () => setUserActive(serverContext(app.server.app, { id: user.realm_id }), user.id, true))
     await app.logIn('member2')
     expect(events.guest).toContainEqual(expect.objectContaining({ op: 'add_members', group_id: group, user_ids: [user.id] }))
     expect((await listed(group)).members).toEqual([user.id])
@@ -496,8 +496,14 @@ describe('deactivating a group', () => {
     const around = await createGroup('member', { subgroups: [group], can_mention_group: group })
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const creator = await User.findByPk(id('owner'), { rejectOnEmpty: true })
-    const open = await createChannel(app.server.app, realm, { creator, name: `open ${group}`, subscribers: [], now })
-    const hidden = await createChannel(app.server.app, realm, { creator, name: `hidden ${group}`, inviteOnly: true, subscribers: [], now })
+    const open = await createChannel(serverContext(app.server.app, realm), { creator, name: `open ${group}`, subscribers: [], now })
+    const hidden = await createChannel(serverContext(app.server.app, realm), {
+      creator,
+      name: `hidden ${group}`,
+      inviteOnly: true,
+      subscribers: [],
+      now,
+    })
     await open.update({ can_send_message_group: group })
     await hidden.update({ can_subscribe_group: group })
     const value = { direct_members: [id('owner')], direct_subgroups: [group] }

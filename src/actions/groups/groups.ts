@@ -5,11 +5,11 @@ import { accessGroupForChange, mayManageGroup, permissionOf, wholeGroup } from '
 import { hasPermission } from '../../access/groups/membership.ts'
 import { settingFacts } from '../../access/groups/settings.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
-import type { ActionApp } from '../../context.ts'
+import type { ActionContext, UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
 import { MAX_USER_GROUPS } from '../../limits.ts'
 import { Channel } from '../../models/channel.ts'
@@ -32,11 +32,11 @@ import { createMembers, createSubgroups } from './members.ts'
 import { replaceSettings, storeSettings } from './settings.ts'
 
 /** Creates a group and announces it to everybody. Throws BAD_REQUEST. (createUserGroup) */
-export async function createGroup(app: ActionApp, wanted: NewGroup): Promise<UserGroup> {
+export async function createGroup(ctx: ActionContext, wanted: NewGroup): Promise<UserGroup> {
   const { creator, now } = wanted
   const realmId = creator.realm_id
   return unlessNameTaken(wanted.name, () =>
-    change(app, realmId, async (tx, announce) => {
+    change(ctx, async ({ tx, announce }) => {
       const { columns, permissions, memberIds, subgroupIds } = planNewGroup(wanted, await newGroupFacts(wanted, tx))
       await refuseAboveRealmLimit(realmId, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1, tx)
       const origin = { realm_id: realmId, creator_id: creator.id, date_created: now }
@@ -68,9 +68,10 @@ async function newGroupFacts({ creator, members, subgroups = [], permissions = {
  * Changes a group, all or nothing, and announces it to everybody.
  * Throws BAD_REQUEST and EXPECTATION_MISMATCH. (updateUserGroup)
  */
-export async function updateGroup(app: ActionApp, actor: User, groupId: number, wanted: GroupChange): Promise<void> {
+export async function updateGroup(ctx: UserContext, groupId: number, wanted: GroupChange): Promise<void> {
+  const { viewer: actor } = ctx
   await unlessNameTaken(wanted.name ?? '', () =>
-    change(app, actor.realm_id, async (tx, announce) => {
+    change(ctx, async ({ tx, announce }) => {
       const group = await accessGroupForChange(actor, groupId, tx)
       const { columns, permissions, data } = planGroupUpdate(wanted, await groupFacts(actor, group, wanted, tx))
       const wasDeactivated = group.is_deactivated
@@ -101,8 +102,9 @@ async function groupFacts(actor: User, group: UserGroup, { permissions: wanted }
  * Deactivates a group and announces it to everybody. Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE if another group or a
  * permission names the group. (deactivateUserGroup)
  */
-export async function deactivateGroup(app: ActionApp, actor: User, groupId: number): Promise<void> {
-  await change(app, actor.realm_id, async (tx, announce) => {
+export async function deactivateGroup(ctx: UserContext, groupId: number): Promise<void> {
+  const { viewer: actor } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const group = await accessGroupForChange(actor, groupId, tx)
     const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
     const where = { subgroup_id: group.id }

@@ -2,12 +2,12 @@
 
 import { accessGroupForChange, groupRights } from '../../access/groups/groups.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
-import type { ActionApp, App } from '../../context.ts'
+import type { App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
@@ -22,15 +22,15 @@ import { type Difference, type MembershipChange, type MembershipFacts, planMembe
  * cannot create a cycle. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups)
  */
 export async function changeMembership(
-  app: ActionApp,
-  actor: User,
+  ctx: UserContext,
   groupId: number,
   given: Partial<MembershipChange> & Pick<MembershipChange, 'subgroupParameters'>,
 ): Promise<void> {
+  const { app, viewer: actor } = ctx
   const wanted = { ...given, members: ascending(given.members), subgroups: ascending(given.subgroups) }
   const { members, subgroups } = wanted
   if ([members.add, members.remove, subgroups.add, subgroups.remove].every((ids) => ids.length === 0)) throw badRequest('Nothing to change')
-  await change(app, actor.realm_id, async (tx, announce) => {
+  await change(ctx, async ({ tx, announce }) => {
     const nested = await lockNested(actor.realm_id, subgroups.add, tx)
     const group = await accessGroupForChange(actor, groupId, tx)
     const { events, notified } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, nested }, tx))

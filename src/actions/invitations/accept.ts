@@ -3,10 +3,10 @@
 import { giftsOf, holdRights, openInvitation } from '../../access/invitations/invitations.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
-import type { ActionApp } from '../../context.ts'
+import type { ActionContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
 import { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
@@ -27,7 +27,6 @@ import { gone, invitationsChanged } from './invitations.ts'
 export interface NewAccount {
   fullName: string
   password: string
-  now: number
 }
 
 /**
@@ -41,28 +40,28 @@ const accepting = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'The invitat
  * inviter and welcomes the user. Throws NOT_FOUND if `openInvitation` finds no invitation, also once another request has accepted it,
  * BAD_REQUEST, and SERVER_BUSY if too many requests are waiting.
  */
-export async function acceptInvitation(app: ActionApp, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
+export async function acceptInvitation(ctx: ActionContext & { realm: Realm }, token: string, wanted: NewAccount): Promise<User> {
   // Refuses what it can before the slow check of the password. The transaction checks again and has the last word.
+  const { realm, now } = ctx
   const find = async (): Promise<{ invitation: Invitation; email: string }> => {
-    const open = await openInvitation(realm, token, wanted.now)
+    const open = await openInvitation(realm, token, now)
     if (!open || open.invitation.email === null) throw gone()
     return { invitation: open.invitation, email: open.invitation.email }
   }
   const { id } = (await find()).invitation
-  return accepting.run(id, async () => accept(app, realm, { ...(await find()), token }, wanted))
+  return accepting.run(id, async () => accept(ctx, { ...(await find()), token }, wanted))
 }
 
 async function accept(
-  app: ActionApp,
-  realm: Realm,
+  ctx: ActionContext & { realm: Realm },
   { invitation, email, token }: { invitation: Invitation; email: string; token: string },
   wanted: NewAccount,
 ): Promise<User> {
+  const { app, realm, now } = ctx
   const fullName = normaliseFullName(wanted.fullName)
   const passwordHash = await hashNewPassword('password', wanted.password, [fullName, email])
-  const account = { email, fullName, role: invitation.role, passwordHash, now: wanted.now }
-  return change(app, realm.id, async (tx, announce) => {
-    const now = wanted.now
+  const account = { email, fullName, role: invitation.role, passwordHash, now }
+  return change(ctx, async ({ tx, announce }) => {
     const isOurs = await Invitation.settle(invitation.id, 'accepted', tx)
     if (!isOurs || !(await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now }))) throw gone()
     await Invitation.revokeOthers(realm.id, emailKey(email), tx)

@@ -2,7 +2,7 @@
 
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const create = async (name: string, inviteOnly: boolean, isDefault: boolean, subscribers: Name[]) => {
     const people = await Promise.all(subscribers.map(person))
-    channels[name] = await createChannel(app.server.app, realm, {
+    channels[name] = await createChannel(serverContext(app.server.app, realm), {
       creator: await person('owner'),
       name,
       inviteOnly,
@@ -62,7 +62,7 @@ beforeEach(() => discardStates(app))
 
 const person = (name: Name): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
 const idOf = (name: string): number => channels[name]?.id ?? 0
-const set = (name: string, value: string): Promise<void> => setRealmSetting(app.server.app, realm, name, value)
+const set = (name: string, value: string): Promise<void> => setRealmSetting(serverContext(app.server.app, realm), name, value)
 const settled = (): Promise<[number, number]> => Promise.all([Invitation.count(), Job.count()])
 let n = 0
 const freshAddress = (): string => `invited${++n}@example.org`
@@ -371,8 +371,8 @@ describe('addresses', () => {
   })
 
   test('that have accounts do not stop the mails to others', async () => {
-    const former = await createUser(app.server.app, realm, { email: 'former@example.com', fullName: 'Fred', role: 400, now })
-    await setUserActive(app.server.app, former, false)
+    const former = await createUser(serverContext(app.server.app, realm), { email: 'former@example.com', fullName: 'Fred', role: 400, now })
+    await setUserActive(serverContext(app.server.app, { id: former.realm_id }), former.id, false)
     const email = freshAddress()
     const known = [
       ['MEMBER2@example.com', 'Already has an account', false],
@@ -532,7 +532,7 @@ describe('a link', () => {
     expect(answers.map((answer) => [answer.status, answer.body])).toEqual(answers.map(() => [200, body]))
     // Also later, and by opening it.
     expect([await accept(path), await app.client().raw(path)].map((answer) => answer.body)).toEqual([body, body])
-    await setUserActive(app.server.app, accounts[0] as User, false)
+    await setUserActive(serverContext(app.server.app, { id: (accounts[0] as User).realm_id }), (accounts[0] as User).id, false)
     await isGone(path)
   })
 
@@ -561,7 +561,7 @@ describe('a link', () => {
     const token = path.split('/').at(-1) ?? ''
     beforeTransaction(async () => {
       // What that process commits. This one has found the invitation open.
-      await createUser(app.server.app, realm, { email, fullName: 'Nora Elsewhere', role: 400, now })
+      await createUser(serverContext(app.server.app, realm), { email, fullName: 'Nora Elsewhere', role: 400, now })
       await Invitation.update({ state: 'accepted' }, { where: { email } })
       await Link.update({ used_at: 1 }, { where: { token_hash: hashToken(token) } })
     })
@@ -678,9 +678,9 @@ describe('a link', () => {
     await set('can_invite_users_group', 'role:administrators')
     await isGone(asMember.path)
     await set('can_invite_users_group', 'role:members')
-    await setUserActive(app.server.app, max, false)
+    await setUserActive(serverContext(app.server.app, { id: max.realm_id }), max.id, false)
     await isGone(asMember.path)
-    await setUserActive(app.server.app, max, true)
+    await setUserActive(serverContext(app.server.app, { id: max.realm_id }), max.id, true)
     await isGone(asMember.path)
     await app.logIn('member2')
   })
@@ -699,8 +699,8 @@ describe('a link', () => {
     ['loses the right', () => set('can_invite_users_group', 'role:owners'), () => set('can_invite_users_group', 'role:members')],
     [
       'is left without an organisation',
-      () => setRealmActive(app.server.app, realm, false),
-      () => setRealmActive(app.server.app, realm, true),
+      () => setRealmActive(serverContext(app.server.app, realm), false),
+      () => setRealmActive(serverContext(app.server.app, realm), true),
     ],
   ])('creates no account when its inviter %s while it is being accepted', async (_, lose, restore, afterwards = 200) => {
     await giveRole(200)

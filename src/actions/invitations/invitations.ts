@@ -4,11 +4,11 @@ import { holdRights, openInvitation } from '../../access/invitations/invitations
 import { addressRules } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { refuseMoreThan } from '../../access/people/limits.ts'
-import type { ActionApp } from '../../context.ts'
+import type { ActionApp, ActionContext, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { invitesChangedEvent } from '../../events/types/invites_changed.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
@@ -31,13 +31,12 @@ const MAX_OF_LINK = 100
  * were invited and the others have accounts.
  */
 export async function sendInvitations(
-  app: ActionApp,
-  realm: Realm,
-  inviter: User,
+  ctx: UserContext & { realm: Realm },
   addresses: readonly string[],
   invitation: NewInvitation,
 ): Promise<void> {
-  const failure = await change(app, realm.id, async (tx, announce) => {
+  const { app, realm, viewer: inviter } = ctx
+  const failure = await change(ctx, async ({ tx, announce }) => {
     const now = invitation.now
     const plan = planInvitations(addresses, now, await invitingFacts({ app, realm, inviter, addresses, now }, tx))
     if (plan.emails.length > 0) {
@@ -92,9 +91,10 @@ async function refuseIfFull(app: ActionApp, realm: Realm, now: number, tx: Tx): 
 }
 
 /** Creates an invitation link that any number of people may use. Returns its URL. Throws BAD_REQUEST. */
-export async function createInvitationLink(app: ActionApp, realm: Realm, inviter: User, invitation: NewInvitation): Promise<string> {
+export async function createInvitationLink(ctx: UserContext & { realm: Realm }, invitation: NewInvitation): Promise<string> {
+  const { app, realm, viewer: inviter } = ctx
   const token = newToken()
-  await change(app, realm.id, async (tx, announce) => {
+  await change(ctx, async ({ tx, announce }) => {
     // The inviter's account is locked (access/people/authority.ts), so that concurrent requests count each other's links.
     refuseMoreThan('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, invitation.now, tx)) + 1)
     await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation), { transaction: tx })
@@ -104,8 +104,9 @@ export async function createInvitationLink(app: ActionApp, realm: Realm, inviter
 }
 
 /** Sends the mail of an invitation again, with a new link and a new full validity period. Throws BAD_REQUEST, NOT_FOUND. */
-export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Invitation, now: number): Promise<void> {
-  await change(app, realm.id, async (tx, announce) => {
+export async function resendInvitation(ctx: ActionContext & { realm: Realm }, chosen: Invitation): Promise<void> {
+  const { app, realm, now } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const invitation = await Invitation.findPending(realm.id, chosen.id, now, tx)
     if (!invitation) throw gone()
     await renew(invitation, now, tx)
@@ -118,8 +119,9 @@ export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Inv
 }
 
 /** Revokes an invitation or a reusable link. Throws NOT_FOUND if it was accepted or revoked in the meantime. */
-export async function revokeInvitation(app: ActionApp, realm: Realm, { id, inviter_id: inviterId }: Invitation): Promise<void> {
-  await change(app, realm.id, async (tx, announce) => {
+export async function revokeInvitation(ctx: ActionContext & { realm: Realm }, { id, inviter_id: inviterId }: Invitation): Promise<void> {
+  const { realm } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     if (!(await Invitation.settle(id, 'revoked', tx))) throw gone()
     await revokeLinks(tx, { realmId: realm.id, purpose: 'invitation', subjectId: id })
     announce(await invitationsChanged(realm, inviterId, tx))
@@ -130,13 +132,14 @@ export async function revokeInvitation(app: ActionApp, realm: Realm, { id, invit
  * Mails an invitation to somebody who used a reusable link. An address that has an account gets no mail. Neither the answer nor a limit
  * reveals this, because the sender of the request is unknown. Throws NOT_FOUND, BAD_REQUEST.
  */
-export async function requestInvitation(app: ActionApp, realm: Realm, token: string, email: string, now: number): Promise<void> {
+export async function requestInvitation(ctx: ActionContext & { realm: Realm }, token: string, email: string): Promise<void> {
+  const { app, realm, now } = ctx
   const open = await openInvitation(realm, token, now)
   if (!open || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
   const reason = (await reasons(app, realm))(email)
   if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
-  await change(app, realm.id, async (tx) => {
+  await change(ctx, async ({ tx }) => {
     await Invitation.lockLink(link.id, tx)
     // Accepted and revoked invitations count too. Otherwise a lifted limit would reveal that somebody has joined.
     const earlier = await Invitation.lockAskedFor(link.id, emailKey(email), now - DAY, tx)

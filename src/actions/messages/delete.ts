@@ -2,11 +2,11 @@
 
 import { assertMayDelete } from '../../access/messages/changes.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
-import type { ActionApp, App } from '../../context.ts'
+import type { App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { knowers, readersOfHistory } from '../../events/audience.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { deletedDirect, goneInChannel } from '../../events/types/delete_message.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
 import { AttachmentMessage } from '../../models/attachment.ts'
@@ -14,15 +14,15 @@ import type { Channel } from '../../models/channel.ts'
 import { firstIn, removeMessages } from '../../models/old-messages.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
-import type { User } from '../../models/user.ts'
 import { recipientsByMessages } from '../../narrow/moving.ts'
 import { removeWords } from '../../narrow/search.ts'
 import { filesChanged } from '../files/files.ts'
 import { withdrawPushes } from './pushes.ts'
 
 /** Deletes a message that the user may read. Throws BAD_REQUEST. */
-export async function deleteMessage(app: ActionApp, realm: Realm, user: User, id: number, now: number): Promise<void> {
-  await change(app, realm.id, async (tx, announce) => {
+export async function deleteMessage(ctx: UserContext & { realm: Realm }, id: number): Promise<void> {
+  const { app, realm, viewer: user, now } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const { message, channel } = await lockMessage(app, user, id, tx)
     await assertMayDelete({ realm, user, message, channel, now }, tx)
     const events = channel

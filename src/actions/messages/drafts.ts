@@ -2,13 +2,12 @@
 
 import { accessDraft, type CheckedDraft } from '../../access/messages/drafts.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
-import type { ActionApp } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertNumbered } from '../../db/rows.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { draftsEvent } from '../../events/types/drafts.ts'
 import { Draft } from '../../models/draft.ts'
-import type { User } from '../../models/user.ts'
 import { presentDraft } from '../../present/draft.ts'
 
 function columns(draft: CheckedDraft, now: number) {
@@ -17,8 +16,9 @@ function columns(draft: CheckedDraft, now: number) {
 }
 
 /** Saves checked drafts (access/messages/drafts.ts). Returns their IDs. */
-export async function createDrafts(app: ActionApp, user: User, drafts: CheckedDraft[], now: number): Promise<number[]> {
-  return change(app, user.realm_id, async (tx, announce, reserve) => {
+export async function createDrafts(ctx: UserContext, drafts: CheckedDraft[]): Promise<number[]> {
+  const { viewer: user, now } = ctx
+  return change(ctx, async ({ tx, announce, reserve }) => {
     await refuseAboveOwnLimit(user, 'drafts', drafts.length, tx)
     const rows = drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) }))
     // Locks the organisation, so that nobody else can insert drafts in it now.
@@ -30,16 +30,18 @@ export async function createDrafts(app: ActionApp, user: User, drafts: CheckedDr
 }
 
 /** Replaces a draft of the user. Throws NOT_FOUND. */
-export async function updateDraft(app: ActionApp, user: User, id: number, draft: CheckedDraft, now: number): Promise<void> {
-  await change(app, user.realm_id, async (tx, announce) => {
+export async function updateDraft(ctx: UserContext, id: number, draft: CheckedDraft): Promise<void> {
+  const { viewer: user, now } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const row = await (await accessDraft(user, id, tx)).update(columns(draft, now), { transaction: tx })
     announce(draftsEvent(user.id, { op: 'update', draft: presentDraft(row) }))
   })
 }
 
 /** Deletes a draft of the user. Throws NOT_FOUND. */
-export async function deleteDraft(app: ActionApp, user: User, id: number): Promise<void> {
-  await change(app, user.realm_id, async (tx, announce) => {
+export async function deleteDraft(ctx: UserContext, id: number): Promise<void> {
+  const { viewer: user } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     await (await accessDraft(user, id, tx)).destroy({ transaction: tx })
     announce(draftsEvent(user.id, { op: 'remove', draft_id: id }))
   })

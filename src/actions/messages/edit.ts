@@ -2,7 +2,7 @@
 
 import { lockMessage, lockMessageAlone } from '../../access/messages/messages.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
-import type { ActionApp, App } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { updateMessageEvent } from '../../events/types/update_message.ts'
@@ -13,7 +13,7 @@ import type { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
-import type { User } from '../../models/user.ts'
+
 import { type Holders, holdersOfMessage, readerFlagsOf } from '../../narrow/holders.ts'
 import { reflag, type TextFlags, textFlagsOf } from '../../narrow/mention-flags.ts'
 import { reindexWords } from '../../narrow/search.ts'
@@ -32,24 +32,10 @@ import type { MessageChangeContext } from './move-notices.ts'
  * Edits a message or moves it, alone or with others. Returns the files that no message refers to any more. Throws BAD_REQUEST,
  * EXPECTATION_MISMATCH, MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (updateMessage)
  */
-export async function updateMessage({
-  app,
-  realm,
-  actor,
-  id,
-  asked,
-  now,
-}: {
-  app: ActionApp & Pick<App, 'notifier'>
-  realm: Realm
-  actor: User
-  id: number
-  asked: MessageChange
-  now: number
-}): Promise<FileState[]> {
+export async function updateMessage(ctx: UserContext & { realm: Realm }, id: number, asked: MessageChange): Promise<FileState[]> {
+  const { app, realm, viewer: actor, now } = ctx
   return changeFromMemory(
-    app,
-    realm.id,
+    ctx,
     () => rememberedFacts(actor, asked),
     async (tx, announce, remembered) => {
       const { message, channel } = remembered.concernsNobody

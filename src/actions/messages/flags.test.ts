@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -29,7 +29,7 @@ async function channel(name: string, creator: User, subscribers: User[], inviteO
   const { Realm } = await import('../../models/realm.ts')
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const made = { creator, name, description: '', inviteOnly, isDefault: false, permissions: {}, subscribers, now: unixTime() }
-  return createChannel(app.server.app, realm, made)
+  return createChannel(serverContext(app.server.app, realm), made)
 }
 async function send(name: Name, form: Form = {}): Promise<number> {
   const { status, body } = await app

@@ -1,10 +1,10 @@
 // A user's flags on messages.
 
 import { holdAccessible } from '../../access/messages/messages.ts'
-import type { ActionApp, App } from '../../context.ts'
+import type { App, UserContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/index.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, type OwnFlags, UserMessage } from '../../models/message.ts'
@@ -37,8 +37,9 @@ export interface FlagsChanged {
  * Changes a flag on messages that the user may read. Missing and hidden messages count as read and not starred. If such a message would
  * have to change, throws BAD_REQUEST. (updateMessageFlags)
  */
-export function changeFlags(app: ActionApp, user: User, messageIds: readonly number[], flag: FlagChange): Promise<FlagsChanged> {
-  return change(app, user.realm_id, (tx, announce) =>
+export function changeFlags(ctx: UserContext, messageIds: readonly number[], flag: FlagChange): Promise<FlagsChanged> {
+  const { app, viewer: user } = ctx
+  return change(ctx, ({ tx, announce }) =>
     changeIn({ db: app.db, user, tx, announce }, messageIds, flag, (ids) => holdAccessible(app, user, ids, tx)),
   )
 }
@@ -48,12 +49,12 @@ export function changeFlags(app: ActionApp, user: User, messageIds: readonly num
  * Also returns what was found. (updateMessageFlagsForNarrow)
  */
 export function changeFlagsFound<F extends { ids: readonly number[] }>(
-  app: ActionApp & Pick<App, 'notifier'>,
-  user: User,
+  ctx: UserContext,
   flag: FlagChange,
   find: () => Promise<F>,
 ): Promise<F & FlagsChanged> {
-  return changeFromMemory(app, user.realm_id, find, async (tx, announce, found) => {
+  const { app, viewer: user } = ctx
+  return changeFromMemory(ctx, find, async (tx, announce, found) => {
     const hold = (ids: readonly number[]) => fetchPlacesByIds(app.db, user, ids, tx, 'shared')
     return { ...found, ...(await changeIn({ db: app.db, user, tx, announce }, found.ids, flag, hold)) }
   })
@@ -156,9 +157,13 @@ async function withMissing(
  * Marks all messages that the user has received as read. Returns false if there are too many for one transaction and it must be called
  * again. (POST /mark_all_as_read)
  */
-export async function markAllRead({ db, broker }: ActionApp, user: User): Promise<boolean> {
+export async function markAllRead(ctx: UserContext): Promise<boolean> {
+  const {
+    app: { db },
+    viewer: user,
+  } = ctx
   await catchUp(db, user)
-  return change({ db, broker }, user.realm_id, async (tx, announce) => {
+  return change(ctx, async ({ tx, announce }) => {
     const some = await UserMessage.unreadIds(user.id, MAX_MARKED + 1, tx)
     if (some.length > MAX_MARKED) {
       const marked = some.slice(0, MAX_MARKED)

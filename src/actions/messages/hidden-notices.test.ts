@@ -1,6 +1,7 @@
 // Notices of the notification bot and edit histories name nothing that is hidden from a reader.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverContext } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -83,7 +84,7 @@ describe('guests', () => {
   test('do not learn from notices of people whom they may not access', async () => {
     const general = await Channel.findByPk(app.demo.channels.general.stream_id, { rejectOnEmpty: true })
     await unsubscribe(app.server.app, general, [await userOf('guest')])
-    await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
+    await setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', 'role:members')
     const id = await channel('reception', ['guest', 'member'])
     const owner = (await userOf('owner')).full_name
     const message = await send('member', id, 'desk', 'Hello')

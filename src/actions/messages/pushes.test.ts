@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { serverContext } from '../../context.ts'
 
 import { Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
@@ -154,7 +155,7 @@ describe('a message whose notification is still to be sent', () => {
   test('hides its sender if the reader is a guest by then who may not access them', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const change = async (role: number, group: string) => {
-      await setRealmSetting(push.app.server.app, realm, 'can_access_all_users_group', group)
+      await setRealmSetting(serverContext(push.app.server.app, realm), 'can_access_all_users_group', group)
       expect((await push.app.as('owner').patch('/users/5', { role })).status).toBe(200)
     }
     const name = `pushed ${++made}`

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Reaction } from '../../models/reaction.ts'
+import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
@@ -56,10 +57,10 @@ describe('adding a reaction', () => {
     const parts = app.server.app
     const everybody = await User.findAllOf(1)
     const person = (name: Name): User => everybody.find(({ id }) => id === app.demo.users[name].user_id) as User
-    const realm = { id: 1 } as Parameters<typeof createChannel>[1]
+    const realm = { id: 1 } as Realm
     const shared = { creator: person('owner'), subscribers: [person('member')], inviteOnly: true, now: unixTime() }
-    const open = await createChannel(parts, realm, { ...shared, name: 'shared', historyPublicToSubscribers: true })
-    const kept = await createChannel(parts, realm, { ...shared, name: 'kept' })
+    const open = await createChannel(serverContext(parts, realm), { ...shared, name: 'shared', historyPublicToSubscribers: true })
+    const kept = await createChannel(serverContext(parts, realm), { ...shared, name: 'kept' })
     const [inOpen, inKept] = [await send({ to: 'shared' }), await send({ to: 'kept' })]
     for (const channel of [open, kept]) await subscribe(parts, channel, [person('member2')])
     const events = await verifyEvents(app, ['member', 'member2'], async () => {

@@ -2,13 +2,13 @@
 
 import { holdAlone } from '../../access/messages/messages.ts'
 import { emojiAmong, meant } from '../../access/organisation/emoji.ts'
-import type { ActionApp } from '../../context.ts'
+import type { ActionApp, UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { insertRow } from '../../db/rows.ts'
 import { apiError, badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { Audience } from '../../events/event.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { reactionEvent } from '../../events/types/reaction.ts'
 import { type Reacted, Reaction, type ReactionState } from '../../models/reaction.ts'
 import type { User } from '../../models/user.ts'
@@ -27,9 +27,10 @@ const MAX_EMOJI_OF_USER = 20
  * then on the user has the message. An outdated name joins a reaction of its code. Throws BAD_REQUEST, REACTION_ALREADY_EXISTS.
  * (addReaction)
  */
-export async function addReaction(app: ActionApp, user: User, messageId: number, wanted: NamedEmoji, now: number): Promise<void> {
+export async function addReaction(ctx: UserContext, messageId: number, wanted: NamedEmoji): Promise<void> {
+  const { app, viewer: user, now } = ctx
   const add = (): Promise<void> =>
-    change(app, user.realm_id, async (tx, announce) => {
+    change(ctx, async ({ tx, announce }) => {
       const { place, state } = await holdReactions(app, user, messageId, wanted, tx)
       const asked = voteFor(state.votes, wanted) ?? emojiAmong(state.custom, wanted)
       const emoji = voteFor(state.votes, asked) ?? asked
@@ -58,8 +59,9 @@ export async function addReaction(app: ActionApp, user: User, messageId: number,
  * Removes a user's reaction from a message that they may read, and announces it. If a code is given, the name is ignored. Throws
  * BAD_REQUEST, REACTION_DOES_NOT_EXIST.
  */
-export async function removeReaction(app: ActionApp, user: User, messageId: number, wanted: GivenEmoji): Promise<void> {
-  await change(app, user.realm_id, async (tx, announce) => {
+export async function removeReaction(ctx: UserContext, messageId: number, wanted: GivenEmoji): Promise<void> {
+  const { app, viewer: user } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const { place, state } = await holdReactions(app, user, messageId, wanted, tx)
     const reaction = state.own.find((one) => isWanted(one, wanted)) ?? namedOtherwise(state, wanted)
     if (!reaction) throw apiError('REACTION_DOES_NOT_EXIST', 'Reaction does not exist')

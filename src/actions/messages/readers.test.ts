@@ -1,6 +1,7 @@
 // The audience of messages and of changes to them, and each reader's flags. Events and GET must agree.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverContext } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -120,7 +121,7 @@ describe('a user who has left the channel of a message', () => {
     const queues = { member2: await queueOf('member2'), moderator: await queueOf('moderator') }
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const inThreeDays = Math.floor(Date.now() / 1_000) + 3 * 86_400
-    await deleteOldMessages(app.server.app, realm, inThreeDays, { batches: 5, signal: new AbortController().signal })
+    await deleteOldMessages(serverContext(app.server.app, realm, inThreeDays), { batches: 5, signal: new AbortController().signal })
     expect(await eventsOf('member2', queues.member2)).toMatchObject([{ type: 'delete_message', message_id: id }])
     expect(await typesOf('moderator', queues.moderator)).toEqual([])
   })

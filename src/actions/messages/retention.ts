@@ -1,7 +1,7 @@
 // Deleting messages that are older than the retention period of their channel or organisation.
 
-import type { ActionApp } from '../../context.ts'
-import { change } from '../../events/log.ts'
+import type { ActionContext } from '../../context.ts'
+import { change } from '../../events/change.ts'
 import { deletedDirect } from '../../events/types/delete_message.ts'
 import { Channel } from '../../models/channel.ts'
 import { oldDirect, oldIn } from '../../models/old-messages.ts'
@@ -19,11 +19,10 @@ const BATCH = 100
  * Returns whether none are left. `now` in UNIX seconds. Concurrent runs are harmless, because each batch is chosen under a lock.
  */
 export async function deleteOldMessages(
-  app: ActionApp,
-  realm: Realm,
-  now: number,
+  ctx: ActionContext & { realm: Realm },
   { batches, signal }: { batches: number; signal: AbortSignal },
 ): Promise<boolean> {
+  const { realm, now } = ctx
   const general = Number(realmSetting(realm, 'message_retention_days'))
   let left = batches
   const drain = async (deleteBatch: () => Promise<number>): Promise<void> => {
@@ -31,21 +30,18 @@ export async function deleteOldMessages(
   }
   for (const channel of await Channel.findAllOf(realm.id)) {
     const days = channel.message_retention_days ?? general
-    if (days > 0) await drain(() => deleteInChannel(app, channel, now - days * DAY))
+    if (days > 0) await drain(() => deleteInChannel(ctx, channel, now - days * DAY))
   }
-  if (general > 0) await drain(() => deleteDirect(app, realm, now - general * DAY))
+  if (general > 0) await drain(() => deleteDirect(ctx, realm, now - general * DAY))
   return left > 0 && !signal.aborted
 }
 
 /** Deletes a batch of messages and returns their number. */
-async function deleteInChannel(
-  app: ActionApp,
-  { id, realm_id: realmId, recipient_id: recipientId }: Channel,
-  before: number,
-): Promise<number> {
+async function deleteInChannel(ctx: ActionContext, { id, recipient_id: recipientId }: Channel, before: number): Promise<number> {
   // Usually there is nothing to delete, and no lock is needed.
+  const { app } = ctx
   if ((await oldIn(recipientId, before, 1)).length === 0) return 0
-  return change(app, realmId, async (tx, announce) => {
+  return change(ctx, async ({ tx, announce }) => {
     const channel = await Channel.lock(id, tx)
     const messages = await oldIn(recipientId, before, BATCH, tx)
     if (messages.length === 0) return 0
@@ -57,9 +53,9 @@ async function deleteInChannel(
   })
 }
 
-async function deleteDirect(app: ActionApp, { id: realmId }: Realm, before: number): Promise<number> {
+async function deleteDirect(ctx: ActionContext, { id: realmId }: Realm, before: number): Promise<number> {
   if ((await oldDirect(realmId, before, 1)).length === 0) return 0
-  return change(app, realmId, async (tx, announce) => {
+  return change(ctx, async ({ tx, announce }) => {
     await Realm.lock(realmId, tx)
     const messages = await oldDirect(realmId, before, BATCH, tx)
     const old = messages.map((message) => message.id)

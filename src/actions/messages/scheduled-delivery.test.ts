@@ -1,6 +1,7 @@
 // databases: both
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { serverContext } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -179,13 +180,13 @@ describe('a message fails', () => {
   test('when a recipient is deactivated', async () => {
     const guest = await User.findByPk(idOf('guest'), { rejectOnEmpty: true })
     await schedule(app.as('member'), { type: 'direct', to: [guest.id], topic: undefined, content: 'Good morning!' })
-    await setUserActive(app.server.app, guest, false)
+    await setUserActive(serverContext(app.server.app, { id: guest.realm_id }), guest.id, false)
     await expectFailure(
       `'to' names a deactivated user: ${guest.id}`,
       1,
       EVERYBODY.filter((name) => name !== 'guest'),
     )
-    await setUserActive(app.server.app, guest, true)
+    await setUserActive(serverContext(app.server.app, { id: guest.realm_id }), guest.id, true)
     await app.logIn('guest')
   })
 
@@ -201,11 +202,11 @@ describe('a message fails', () => {
   test('without notifying anybody when the sender is deactivated', async () => {
     const sender = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
     await schedule(app.as('member2'), { topic: 'former' })
-    await setUserActive(app.server.app, sender, false)
+    await setUserActive(serverContext(app.server.app, { id: sender.realm_id }), sender.id, false)
     const before = await Message.count()
     await verifyEvents(app, ['owner', 'member'], () => work(), { changesSomething: false })
     expect(await Message.count()).toBe(before)
-    await setUserActive(app.server.app, sender, true)
+    await setUserActive(serverContext(app.server.app, { id: sender.realm_id }), sender.id, true)
     await app.logIn('member2')
     expect(await scheduled(app.as('member2'))).toMatchObject([{ failed: true }])
   })

@@ -2,11 +2,11 @@
 
 import { accessScheduledAddressee } from '../../access/messages/scheduled.ts'
 import { refuseDeactivated } from '../../access/people/credentials.ts'
-import type { App } from '../../context.ts'
+import { type App, serverContext } from '../../context.ts'
 import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
 import { ApiError, badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import { Realm } from '../../models/realm.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
@@ -30,17 +30,18 @@ interface Held {
  * minutes late, fails. Its sender is notified and can give it a new time. Throws, and leaves the message due, if the database does not answer
  * or others are in the way.
  */
-export async function deliverScheduledMessage(app: Pick<App, 'db' | 'broker' | 'config' | 'log'>, held: Held, now: number): Promise<void> {
+export async function deliverScheduledMessage(app: App, held: Held, now: number): Promise<void> {
   const found = await ScheduledMessage.findByPk(held.id)
   if (!found) return
+  const ctx = serverContext(app, { id: found.realm_id }, now)
   try {
-    await change(app, found.realm_id, (tx, announce) => deliver(app, held, now, tx, announce))
+    await change(ctx, ({ tx, announce }) => deliver(app, held, now, tx, announce))
   } catch (error) {
     // It is still due: a worker tries again after the lease.
     if (isContention(error) || isUnreachable(error)) throw error
     if (!(error instanceof ApiError)) app.log.error({ err: error, scheduledMessage: held.id }, 'a scheduled message was not sent')
     const reason = error instanceof ApiError ? error.message : 'Internal server error'
-    await change(app, found.realm_id, (tx, announce) => fail(app, held, reason, tx, announce))
+    await change(ctx, ({ tx, announce }) => fail(app, held, reason, tx, announce))
   }
 }
 

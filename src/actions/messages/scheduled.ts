@@ -11,11 +11,11 @@ import {
   refuseScheduledMentions,
 } from '../../access/messages/scheduled.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
-import type { ActionApp, App } from '../../context.ts'
+import type { ActionApp, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import type { Rendered } from '../../markup/index.ts'
@@ -41,8 +41,9 @@ export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'cont
 }
 
 /** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (createScheduledMessage) */
-export async function createScheduledMessage(app: ActionApp, sender: User, given: NewScheduledMessage): Promise<{ id: number }> {
-  return change(app, sender.realm_id, async (tx, announce) => {
+export async function createScheduledMessage(ctx: UserContext, given: NewScheduledMessage): Promise<{ id: number }> {
+  const { app, viewer: sender } = ctx
+  return change(ctx, async ({ tx, announce }) => {
     await refuseAboveOwnLimit(sender, 'scheduledMessages', 1, tx)
     const { addressee, html, uploadPathIds } = await checkAndRender(app, sender, given, given.content, tx)
     const isToSelf = 'users' in addressee && addressee.users.length === 1
@@ -66,12 +67,12 @@ export async function createScheduledMessage(app: ActionApp, sender: User, given
  * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
  */
 export async function updateScheduledMessage(
-  app: ActionApp,
-  sender: User,
+  ctx: UserContext,
   id: number,
   changes: ScheduledMessageChanges,
 ): Promise<ScheduledMessage['type']> {
-  return change(app, sender.realm_id, async (tx, announce) => {
+  const { app, viewer: sender } = ctx
+  return change(ctx, async ({ tx, announce }) => {
     const row = await accessScheduledMessage(sender, id, tx)
     const { type, to, topic, content, dueAt, client } = changes
     if (row.failed && dueAt === undefined) throw badRequest("'scheduled_delivery_timestamp' is missing: a message that failed requires it")
@@ -101,8 +102,9 @@ export async function updateScheduledMessage(
 }
 
 /** Deletes a scheduled message of the sender. Throws BAD_REQUEST. */
-export async function deleteScheduledMessage(app: ActionApp, sender: User, id: number): Promise<void> {
-  await change(app, sender.realm_id, async (tx, announce) => removeIn(await accessScheduledMessage(sender, id, tx), tx, announce))
+export async function deleteScheduledMessage(ctx: UserContext, id: number): Promise<void> {
+  const { viewer: sender } = ctx
+  await change(ctx, async ({ tx, announce }) => removeIn(await accessScheduledMessage(sender, id, tx), tx, announce))
 }
 
 /** Removes a scheduled message within a transaction. */

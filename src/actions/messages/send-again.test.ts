@@ -2,6 +2,7 @@
 // A message is planned again if its facts change before it is written.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverContext } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -44,7 +45,7 @@ async function sendWhile(to: number | string, content: string, meanwhile: () => 
     client: 'test',
     now: 1_000,
   }
-  return (await sendMessage({ ...parts, db: { ...parts.db, transaction: late } }, message)).id
+  return (await sendMessage(serverContext({ ...parts, db: { ...parts.db, transaction: late } }, realm), message)).id
 }
 const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).get(`/messages/${id}`)).body.message.flags
 

@@ -1,7 +1,7 @@
 // databases: both
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { SentKey } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -198,7 +198,7 @@ describe('sending to users', () => {
   test('treats an address as a dummy address only at the host of the organisation', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const person = { email: 'user6@example.com', fullName: 'Sixten', role: 400, now: unixTime() }
-    const { id } = await createUser(app.server.app, realm, person)
+    const { id } = await createUser(serverContext(app.server.app, realm), person)
     const write = async (to: string) => (await app.as('member').post('/messages', { type: 'direct', to: [to], content: 'Hi' })).body
     const reached = async (to: string): Promise<number[]> =>
       (await app.as('member').get(`/messages/${(await write(to)).id}`)).body.message.display_recipient.map((one: { id: number }) => one.id)
@@ -258,7 +258,12 @@ describe('reading messages back', () => {
     const { createApiKey } = await import('../people/api-keys.ts')
     const parts = app.server.app
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-    const late = await createUser(parts, realm, { email: 'late@example.com', fullName: 'Lea Late', role: 400, now: unixTime() })
+    const late = await createUser(serverContext(parts, realm), {
+      email: 'late@example.com',
+      fullName: 'Lea Late',
+      role: 400,
+      now: unixTime(),
+    })
     const { key } = await createApiKey(parts, late, 'test', unixTime())
     const client = app.client({ email: 'late@example.com', api_key: key })
     const query = { anchor: 'newest', num_before: 5, num_after: 0 }

@@ -1,7 +1,7 @@
 // Sending messages: facts, plan, write. One transaction writes the message, the rows of the users who have flags on it, its files and its
 // event.
 
-import type { ActionApp } from '../../context.ts'
+import type { ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { ApiError } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -15,12 +15,12 @@ import { writeTogether } from './writer.ts'
  * Sends a message. A repeated request with the same sender, queue and local ID, concurrent or later, returns the ID of the first message,
  * even if the facts have changed since. Throws what `planSend` and `writeTogether` throw. (sendMessage)
  */
-export async function sendMessage(app: ActionApp, message: NewMessage): Promise<Sent> {
+export async function sendMessage(ctx: ActionContext, message: NewMessage): Promise<Sent> {
   const sendOnce = async (): Promise<Sent> => {
     // Nothing is locked while facts are read and the text is rendered.
-    const facts = await sendFacts(app, message)
+    const facts = await sendFacts(ctx.app, message)
     if (facts.earlierId !== undefined) return { id: facts.earlierId }
-    return writeTogether(app, { message, plan: planSend(message, facts) })
+    return writeTogether(ctx, { message, plan: planSend(message, facts) })
   }
   try {
     return await sendOnce()

@@ -2,7 +2,7 @@
 // What sending a message does: whom it mentions, who may mention whom, and how it changes topic policies.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -107,7 +107,12 @@ describe('a mention', () => {
 
   test('reaches a bot without a subscription if it may read the channel, and nobody else without one', async () => {
     const made = { description: '', isDefault: false, permissions: {}, now: unixTime(), creator: await user('owner') }
-    await createChannel(app.server.app, await realm(), { ...made, name: 'no bots', inviteOnly: false, subscribers: [await user('member')] })
+    await createChannel(serverContext(app.server.app, await realm()), {
+      ...made,
+      name: 'no bots',
+      inviteOnly: false,
+      subscribers: [await user('member')],
+    })
     expect(await flagsBy('member', 'Go @**Build Bot**', { to: 'no bots' })).toEqual({ member: [], bot: ['mentioned'] })
     expect(await flagsBy('member', 'Go @**Max Member**', { to: 'no bots' })).toEqual({ member: [] })
     expect(await flagsBy('member', 'Go @**Build Bot**', { to: 'private' })).toEqual({ member: [] })
@@ -138,14 +143,14 @@ describe('a wildcard mention', () => {
   const crowd: number[] = []
   beforeAll(async () => {
     for (let i = 0; i < 13; i++) {
-      const person = await createUser(app.server.app, await realm(), {
+      const person = await createUser(serverContext(app.server.app, await realm()), {
         ...{ email: `crowd${i}@example.com`, fullName: `Crowd ${i}`, role: 400, now: unixTime() },
       })
       crowd.push(person.id)
     }
     const made = { description: '', inviteOnly: false, isDefault: false, permissions: {}, now: unixTime(), creator: await user('owner') }
     const subscribers = [await user('member'), await user('administrator'), ...(await User.findByIds(1, crowd))]
-    await createChannel(app.server.app, await realm(), { ...made, name: 'fifteen', subscribers })
+    await createChannel(serverContext(app.server.app, await realm()), { ...made, name: 'fifteen', subscribers })
   })
 
   test('of a channel needs permission from sixteen subscribers on', async () => {
@@ -346,7 +351,12 @@ describe('the topic', () => {
   test('is a new one if its name is marked as resolved', async () => {
     const made = { description: '', inviteOnly: false, isDefault: false, now: unixTime(), creator: await user('owner') }
     const subscribers = [await user('member'), await user('owner')]
-    await createChannel(app.server.app, await realm(), { ...made, name: 'fixed', permissions: { can_create_topic_group: 7 }, subscribers })
+    await createChannel(serverContext(app.server.app, await realm()), {
+      ...made,
+      name: 'fixed',
+      permissions: { can_create_topic_group: 7 },
+      subscribers,
+    })
     await send('owner', 'A start', { to: 'fixed', topic: 'old' })
     expect((await send('member', 'Here', { to: 'fixed', topic: 'OLD' })).status).toBe(200)
     expect((await send('member', 'There', { to: 'fixed', topic: '✔ old' })).body).toMatchObject({ code: 'BAD_REQUEST' })
@@ -356,7 +366,7 @@ describe('the topic', () => {
 describe('a message that breaks several rules of its channel', () => {
   test('is refused for posting first, then for the archive, then for creating topics, then for the topics policy', async () => {
     const made = { description: '', inviteOnly: false, isDefault: false, now: unixTime(), creator: await user('owner') }
-    const channel = await createChannel(app.server.app, await realm(), {
+    const channel = await createChannel(serverContext(app.server.app, await realm()), {
       ...{ ...made, name: 'strict', subscribers: [await user('member')] },
       permissions: { can_send_message_group: 7, can_create_topic_group: 7 },
     })
@@ -375,7 +385,7 @@ describe('a message that breaks several rules of its channel', () => {
 })
 
 describe('writing to users', () => {
-  const admin = async (name: string, value: string) => setRealmSetting(app.server.app, await realm(), name, value)
+  const admin = async (name: string, value: string) => setRealmSetting(serverContext(app.server.app, await realm()), name, value)
   const direct = (name: Name, to: number[]) => app.as(name).post('/messages', { type: 'direct', to, content: 'Hello' })
 
   test('needs a participant who may permit it, except for notes to oneself and conversations with a bot', async () => {
@@ -430,7 +440,7 @@ describe('security', () => {
       now: unixTime(),
     })
     const made = { description: '', inviteOnly: false, isDefault: false, permissions: {}, now: unixTime(), subscribers: [owner] }
-    const other = await createChannel(app.server.app, await Realm.findByPk(owner.realm_id, { rejectOnEmpty: true }), {
+    const other = await createChannel(serverContext(app.server.app, await Realm.findByPk(owner.realm_id, { rejectOnEmpty: true })), {
       ...{ ...made, creator: owner, name: 'elsewhere' },
     })
     for (const to of [[owner.id], ['owner@other.example']])
@@ -447,7 +457,7 @@ describe('security', () => {
     const register = async (name: Name, form: Form) =>
       (await app.as(name).post('/register', { fetch_event_types: [], apply_markdown: true, ...form })).body.queue_id
     const made = { description: '', isDefault: false, permissions: {}, now: unixTime(), creator: await user('owner') }
-    await createChannel(app.server.app, await realm(), {
+    await createChannel(serverContext(app.server.app, await realm()), {
       ...made,
       name: 'two of us',
       inviteOnly: false,

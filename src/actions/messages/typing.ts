@@ -1,8 +1,9 @@
 // Typing notifications, which are unlogged events.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import type { App } from '../../context.ts'
+import type { App, UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
+import { publish } from '../../events/change.ts'
 import { type TypingPayload, typingEvent } from '../../events/types/typing.ts'
 import { type TypingEditMessagePayload, typingEditMessageEvent } from '../../events/types/typing_edit_message.ts'
 import type { Channel } from '../../models/channel.ts'
@@ -22,13 +23,8 @@ export type TypingPlace = { channel: Channel; topic: string } | { users: User[] 
 const MAX_SUBSCRIBERS = 100
 
 /** Notifies others that the sender has started or stopped typing a message. Throws BAD_REQUEST. */
-export async function sendTyping(
-  app: Pick<App, 'broker' | 'config'>,
-  realm: Realm,
-  sender: User,
-  op: Op,
-  place: TypingPlace,
-): Promise<void> {
+export async function sendTyping(ctx: UserContext & { realm: Realm }, op: Op, place: TypingPlace): Promise<void> {
+  const { app, realm, viewer: sender } = ctx
   const host = realmHost(app.config, realm)
   const typist = (user: User) => ({ user_id: user.id, email: apiEmail(user, host) })
   const ids = await audienceOf(sender, place)
@@ -36,32 +32,19 @@ export async function sendTyping(
     'users' in place
       ? { op, message_type: 'direct', sender: typist(sender), recipients: place.users.map(typist) }
       : { op, message_type: 'stream', sender: typist(sender), stream_id: place.channel.id, topic: place.topic }
-  if (ids.length > 0) await app.broker.publish({ realmId: realm.id, ...typingEvent(payload, ids) })
+  if (ids.length > 0) await publish(ctx, typingEvent(payload, ids))
 }
 
 /** Notifies others who may read a message that the sender has started or stopped editing it. Throws BAD_REQUEST. */
-export async function sendEditTyping({
-  app,
-  realm,
-  sender,
-  op,
-  message,
-  place,
-}: {
-  app: Pick<App, 'broker' | 'db'>
-  realm: Realm
-  sender: User
-  op: Op
-  message: Pick<Message, 'id'>
-  place: TypingPlace
-}): Promise<void> {
+export async function sendEditTyping(ctx: UserContext, op: Op, message: Pick<Message, 'id'>, place: TypingPlace): Promise<void> {
+  const { app, viewer: sender } = ctx
   const ids = await readersAmong(app, await audienceOf(sender, place), message, place)
   const recipient: TypingEditMessagePayload['recipient'] =
     'users' in place
       ? { type: 'direct', user_ids: place.users.map(({ id }) => id) }
       : { type: 'channel', channel_id: place.channel.id, topic: place.topic }
   const payload = { op, sender_id: sender.id, message_id: message.id, recipient }
-  if (ids.length > 0) await app.broker.publish({ realmId: realm.id, ...typingEditMessageEvent(payload, ids) })
+  if (ids.length > 0) await publish(ctx, typingEditMessageEvent(payload, ids))
 }
 
 /**

@@ -1,21 +1,20 @@
 // The writer of an organisation's messages. It writes waiting messages together, in one transaction (docs/adr/0004).
 
-import { authorityOf, refusals } from '../../access/people/authority.ts'
-import type { App, Authority } from '../../context.ts'
+import { refusals } from '../../access/people/authority.ts'
+import { type ActionContext, type App, type Authority, serverContext } from '../../context.ts'
 import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
 import { currentGeneration } from '../../db/short-memory.ts'
 import { ApiError, apiError } from '../../errors.ts'
-import { change, notifyCaches, typesBetween } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
+import { notifyCaches, typesBetween } from '../../events/log.ts'
 import { Recent } from '../../values/recent.ts'
 import { sendFacts } from './send-facts.ts'
 import { planSend } from './send-plan.ts'
-import { type Parts, type PlannedSend, type Sent, type Writing, writeSends } from './send-write.ts'
-
-type WriterParts = Parts & Pick<App, 'broker' | 'metrics'>
+import { type PlannedSend, type Sent, type Writing, writeSends } from './send-write.ts'
 
 /** A planned message waiting to be written. */
 interface Waiting extends PlannedSend {
-  app: WriterParts
+  app: App
   /** The authority of the request that sends it, if there is one. */
   authority: Authority | undefined
   size: number
@@ -65,18 +64,15 @@ function writerOf({ sequelize }: App['db'], realmId: number): Writer {
  * Writes a planned message together with others waiting for its organisation. A refusal affects only its own message. Throws SERVER_BUSY
  * before anything is written if too many are waiting, and the transaction's refusal of the caller or the message.
  */
-export function writeTogether(app: WriterParts, { message, plan }: PlannedSend): Promise<Sent> {
-  const { db, authority } = authorityOf(app.db)
-  const writer = writerOf(db, message.realm.id)
+export function writeTogether({ app, authority }: ActionContext, { message, plan }: PlannedSend): Promise<Sent> {
+  const writer = writerOf(app.db, message.realm.id)
   const size = ROW + message.content.length + plan.message.rendered_content.length
   // Notices from the server report what has already happened, so they always wait.
   if (writer.isWriting && writer.size + size > MAX_WAITING && !message.sender.is_system_bot)
     throw apiError('SERVER_BUSY', 'Too many messages are being sent at once', { 'retry-after': RETRY_AFTER })
   writer.size += size
   return new Promise((resolve, reject) => {
-    // Copied field by field, because these are accessors of the request's application (access/people/authority.ts).
-    const parts = { db, config: app.config, broker: app.broker, metrics: app.metrics }
-    writer.waiting.push({ app: parts, message, plan, authority, size, resolve, reject })
+    writer.waiting.push({ app, message, plan, authority, size, resolve, reject })
     if (!writer.isWriting) void writeAll(writer)
   })
 }
@@ -132,7 +128,7 @@ async function writeAtOnce(
   plans: number,
 ): Promise<(Sent | ApiError | undefined)[]> {
   let [before, announced] = [0, 0]
-  const outcomes = await change(app, message.realm.id, async (tx, announce, reserve) => {
+  const outcomes = await change(serverContext(app, message.realm, message.now), async ({ tx, announce, reserve }) => {
     announced = 0
     const refused = await refusals(
       batch.map(({ authority }) => authority),

@@ -2,15 +2,14 @@
 
 import { randomBytes } from 'node:crypto'
 import { accessEmojiToWithdraw, accessImage, emojiName, refuseNewEmoji } from '../../access/organisation/custom-emoji.ts'
-import type { App } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { realmEmojiEvent } from '../../events/types/realm_emoji.ts'
 import { MAX_CUSTOM_EMOJI } from '../../limits.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
-import type { User } from '../../models/user.ts'
 import { presentCustomEmoji } from '../../present/custom-emoji.ts'
 import { checkQuota } from '../files/files.ts'
 
@@ -19,18 +18,17 @@ import { checkQuota } from '../files/files.ts'
  * BAD_REQUEST, REQUEST_TOO_LARGE, REALM_UPLOAD_QUOTA, SERVER_BUSY.
  */
 export async function addCustomEmoji(
-  app: Pick<App, 'config' | 'db' | 'broker' | 'storage'>,
-  author: User,
+  ctx: UserContext,
   given: { name: string; file: { path: string; size: number } },
-  now: number,
 ): Promise<CustomEmoji> {
+  const { app, viewer: author, now } = ctx
   const name = emojiName(given.name)
   const { extension, contentType } = await accessImage(given.file)
   // The path must not be guessable, because browsers load images without credentials. So it does not contain the ID.
   const pathId = `${author.realm_id}/emoji/images/${randomBytes(18).toString('base64url')}.${extension}`
   await app.storage.put(pathId, given.file.path, given.file.size)
   try {
-    return await change(app, author.realm_id, async (tx, announce) => {
+    return await change(ctx, async ({ tx, announce }) => {
       await lockEmoji(author.realm_id, tx)
       await refuseNewEmoji(author, name, tx)
       if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_CUSTOM_EMOJI)
@@ -58,8 +56,9 @@ export async function addCustomEmoji(
 }
 
 /** Withdraws an emoji: it can no longer be used, but existing uses keep it. Announces it to everybody. Throws NOT_FOUND, BAD_REQUEST. */
-export async function withdrawCustomEmoji(app: Pick<App, 'db' | 'broker'>, caller: User, name: string): Promise<void> {
-  await change(app, caller.realm_id, async (tx, announce) => {
+export async function withdrawCustomEmoji(ctx: UserContext, name: string): Promise<void> {
+  const { viewer: caller } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     await lockEmoji(caller.realm_id, tx)
     const emoji = await accessEmojiToWithdraw(caller, name, tx)
     await emoji.update({ is_deactivated: true }, { transaction: tx })

@@ -1,8 +1,8 @@
 // Email domains whose addresses may join an organisation.
 
-import type { ActionApp } from '../../context.ts'
+import type { ActionContext } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { realmDomainsEvent } from '../../events/types/realm_domains.ts'
 import { MAX_REALM_DOMAINS } from '../../limits.ts'
 import { Realm } from '../../models/realm.ts'
@@ -12,24 +12,24 @@ import { isDomain, normaliseDomain } from '../../values/email-addresses.ts'
 import { storeRealmSettings } from './realms.ts'
 
 /** Adds a domain and announces it to everybody. Throws BAD_REQUEST. */
-export async function addRealmDomain(app: ActionApp, realmId: number, text: string, allowSubdomains: boolean): Promise<void> {
+export async function addRealmDomain(ctx: ActionContext, text: string, allowSubdomains: boolean): Promise<void> {
   const domain = normaliseDomain(text)
   if (!isDomain(domain)) throw badRequest("'domain' is not a domain")
-  await change(app, realmId, async (tx, announce) => {
+  await change(ctx, async ({ realm, tx, announce }) => {
     // Locked, so that only one of several concurrent requests succeeds.
-    await Realm.lock(realmId, tx)
-    if (await RealmDomain.findNamed(realmId, domain, tx)) throw badRequest(`'domain' is on the list already: ${domain}`)
-    if ((await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) >= MAX_REALM_DOMAINS)
+    await Realm.lock(realm.id, tx)
+    if (await RealmDomain.findNamed(realm.id, domain, tx)) throw badRequest(`'domain' is on the list already: ${domain}`)
+    if ((await RealmDomain.count({ where: { realm_id: realm.id }, transaction: tx })) >= MAX_REALM_DOMAINS)
       throw badRequest(`The organisation may have at most ${MAX_REALM_DOMAINS} domains`)
-    await RealmDomain.create({ realm_id: realmId, domain, allow_subdomains: allowSubdomains }, { transaction: tx })
+    await RealmDomain.create({ realm_id: realm.id, domain, allow_subdomains: allowSubdomains }, { transaction: tx })
     announce(realmDomainsEvent({ op: 'add', realm_domain: { domain, allow_subdomains: allowSubdomains } }))
   })
 }
 
 /** Changes whether a domain's subdomains count too, and announces it to everybody. Throws NOT_FOUND. */
-export async function changeRealmDomain(app: ActionApp, realmId: number, name: string, allowSubdomains: boolean): Promise<void> {
-  await change(app, realmId, async (tx, announce) => {
-    const row = await RealmDomain.findNamed(realmId, name, tx)
+export async function changeRealmDomain(ctx: ActionContext, name: string, allowSubdomains: boolean): Promise<void> {
+  await change(ctx, async ({ realm, tx, announce }) => {
+    const row = await RealmDomain.findNamed(realm.id, name, tx)
     if (!row) throw unknownDomain()
     if (row.allow_subdomains === allowSubdomains) return
     await row.update({ allow_subdomains: allowSubdomains }, { transaction: tx })
@@ -41,16 +41,16 @@ export async function changeRealmDomain(app: ActionApp, realmId: number, name: s
  * Removes a domain and announces it to everybody. Removing the last one ends the restriction to domains, because otherwise nobody could
  * join. Throws NOT_FOUND.
  */
-export async function removeRealmDomain(app: ActionApp, realmId: number, name: string): Promise<void> {
-  await change(app, realmId, async (tx, announce) => {
-    const realm = await Realm.lock(realmId, tx)
-    const row = await RealmDomain.findNamed(realmId, name, tx)
+export async function removeRealmDomain(ctx: ActionContext, name: string): Promise<void> {
+  await change(ctx, async ({ realm, tx, announce }) => {
+    const locked = await Realm.lock(realm.id, tx)
+    const row = await RealmDomain.findNamed(realm.id, name, tx)
     if (!row) throw unknownDomain()
     await row.destroy({ transaction: tx })
     announce(realmDomainsEvent({ op: 'remove', domain: row.domain }))
-    const isLast = (await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) === 0
-    if (isLast && realmSetting(realm, 'emails_restricted_to_domains'))
-      await storeRealmSettings(realm, { emails_restricted_to_domains: false }, tx, announce)
+    const isLast = (await RealmDomain.count({ where: { realm_id: realm.id }, transaction: tx })) === 0
+    if (isLast && realmSetting(locked, 'emails_restricted_to_domains'))
+      await storeRealmSettings(locked, { emails_restricted_to_domains: false }, tx, announce)
   })
 }
 

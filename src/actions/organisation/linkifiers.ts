@@ -2,11 +2,11 @@
 
 import { accessLinkifier, type LinkifierFields, refuseUnusable } from '../../access/organisation/linkifiers.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
-import type { ActionApp } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { realmLinkifiersEvent } from '../../events/types/realm_linkifiers.ts'
 import { MAX_LINKIFIERS } from '../../limits.ts'
 import { Linkifier } from '../../models/linkifier.ts'
@@ -16,8 +16,9 @@ import { presentLinkifier } from '../../present/linkifier.ts'
 import { inOrder } from '../../values/order.ts'
 
 /** Adds a linkifier at the end of the order. Returns its ID. Throws BAD_REQUEST. (addLinkifier) */
-export async function addLinkifier(app: ActionApp, caller: User, fields: LinkifierFields): Promise<number> {
-  return change(app, caller.realm_id, async (tx, announce) => {
+export async function addLinkifier(ctx: UserContext, fields: LinkifierFields): Promise<number> {
+  const { viewer: caller } = ctx
+  return change(ctx, async ({ tx, announce }) => {
     const others = await lockLinkifiers(caller, tx)
     refuseUnusable(fields, others)
     if (others.length >= MAX_LINKIFIERS) throw badRequest(`The organisation may have at most ${MAX_LINKIFIERS} linkifiers`)
@@ -29,8 +30,9 @@ export async function addLinkifier(app: ActionApp, caller: User, fields: Linkifi
 }
 
 /** Changes the given fields of a linkifier. Throws BAD_REQUEST, NOT_FOUND. */
-export async function updateLinkifier(app: ActionApp, caller: User, id: number, given: Partial<LinkifierFields>): Promise<void> {
-  await change(app, caller.realm_id, async (tx, announce) => {
+export async function updateLinkifier(ctx: UserContext, id: number, given: Partial<LinkifierFields>): Promise<void> {
+  const { viewer: caller } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const others = (await lockLinkifiers(caller, tx)).filter((other) => other.id !== id)
     const linkifier = await accessLinkifier(caller.realm_id, id, tx)
     const { id: _, ...former } = presentLinkifier(linkifier)
@@ -44,8 +46,9 @@ export async function updateLinkifier(app: ActionApp, caller: User, id: number, 
 }
 
 /** Removes a linkifier. Throws BAD_REQUEST, NOT_FOUND. */
-export async function deleteLinkifier(app: ActionApp, caller: User, id: number): Promise<void> {
-  await change(app, caller.realm_id, async (tx, announce) => {
+export async function deleteLinkifier(ctx: UserContext, id: number): Promise<void> {
+  const { viewer: caller } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     await lockLinkifiers(caller, tx)
     await (await accessLinkifier(caller.realm_id, id, tx)).destroy({ transaction: tx })
     announce(realmLinkifiersEvent())
@@ -53,8 +56,9 @@ export async function deleteLinkifier(app: ActionApp, caller: User, id: number):
 }
 
 /** Puts all linkifiers into the order of `ids`. Throws BAD_REQUEST unless `ids` lists every linkifier. */
-export async function reorderLinkifiers(app: ActionApp, caller: User, ids: readonly number[]): Promise<void> {
-  await change(app, caller.realm_id, async (tx, announce) => {
+export async function reorderLinkifiers(ctx: UserContext, ids: readonly number[]): Promise<void> {
+  const { viewer: caller } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const present = await lockLinkifiers(caller, tx)
     const ordered = inOrder(present, ids, 'ordered_linkifier_ids', 'linkifier')
     if (ordered.every((linkifier, i) => linkifier === present[i])) return

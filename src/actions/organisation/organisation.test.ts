@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -30,7 +30,7 @@ const types = (events: { type: string; op?: string; property?: string }[]): stri
 describe('accounts', () => {
   test('are announced to everybody when they are created', async () => {
     const events = await verifyEvents(app, EVERYBODY, () =>
-      createUser(app.server.app, realm, { email: 'Nora@Example.com', fullName: ' Nora New ', role: 400, now }),
+      createUser(serverContext(app.server.app, realm), { email: 'Nora@Example.com', fullName: ' Nora New ', role: 400, now }),
     )
     for (const name of EVERYBODY)
       expect(types(events[name])).toEqual(['realm_user add', 'user_group add_members', 'user_group add_members'])
@@ -38,9 +38,11 @@ describe('accounts', () => {
   })
 
   test('are announced to everybody when they are deactivated and reactivated', async () => {
-    const dora = await createUser(app.server.app, realm, { email: 'dora@example.com', fullName: 'Dora', role: 400, now })
+    const dora = await createUser(serverContext(app.server.app, realm), { email: 'dora@example.com', fullName: 'Dora', role: 400, now })
     for (const isActive of [false, true]) {
-      const events = await verifyEvents(app, EVERYBODY, () => setUserActive(app.server.app, dora, isActive))
+      const events = await verifyEvents(app, EVERYBODY, () =>
+        setUserActive(serverContext(app.server.app, { id: dora.realm_id }), dora.id, isActive),
+      )
       for (const name of EVERYBODY)
         expect(events[name]).toMatchObject([
           { type: 'realm_user', person: { user_id: dora.id, is_active: isActive } },
@@ -69,7 +71,7 @@ describe('accounts', () => {
   ])('%s is refused and leaves nothing behind', async (_, changes, message) => {
     const count = await User.count()
     const account = { email: 'x@example.com', fullName: 'X', role: 400, now, ...changes }
-    await expect(createUser(app.server.app, realm, account)).rejects.toThrow(message)
+    await expect(createUser(serverContext(app.server.app, realm), account)).rejects.toThrow(message)
     expect(await User.count()).toBe(count)
   })
 })
@@ -82,7 +84,7 @@ describe('settings of the organisation', () => {
     ['topics_policy', 'disable_empty_topic', 'realm update_dict default'],
     ['can_invite_users_group', 'role:administrators', 'realm update_dict default'],
   ])('%s is announced to everybody', async (name, value, announced) => {
-    const events = await verifyEvents(app, EVERYBODY, () => setRealmSetting(app.server.app, realm, name, value))
+    const events = await verifyEvents(app, EVERYBODY, () => setRealmSetting(serverContext(app.server.app, realm), name, value))
     for (const viewer of EVERYBODY) expect(types(events[viewer])).toEqual([announced])
   })
 })
@@ -91,7 +93,13 @@ describe('channels', () => {
   test('that are public are announced, with their subscribers, to everybody who may know of them', async () => {
     const subscribers = [await user('member'), await user('guest')]
     const events = await verifyEvents(app, EVERYBODY, async () =>
-      createChannel(app.server.app, realm, { creator: await user('owner'), name: 'garden', description: 'Plants.', subscribers, now }),
+      createChannel(serverContext(app.server.app, realm), {
+        creator: await user('owner'),
+        name: 'garden',
+        description: 'Plants.',
+        subscribers,
+        now,
+      }),
     )
     expect(types(events.member)).toEqual(['stream create', 'subscription add'])
     expect(types(events.guest)).toEqual(['stream create', 'subscription add'])
@@ -102,7 +110,13 @@ describe('channels', () => {
   test('that are private are announced to subscribers and administrators alone', async () => {
     const subscribers = [await user('member2')]
     const events = await verifyEvents(app, EVERYBODY, async () =>
-      createChannel(app.server.app, realm, { creator: await user('owner'), name: 'board', inviteOnly: true, subscribers, now }),
+      createChannel(serverContext(app.server.app, realm), {
+        creator: await user('owner'),
+        name: 'board',
+        inviteOnly: true,
+        subscribers,
+        now,
+      }),
     )
     expect(types(events.member2)).toEqual(['stream create', 'subscription add'])
     for (const name of ['owner', 'administrator'] as const) expect(types(events[name])).toEqual(['stream create', 'subscription peer_add'])
@@ -111,7 +125,7 @@ describe('channels', () => {
 
   test('cannot have a name that is taken in another letter case', async () => {
     const channel = { creator: await user('owner'), name: 'GENERAL', subscribers: [], now }
-    await expect(createChannel(app.server.app, realm, channel)).rejects.toMatchObject({
+    await expect(createChannel(serverContext(app.server.app, realm), channel)).rejects.toMatchObject({
       code: 'CHANNEL_ALREADY_EXISTS',
       fields: { channel_name: 'GENERAL' },
     })
@@ -145,7 +159,7 @@ describe('organisations', () => {
       ownerName: 'Olaf',
       now,
     })
-    const foreign = await createChannel(app.server.app, other.realm, {
+    const foreign = await createChannel(serverContext(app.server.app, other.realm), {
       creator: other.owner,
       name: 'foreign',
       subscribers: [other.owner],
@@ -154,7 +168,7 @@ describe('organisations', () => {
     const events = await verifyEvents(
       app,
       ['owner'],
-      () => createUser(app.server.app, other.realm, { email: 'p@example.com', fullName: 'Pia', role: 400, now }),
+      () => createUser(serverContext(app.server.app, other.realm), { email: 'p@example.com', fullName: 'Pia', role: 400, now }),
       { changesSomething: false },
     )
     expect(events.owner).toEqual([])

@@ -11,12 +11,12 @@ import {
   refuseUnfitting,
 } from '../../access/organisation/profile-fields.ts'
 import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
-import type { ActionApp } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { customProfileFieldsEvent } from '../../events/types/custom_profile_fields.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { MAX_PROFILE_FIELDS } from '../../limits.ts'
@@ -37,13 +37,9 @@ export interface FieldChanges {
 }
 
 /** Adds a field to the end of the list and announces the list. Returns its ID. Throws BAD_REQUEST. */
-export async function createProfileField(
-  app: ActionApp,
-  caller: User,
-  type: number,
-  given: FieldChanges & { name: string },
-): Promise<number> {
-  return change(app, caller.realm_id, async (tx, announce) => {
+export async function createProfileField(ctx: UserContext, type: number, given: FieldChanges & { name: string }): Promise<number> {
+  const { viewer: caller } = ctx
+  return change(ctx, async ({ tx, announce }) => {
     const fields = await lockFields(caller, tx)
     const uses = { inSummary: given.inSummary ?? false, forMatching: given.forMatching ?? false }
     if (fields.length >= MAX_PROFILE_FIELDS)
@@ -77,8 +73,9 @@ export async function createProfileField(
  * Changes the given properties of a field. Announces the list if it has changed, and values that were removed. Throws BAD_REQUEST,
  * NOT_FOUND.
  */
-export async function updateProfileField(app: ActionApp, caller: User, id: number, given: FieldChanges): Promise<void> {
-  await change(app, caller.realm_id, async (tx, announce) => {
+export async function updateProfileField(ctx: UserContext, id: number, given: FieldChanges): Promise<void> {
+  const { viewer: caller } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const others = (await lockFields(caller, tx)).filter((field) => field.id !== id)
     const field = await accessProfileField(caller.realm_id, id, tx)
     if (given.name !== undefined) {
@@ -100,8 +97,9 @@ export async function updateProfileField(app: ActionApp, caller: User, id: numbe
 }
 
 /** Deletes a field and all its values, and announces the list. Throws BAD_REQUEST, NOT_FOUND. */
-export async function deleteProfileField(app: ActionApp, caller: User, id: number): Promise<void> {
-  await change(app, caller.realm_id, async (tx, announce) => {
+export async function deleteProfileField(ctx: UserContext, id: number): Promise<void> {
+  const { viewer: caller } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     await lockFields(caller, tx)
     const field = await accessProfileField(caller.realm_id, id, tx)
     await ProfileValue.destroy({ where: { realm_id: caller.realm_id, field_id: field.id }, transaction: tx })

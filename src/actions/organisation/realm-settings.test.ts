@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverContext } from '../../context.ts'
 import { loadContract } from '../../http/contract.ts'
 import { Realm } from '../../models/realm.ts'
 import { UserGroup } from '../../models/user-group.ts'
@@ -142,7 +143,7 @@ describe('PATCH /realm', () => {
 
 describe('the admin command', () => {
   const byText = async (name: string, text: string): Promise<void> =>
-    setRealmSetting(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), name, text)
+    setRealmSetting(serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true })), name, text)
 
   test('sets a permission by the name of a group, its ID, or users and groups', async () => {
     for (const [text, value] of [

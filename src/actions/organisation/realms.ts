@@ -3,11 +3,11 @@
 import { rightsOf } from '../../access/channels/permissions.ts'
 import { type GroupSettingChange, settingFacts } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
-import { type ActionApp, unixTime } from '../../context.ts'
+import type { ActionContext, App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import { change, changeNew } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change, changeNew } from '../../events/log.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
 import { type RealmPayload, realmEvent } from '../../events/types/realm.ts'
 import { codePoints } from '../../limits.ts'
@@ -57,13 +57,13 @@ export interface CreatedRealm {
 }
 
 /** Creates an organisation with its system groups, its owner and its notification bot. Throws BAD_REQUEST. */
-export function createRealm(app: ActionApp, wanted: NewRealm): Promise<CreatedRealm> {
+export function createRealm(app: App, wanted: NewRealm): Promise<CreatedRealm> {
   return createRealmWith(app, wanted, async (created) => created)
 }
 
 /** Like `createRealm`, and runs `alongside` in the same transaction, possibly more than once. */
 export async function createRealmWith<T>(
-  app: ActionApp,
+  app: App,
   { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now }: NewRealm,
   alongside: (created: CreatedRealm, tx: Tx, announce: (event: NewEvent) => void) => Promise<T>,
 ): Promise<T> {
@@ -81,8 +81,9 @@ export async function createRealmWith<T>(
   }
   return changeNew(
     app,
+    now,
     (tx) => insertRealm(row, tx),
-    async (realm, tx, announce) => {
+    async ({ realm, tx, announce }) => {
       const owner = await createUserIn({ app, realm, account: person }, tx, announce)
       await createUserIn({ app, realm, account: bot }, tx, announce)
       return alongside({ realm, owner }, tx, announce)
@@ -104,15 +105,16 @@ async function insertRealm(row: Pick<Realm, 'subdomain' | 'name' | 'description'
  * Deactivates or reactivates an organisation. Deactivating announces it and ends every queue. Nothing in a deactivated organisation can be
  * reached, and nothing is removed from it. Does nothing if the organisation is already in the requested state.
  */
-export async function setRealmActive(app: ActionApp, { id }: Pick<Realm, 'id'>, isActive: boolean): Promise<void> {
-  await change(app, id, async (tx, announce) => {
+export async function setRealmActive(ctx: ActionContext, isActive: boolean): Promise<void> {
+  const { id } = ctx.realm
+  await change(ctx, async ({ tx, announce, now }) => {
     const realm = await Realm.lock(id, tx)
     if (realm.is_active === isActive) return
     await realm.update({ is_active: isActive }, { transaction: tx })
     if (isActive) return
     announce(realmEvent({ op: 'deactivated', realm_id: id }))
     const userIds = (await User.findAllOf(id, tx)).map((user) => user.id)
-    await endRights('deactivatedRealm', { realmId: id, userIds, now: unixTime() }, tx, announce)
+    await endRights('deactivatedRealm', { realmId: id, userIds, now }, tx, announce)
   })
 }
 
@@ -120,9 +122,10 @@ export async function setRealmActive(app: ActionApp, { id }: Pick<Realm, 'id'>, 
 export type RealmSettingWish = Value | GroupSettingValue | GroupSettingChange
 
 /** Changes a setting to a value given as text. Announces it to everybody. Throws BAD_REQUEST. */
-export async function setRealmSetting(app: ActionApp, realm: Realm, settingName: string, text: string): Promise<void> {
+export async function setRealmSetting(ctx: ActionContext & { realm: Realm }, settingName: string, text: string): Promise<void> {
+  const { realm } = ctx
   const { name, value } = await parseRealmSetting(realm, settingName, text)
-  await setRealmSettings(app, realm, { [name]: value })
+  await setRealmSettings(ctx, { [name]: value })
 }
 
 /** The requested profile of an organisation. Undefined fields stay unchanged. */
@@ -138,12 +141,12 @@ export interface RealmProfile {
  * EXPECTATION_MISMATCH.
  */
 export async function setRealmSettings(
-  app: ActionApp,
-  realm: Realm,
+  ctx: ActionContext & { realm: Realm },
   wishes: Partial<Record<RealmSettingName, RealmSettingWish>>,
   { by, profile }: { by?: User; profile?: RealmProfile } = {},
 ): Promise<void> {
-  await change(app, realm.id, async (tx, announce) => {
+  const { realm } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     // Groups are locked before the organisation.
     const given = permissionWishes(wishes, {}).map(({ change: { new: value } }) => value)
     if (given.length > 0) await settingFacts(realm.id, given, [], tx)

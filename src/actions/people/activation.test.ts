@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverContext } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { type Events, verifyEvents } from '../../testing/verify-events.ts'
@@ -13,7 +14,7 @@ let realm: Realm
 beforeAll(async () => {
   app = await startTestApp()
   realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
+  await setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', 'role:members')
 })
 afterAll(() => app.close())
 
@@ -37,7 +38,7 @@ const ofGroups = (events: Events): string[] =>
 
 test('a guest learns nothing of a member whom they may not access, who is deactivated and reactivated', async () => {
   const account = { email: 'unseen@example.com', fullName: 'Una Unseen', role: 400, now: 0 }
-  const unseen = await createUser(app.server.app, realm, account)
+  const unseen = await createUser(serverContext(app.server.app, realm), account)
   const group = await groupWith('friends', [unseen.id, id('guest')])
   const old = await groupWith('former friends', [unseen.id])
   expect((await app.as('owner').post(`/user_groups/${old}/deactivate`)).status).toBe(200)

@@ -3,9 +3,9 @@
 import { membershipFacts } from '../../access/groups/membership.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { withoutAccessTo } from '../../access/people/users.ts'
-import { type ActionApp, unixTime } from '../../context.ts'
+import type { ActionContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { shownFacts } from '../../events/people.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -16,27 +16,27 @@ import { endRights, endsWith } from './endings.ts'
 /**
  * Deactivates or reactivates an account and announces it. A deactivated account keeps its rows but cannot do anything, and what ends with it
  * (endings.ts) does not come back. A person's bots are deactivated with the person, but not reactivated. When a bot is reactivated and has
- * no active owner, the caller becomes its owner; only owners reactivate a bot that is an owner, so its role is not above the caller's. An
- * undefined `caller` is the operator of the server. Does nothing if the account is already in the requested state. Throws BAD_REQUEST,
+ * no active owner, the caller becomes its owner; only owners reactivate a bot that is an owner, so its role is not above the caller's. Without a
+ * caller it is the operator of the server who does it. Does nothing if the account is already in the requested state. Throws BAD_REQUEST,
  * CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
  */
-export async function setUserActive(
-  app: ActionApp,
-  { id, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
-  isActive: boolean,
-  caller?: Pick<User, 'id'>,
-): Promise<void> {
-  await change(app, realmId, async (tx, announce) => {
+export async function setUserActive(ctx: ActionContext, id: number, isActive: boolean): Promise<void> {
+  const {
+    app,
+    realm: { id: realmId },
+    viewer,
+  } = ctx
+  await change(ctx, async ({ tx, announce, now }) => {
     // Locked before the organisation's row, as in `updateUser`.
     await User.hold([id, ...(await User.botsUnder(id, tx)).map((bot) => bot.id)], tx)
     const realm = await Realm.lock(realmId, tx)
-    const facts = await activationFacts({ id, isActive, actorId: caller?.id, realm, host: realmHost(app.config, realm) }, tx)
+    const facts = await activationFacts({ id, isActive, actorId: viewer?.id, realm, host: realmHost(app.config, realm) }, tx)
     const { userIds, newOwnerId, events } = planActivation(isActive, facts)
     if (userIds.length === 0) return
     const owner = newOwnerId === undefined ? {} : { bot_owner_id: newOwnerId }
     await User.update({ is_active: isActive, ...owner }, { where: { id: [...userIds] }, transaction: tx })
     for (const event of events) announce(event)
-    await endRights(isActive ? 'reactivation' : 'deactivation', { realmId, userIds, now: unixTime() }, tx, announce)
+    await endRights(isActive ? 'reactivation' : 'deactivation', { realmId, userIds, now }, tx, announce)
   })
 }
 

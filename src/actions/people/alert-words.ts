@@ -1,12 +1,11 @@
 // Alert words.
 
-import type { ActionApp } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { alertWordsEvent } from '../../events/types/alert_words.ts'
 import { AlertWord } from '../../models/alert-word.ts'
-import type { User } from '../../models/user.ts'
 import { nameKey, normaliseLine } from '../../values/text.ts'
 
 /** The maximum length of a word, in code points. */
@@ -14,13 +13,14 @@ const MAX_LENGTH = 100
 const MAX_WORDS = 1_000
 
 /** Adds words that the user does not have yet, ignoring letter case. Returns all of the user's words. Throws BAD_REQUEST. */
-export async function addAlertWords(app: ActionApp, user: User, given: readonly string[]): Promise<string[]> {
+export async function addAlertWords(ctx: UserContext, given: readonly string[]): Promise<string[]> {
+  const { viewer: user } = ctx
   const words = given.map((text, i) => {
     const word = normaliseLine(`alert_words[${i}]`, text, MAX_LENGTH)
     if (word === '') throw badRequest(`'alert_words[${i}]' must not be blank`)
     return word
   })
-  return changeWords(app, user, async (existing, tx) => {
+  return changeWords(ctx, async (existing, tx) => {
     const keys = new Set(existing.map(({ word_key }) => word_key))
     const rows = []
     for (const word of words) {
@@ -36,18 +36,16 @@ export async function addAlertWords(app: ActionApp, user: User, given: readonly 
 }
 
 /** Removes words, ignoring letter case. Returns the user's remaining words. */
-export async function removeAlertWords(app: ActionApp, user: User, given: readonly string[]): Promise<string[]> {
+export async function removeAlertWords(ctx: UserContext, given: readonly string[]): Promise<string[]> {
+  const { viewer: user } = ctx
   const keys = [...new Set(given.map((word) => nameKey(word.trim())))]
-  return changeWords(
-    app,
-    user,
-    async (_, tx) => (await AlertWord.destroy({ where: { user_id: user.id, word_key: keys }, transaction: tx })) > 0,
-  )
+  return changeWords(ctx, async (_, tx) => (await AlertWord.destroy({ where: { user_id: user.id, word_key: keys }, transaction: tx })) > 0)
 }
 
 /** The caller's account is locked (access/people/authority.ts), so concurrent requests see each other's words. `work` returns whether it changed anything. Only then is an event announced. */
-async function changeWords(app: ActionApp, user: User, work: (existing: AlertWord[], tx: Tx) => Promise<boolean>): Promise<string[]> {
-  return change(app, user.realm_id, async (tx, announce) => {
+async function changeWords(ctx: UserContext, work: (existing: AlertWord[], tx: Tx) => Promise<boolean>): Promise<string[]> {
+  const { viewer: user } = ctx
+  return change(ctx, async ({ tx, announce }) => {
     const changed = await work(await AlertWord.findAllOf(user.id, tx), tx)
     const words = (await AlertWord.findAllOf(user.id, tx)).map(({ word }) => word)
     if (changed) announce(alertWordsEvent(user.id))

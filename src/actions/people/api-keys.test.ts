@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { send } from '../../../contract-tests/http.ts'
 import { hashApiKey, newApiKey } from '../../access/people/credentials.ts'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { DEMO_PASSWORD } from '../../demo.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
@@ -152,14 +152,14 @@ describe('a key is given to', () => {
     const bot = kind.includes('bot') ? { bot: { type: 1, ownerId: owner.id } } : {}
     const stub = kind.startsWith('imported') ? { isImportedStub: true } : {}
     const row = { email: `other${made}@example.com`, fullName: 'Other', role: ROLE.member, ...bot, ...stub, now: unixTime() }
-    const user = isSystem ? await User.findSystemBot(realm.id) : await createUser(app.server.app, realm, row)
+    const user = isSystem ? await User.findSystemBot(realm.id) : await createUser(serverContext(app.server.app, realm), row)
     if (!user) throw new Error('there is no system bot')
     const member = await User.findByPk(idOf('member'), { rejectOnEmpty: true })
     const hasPassword = !kind.includes('bot') || kind.includes('with a password')
     if (hasPassword && !kind.includes('without')) await user.update({ password_hash: member.password_hash })
     if (kind.startsWith('deactivated')) await user.update({ is_active: false })
     if (kind.includes('deactivated organisation'))
-      await setRealmActive(app.server.app, await Realm.findByPk(realm.id, { rejectOnEmpty: true }), false)
+      await setRealmActive(serverContext(app.server.app, await Realm.findByPk(realm.id, { rejectOnEmpty: true })), false)
     return { user, host: `${subdomain}.localhost` }
   }
   const code = (body: { code?: string; result: string }): string => body.code ?? body.result

@@ -3,9 +3,9 @@
 import { noSuchKey, refuseKeysOf } from '../../access/people/api-keys.ts'
 import { authenticationFailed, type Door, hashApiKey, newApiKey, refuseLogin } from '../../access/people/credentials.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
-import type { App } from '../../context.ts'
+import { type ActionContext, type App, serverContext, type UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -15,16 +15,17 @@ import { endRights } from './endings.ts'
  * Creates a key for an account at the order of the operator. It cannot be read again later, because only its SHA-256 hash is stored. Throws
  * BAD_REQUEST for a system bot, USER_DEACTIVATED and REALM_DEACTIVATED.
  */
-export async function createApiKey(app: Pick<App, 'db'>, user: User, name: string, now: number): Promise<{ id: number; key: string }> {
-  return app.db.transaction((tx) => createKeyIn(user, { name, door: 'operator', now }, tx))
+export async function createApiKey(app: App, user: User, name: string, now: number): Promise<{ id: number; key: string }> {
+  const ctx = serverContext(app, { id: user.realm_id }, now)
+  return change(ctx, ({ tx }) => createKeyIn(user, { name, door: 'operator', now }, tx))
 }
 
 /**
  * Creates a key for a user who has just been authenticated. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED for bots
  * and if the password has changed in the meantime. (POST /fetch_api_key)
  */
-export function createKeyAtLogin(app: Pick<App, 'db'>, user: User, name: string, now: number): Promise<string> {
-  return app.db.transaction(async (tx) => {
+export function createKeyAtLogin(app: App, user: User, name: string, now: number): Promise<string> {
+  return change(serverContext(app, { id: user.realm_id }, now), async ({ tx }) => {
     const [current] = await User.lockAll([user.id], tx)
     if (current?.password_hash !== user.password_hash) throw authenticationFailed()
     return (await createKeyIn(user, { name, door: 'login', now }, tx)).key
@@ -32,8 +33,9 @@ export function createKeyAtLogin(app: Pick<App, 'db'>, user: User, name: string,
 }
 
 /** Creates a key, revokes all other keys of the user, and ends what ends with them. Returns the new key. */
-export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User, name: string, now: number): Promise<string> {
-  const { key } = await change(app, user.realm_id, async (tx, announce) => {
+export async function replaceApiKeys(ctx: UserContext, name: string): Promise<string> {
+  const { viewer: user, now } = ctx
+  const { key } = await change(ctx, async ({ tx, announce }) => {
     await endRights('replacedKeys', { realmId: user.realm_id, userIds: [user.id], now }, tx, announce)
     return createKeyIn(user, { name, door: 'login', now }, tx)
   })
@@ -63,8 +65,9 @@ export async function createKeyIn(
  * Revokes a key of a user, and what ends with it. Throws NOT_FOUND if the user has no such key, and BAD_REQUEST if the actor may not revoke
  * it. (revokeOwnApiKey, revokeUserApiKey)
  */
-export async function revokeKeyOf(app: Pick<App, 'db' | 'broker'>, actor: User, user: User, keyId: number, now: number): Promise<void> {
-  await change(app, user.realm_id, async (tx, announce) => {
+export async function revokeKeyOf(ctx: UserContext, user: User, keyId: number): Promise<void> {
+  const { viewer: actor, now } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const [current] = await User.lockAll([user.id], tx)
     if (!current) throw noSuchKey()
     if (actor.id !== user.id) refuseKeysOf(actor, current)
@@ -74,15 +77,14 @@ export async function revokeKeyOf(app: Pick<App, 'db' | 'broker'>, actor: User, 
 }
 
 /** Revokes the keys of users, or only those with these IDs, and what ends with them. Returns the IDs of the keys that were revoked. */
-export function revokeApiKeys(
-  app: Pick<App, 'db' | 'broker'>,
-  realmId: number,
-  which: { userIds: readonly number[]; keyIds?: readonly number[] },
-  now: number,
-): Promise<number[]> {
+export function revokeApiKeys(ctx: ActionContext, which: { userIds: readonly number[]; keyIds?: readonly number[] }): Promise<number[]> {
+  const {
+    realm: { id: realmId },
+    now,
+  } = ctx
   const { userIds, keyIds } = which
   const ended = { realmId, userIds, now, ...(keyIds ? { keys: { only: keyIds } } : {}) }
-  return change(app, realmId, async (tx, announce) => {
+  return change(ctx, async ({ tx, announce }) => {
     await User.hold(userIds, tx)
     return endRights('revokedKeys', ended, tx, announce)
   })

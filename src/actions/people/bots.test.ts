@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -24,7 +24,7 @@ let made = 0
 async function botOf(ownerId: number | null, role = 400): Promise<User> {
   made++
   const account = { email: `bot${made}@example.com`, fullName: `Bot ${made}`, role, bot: { type: 1, ownerId }, now: unixTime() }
-  return createUser(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), account)
+  return createUser(serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true })), account)
 }
 const registered = async (name: Name) => (await app.as(name).post('/register', { fetch_event_types: ['realm_bot'] })).body.realm_bots
 const told = (events: { type: string; op: string; bot: { user_id: number } }[]): string[] =>
@@ -55,7 +55,7 @@ test('a new name, deactivation, reactivation and a new owner of a bot are announ
   }
   expect((await registered('member')).map((one: { user_id: number }) => one.user_id)).toContain(bot.id)
   const orphan = await botOf(null)
-  await setUserActive(app.server.app, orphan, false)
+  await setUserActive(serverContext(app.server.app, { id: orphan.realm_id }), orphan.id, false)
   const adopted = await verifyEvents(app, EVERYBODY, () => app.as('administrator').post(`/users/${orphan.id}/reactivate`))
   expect(adopted.guest.at(-1)).toMatchObject({ type: 'realm_user', person: { bot_owner_id: id('administrator') } })
 })
@@ -78,7 +78,7 @@ describe('the role of a bot', () => {
   const administrator = async (): Promise<User> => {
     made++
     const account = { email: `admin${made}@example.com`, fullName: `Admin ${made}`, role: ROLE.administrator, now: unixTime() }
-    return createUser(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), account)
+    return createUser(serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true })), account)
   }
 
   test("is not above its owner's when it is created or changed, and a bot without an owner may have any", async () => {
@@ -116,7 +116,7 @@ describe('the role of a bot', () => {
 
   test('is never above that of the caller who becomes its owner', async () => {
     const bot = await botOf(null, ROLE.owner)
-    await setUserActive(app.server.app, bot, false)
+    await setUserActive(serverContext(app.server.app, { id: bot.realm_id }), bot.id, false)
     const reactivate = (who: Name) => app.as(who).post(`/users/${bot.id}/reactivate`)
     expect((await reactivate('administrator')).body.msg).toBe('Only owners may deactivate or reactivate an owner')
     expect((await reactivate('owner')).status).toBe(200)

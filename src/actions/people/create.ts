@@ -5,11 +5,11 @@ import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import type { ActionApp } from '../../context.ts'
+import type { ActionApp, ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { botsAdded } from '../../events/types/realm_bot.ts'
 import { personAdded } from '../../events/types/realm_user.ts'
 import { MAX_USERS } from '../../limits.ts'
@@ -39,12 +39,12 @@ export interface NewUser {
 
 /** Creates an account and announces it to everybody. `alongside` runs in the same transaction. Throws BAD_REQUEST. */
 export function createUser(
-  app: ActionApp,
-  realm: Realm,
+  ctx: ActionContext & { realm: Realm },
   account: NewUser,
   alongside?: (tx: Tx, user: User, announce: (event: NewEvent) => void) => Promise<void>,
 ): Promise<User> {
-  return change(app, realm.id, async (tx, announce) => {
+  const { app, realm } = ctx
+  return change(ctx, async ({ tx, announce }) => {
     const user = await createUserIn({ app, realm, account }, tx, announce)
     await alongside?.(tx, user, announce)
     return user

@@ -2,15 +2,14 @@
 
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
-import type { ActionApp } from '../../context.ts'
+import type { ActionContext, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { deviceChanged, deviceEvent } from '../../events/types/device.ts'
 import { Device } from '../../models/device.ts'
 import { Job } from '../../models/job.ts'
-import type { User } from '../../models/user.ts'
 import { presentDevice } from '../../present/device.ts'
 
 /** The payload of a REGISTER_JOB. */
@@ -23,8 +22,9 @@ export interface RegisterJob {
 export const REGISTER_JOB = 'push_register'
 
 /** Creates a device for the user, which lasts as long as the key. Returns its ID. Throws BAD_REQUEST if the user has too many. */
-export async function createDevice(app: ActionApp, user: User, keyId: number, now: number): Promise<number> {
-  return change(app, user.realm_id, async (tx, announce) => {
+export async function createDevice(ctx: UserContext, keyId: number): Promise<number> {
+  const { viewer: user, now } = ctx
+  return change(ctx, async ({ tx, announce }) => {
     await refuseAboveOwnLimit(user, 'devices', 1, tx)
     const row = { realm_id: user.realm_id, user_id: user.id, key_id: keyId, date_created: now }
     const { id } = await Device.create(row, { transaction: tx })
@@ -34,8 +34,9 @@ export async function createDevice(app: ActionApp, user: User, keyId: number, no
 }
 
 /** Removes a user's device. Throws BAD_REQUEST. */
-export async function removeDevice(app: ActionApp, user: User, id: number): Promise<void> {
-  await change(app, user.realm_id, async (tx, announce) => {
+export async function removeDevice(ctx: UserContext, id: number): Promise<void> {
+  const { viewer: user } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const device = await accessDevice(user, id, tx)
     await device.destroy({ transaction: tx })
     announce(deviceEvent('remove', device))
@@ -52,8 +53,8 @@ export async function removeDevicesOfKeys(keyIds: readonly number[], tx: Tx, ann
 }
 
 /** Removes the devices of a user that have these tokens, which are no longer valid. */
-export async function removeDevicesWithTokens(app: ActionApp, realmId: number, userId: number, tokenIds: string[]): Promise<void> {
-  await change(app, realmId, async (tx, announce) => {
+export async function removeDevicesWithTokens(ctx: ActionContext, userId: number, tokenIds: string[]): Promise<void> {
+  await change(ctx, async ({ tx, announce }) => {
     const gone = (await Device.findAllOf(userId, tx)).filter(({ token_id }) => token_id !== null && tokenIds.includes(token_id))
     for (const device of gone) {
       await device.destroy({ transaction: tx })
@@ -66,14 +67,9 @@ export async function removeDevicesWithTokens(app: ActionApp, realmId: number, u
  * Sets the key of a user's device and queues a job that registers its token with the relay. Throws BAD_REQUEST if device and request
  * together lack a key or a token, or if the registration of another token is pending.
  */
-export async function registerForPush(
-  app: ActionApp,
-  user: User,
-  id: number,
-  { key, token }: PushRegistrationRequest,
-  now: number,
-): Promise<void> {
-  await change(app, user.realm_id, async (tx, announce) => {
+export async function registerForPush(ctx: UserContext, id: number, { key, token }: PushRegistrationRequest): Promise<void> {
+  const { viewer: user, now } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const device = await accessDevice(user, id, tx)
     const isSameKey = !key || (device.push_key_id === key.id && device.push_key === key.key)
     const isSameToken = !token || (device.pending_token_id ?? device.token_id) === token.id
@@ -102,14 +98,9 @@ export async function registerForPush(
 }
 
 /** Ends a pending registration. Either the relay has accepted the token, or `errorCode` states why it never will. */
-export async function settleRegistration(
-  app: ActionApp,
-  realmId: number,
-  { deviceId, tokenId }: RegisterJob,
-  errorCode: string | null,
-  now: number,
-): Promise<void> {
-  await change(app, realmId, async (tx, announce) => {
+export async function settleRegistration(ctx: ActionContext, { deviceId, tokenId }: RegisterJob, errorCode: string | null): Promise<void> {
+  const { now } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const device = await Device.findByPk(deviceId, { transaction: tx, lock: tx.LOCK.UPDATE })
     if (device?.pending_token_id !== tokenId) return
     const before = presentDevice(device)

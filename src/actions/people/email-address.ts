@@ -3,11 +3,11 @@
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import type { ActionApp } from '../../context.ts'
+import { type ActionApp, type ActionContext, type App, serverContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { emailRule, type PersonChange, personUpdated } from '../../events/types/realm_user.ts'
 import type { Realm } from '../../models/realm.ts'
 import { emailColumns, User } from '../../models/user.ts'
@@ -36,8 +36,9 @@ export interface EmailChange {
 }
 
 /** Sets whether an account may change other people's addresses while its role is owner. Only the operator decides this. */
-export async function setEmailPermission(app: Pick<ActionApp, 'db'>, user: User, allowed: boolean): Promise<void> {
-  await app.db.transaction((tx) => User.update({ can_change_user_emails: allowed }, { where: { id: user.id }, transaction: tx }))
+export async function setEmailPermission(app: App, user: User, allowed: boolean): Promise<void> {
+  const ctx = serverContext(app, { id: user.realm_id })
+  await change(ctx, ({ tx }) => User.update({ can_change_user_emails: allowed }, { where: { id: user.id }, transaction: tx }))
 }
 
 /** Whether somebody else has the address, ignoring letter case, or it looks like a dummy address. */
@@ -84,10 +85,11 @@ export async function announceAddress(
  * Completes a change of address. The link proves that the new address belongs to the user. Sends a note to the old address. Returns
  * undefined if the link is invalid or the change is no longer possible; the link is used up in that case too.
  */
-export async function confirmEmailChange(app: ActionApp, realm: Realm, token: string, now: number): Promise<User | undefined> {
+export async function confirmEmailChange(ctx: ActionContext & { realm: Realm }, token: string): Promise<User | undefined> {
+  const { app, realm, now } = ctx
   const presented = { realmId: realm.id, purpose: 'change_email', token, now } as const
   try {
-    return await change(app, realm.id, async (tx, announce) => {
+    return await change(ctx, async ({ tx, announce }) => {
       const link = await readLink<EmailChange>(presented, tx)
       // The account is locked before its links, as everywhere.
       const [user] = link ? await User.lockAll([link.userId], tx) : []

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../../testing/app.ts'
@@ -66,7 +66,7 @@ async function person(account: { bot?: { type: number; ownerId: number } } = {})
   const name = `ending${++made}`
   const passwordHash = account.bot ? {} : { passwordHash: await hashPassword(PASSWORD) }
   const email = `${name}@example.com`
-  return createUser(app.server.app, realm, {
+  return createUser(serverContext(app.server.app, realm), {
     email,
     fullName: name,
     role: ROLE.administrator,
@@ -175,8 +175,8 @@ const CAUSE: Record<Cause, (holder: Holder) => Promise<unknown>> = {
   },
   newAddress: ({ user }) => taken(app.as('owner').patch(`/users/${user.id}`, { new_email: `new${made}@example.com` })),
   deactivatedRealm: async () => {
-    await setRealmActive(app.server.app, realm, false)
-    await setRealmActive(app.server.app, realm, true)
+    await setRealmActive(serverContext(app.server.app, realm), false)
+    await setRealmActive(serverContext(app.server.app, realm), true)
   },
 }
 

@@ -2,8 +2,8 @@
 
 import { membershipFacts } from '../../access/groups/membership.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import type { App } from '../../context.ts'
-import { change } from '../../events/log.ts'
+import type { ActionContext } from '../../context.ts'
+import { change } from '../../events/change.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -11,8 +11,9 @@ import { presentMinute } from '../../present/user.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 
 /** Records the first login as the joining date of an account that somebody else created. Announces it to users who may access the user. */
-export async function recordLogin(app: Pick<App, 'db' | 'broker'>, { id, realm_id: realmId }: User, now: number): Promise<void> {
-  await change(app, realmId, async (tx, announce) => {
+export async function recordLogin(ctx: ActionContext, { id, realm_id: realmId }: User): Promise<void> {
+  const { now } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     await Realm.lock(realmId, tx)
     const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
     if (!user.awaits_first_login) return

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import type { LogEntry } from '../../events/interfaces.ts'
 import { readLog } from '../../events/log.ts'
 import { KEYS_REVOKED } from '../../events/types/api_keys_revoked.ts'
@@ -41,7 +41,7 @@ async function somebody(role: number): Promise<{ user: User; client: Client }> {
     passwordHash: await hashPassword(PASSWORD),
     now: unixTime(),
   }
-  const user = await createUser(app.server.app, realm, details)
+  const user = await createUser(serverContext(app.server.app, realm), details)
   const { key } = await createApiKey(app.server.app, user, 'test', unixTime())
   return { user, client: app.client({ email: user.delivery_email, api_key: key }) }
 }

@@ -1,13 +1,12 @@
 // A user's own views of the sidebar.
 
 import { accessNavigationView, freeFragment, freeName } from '../../access/people/navigation-views.ts'
-import type { ActionApp } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { type NavigationViewPayload, navigationViewEvent } from '../../events/types/navigation_view.ts'
 import { NavigationView } from '../../models/navigation-view.ts'
-import type { User } from '../../models/user.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
 
 /** How many views a user may have. */
@@ -15,11 +14,11 @@ const MAX_VIEWS = 500
 
 /** Adds a view, or configures a built-in one. Throws BAD_REQUEST. (addNavigationView) */
 export async function addNavigationView(
-  app: ActionApp,
-  user: User,
+  ctx: UserContext,
   given: { fragment: string; isPinned: boolean; name: string | null },
 ): Promise<void> {
-  await changeViews(app, user, async (tx) => {
+  const { viewer: user } = ctx
+  await changeViews(ctx, async (tx) => {
     const views = await NavigationView.findAllOf(user.id, tx)
     const fragment = freeFragment(given.fragment, views)
     const name = freeName(fragment, given.name, views)
@@ -31,12 +30,12 @@ export async function addNavigationView(
 
 /** Changes the given properties of a view. Throws BAD_REQUEST, NOT_FOUND. (updateNavigationView) */
 export async function updateNavigationView(
-  app: ActionApp,
-  user: User,
+  ctx: UserContext,
   fragment: string,
   given: { isPinned: boolean | undefined; name: string | undefined },
 ): Promise<void> {
-  await changeViews(app, user, async (tx) => {
+  const { viewer: user } = ctx
+  await changeViews(ctx, async (tx) => {
     const view = await accessNavigationView(user, fragment, tx)
     if (given.name !== undefined) {
       const others = (await NavigationView.findAllOf(user.id, tx)).filter(({ id }) => id !== view.id)
@@ -51,16 +50,18 @@ export async function updateNavigationView(
 }
 
 /** Removes a view. Throws NOT_FOUND. */
-export async function deleteNavigationView(app: ActionApp, user: User, fragment: string): Promise<void> {
-  await changeViews(app, user, async (tx) => {
+export async function deleteNavigationView(ctx: UserContext, fragment: string): Promise<void> {
+  const { viewer: user } = ctx
+  await changeViews(ctx, async (tx) => {
     await (await accessNavigationView(user, fragment, tx)).destroy({ transaction: tx })
     return { op: 'remove', fragment }
   })
 }
 
 /** The caller's account is locked (access/people/authority.ts), so concurrent requests see each other's views. `work` returns the payload of the event for the user if it changed anything. */
-async function changeViews(app: ActionApp, user: User, work: (tx: Tx) => Promise<NavigationViewPayload | undefined>): Promise<void> {
-  await change(app, user.realm_id, async (tx, announce) => {
+async function changeViews(ctx: UserContext, work: (tx: Tx) => Promise<NavigationViewPayload | undefined>): Promise<void> {
+  const { viewer: user } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const payload = await work(tx)
     if (payload) announce(navigationViewEvent(user.id, payload))
   })

@@ -3,7 +3,7 @@
 import { symbols } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashApiKey } from '../../access/people/credentials.ts'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { DEMO_PASSWORD } from '../../demo.ts'
 import { createRateLimits } from '../../http/rate-limits.ts'
@@ -44,7 +44,7 @@ let n = 0
 async function person(): Promise<User> {
   const { password_hash: hash } = await User.findByPk(app.demo.users.member.user_id, { rejectOnEmpty: true })
   const account = { email: `forgetful${++n}@example.org`, fullName: `Flo ${n}`, role: 400, passwordHash: hash ?? '', now: unixTime() }
-  return createUser(app.server.app, realm, account)
+  return createUser(serverContext(app.server.app, realm), account)
 }
 const post = (path: string, form: Record<string, string>): Promise<Answer> =>
   app.client().raw(path, { method: 'POST', body: new URLSearchParams(form) })
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
 
   test('of an account that never had one is chosen in the same way, also by a guest', async () => {
     const account = { email: 'first@example.org', fullName: 'Fay First', role: 600, now: unixTime() }
-    const user = await createUser(app.server.app, realm, account)
+    const user = await createUser(serverContext(app.server.app, realm), account)
     expect(titleOf(await reset(await linkOf(user)))).toBe(`200 ${CHANGED}`)
     expect(await mayLogIn(user, FRESH)).toBe(true)
   })
@@ -145,11 +145,11 @@ describe('the request for a link', () => {
 
   test('#25 gets the same answer whether or not there is an account that can log in, and only such an account gets a mail', async () => {
     const [inactive, active] = [await person(), await person()]
-    await setUserActive(app.server.app, inactive, false)
+    await setUserActive(serverContext(app.server.app, { id: inactive.realm_id }), inactive.id, false)
     const { realm: closed } = await createRealm(app.server.app, {
       ...{ subdomain: 'closed', name: 'Closed', ownerEmail: 'clara@example.org', ownerName: 'Clara', now: unixTime() },
     })
-    await setRealmActive(app.server.app, closed, false)
+    await setRealmActive(serverContext(app.server.app, closed), false)
     const known = shownOf(await ask(active.delivery_email))
     expect(known).toMatchObject({ status: 200, text: expect.stringContaining('If you can log in with this address') })
     const bot = app.demo.users.bot.email
@@ -331,9 +331,9 @@ describe('a link that resets a password', () => {
     await user.update({ is_active: true, bot_type: 1 })
     await isRefused()
     await user.update({ bot_type: null })
-    await setRealmActive(app.server.app, realm, false)
+    await setRealmActive(serverContext(app.server.app, realm), false)
     await isRefused()
-    await setRealmActive(app.server.app, realm, true)
+    await setRealmActive(serverContext(app.server.app, realm), true)
     invalidate()
     app.server.app.config.passwordAuth = false
     await isRefused()
@@ -350,7 +350,7 @@ describe('a link that resets a password', () => {
     const mock = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
       mock.mockRestore()
       // The operator sets a password, which ends all links.
-      await setPassword(app.server.app, realm, user, 'set by the operator', unixTime())
+      await setPassword(serverContext(app.server.app, realm), user, 'set by the operator')
       return transaction(work)
     })
     expect(titleOf(await reset(path))).toBe(`404 ${NOT_VALID}`)
@@ -430,7 +430,7 @@ describe('a link that resets a password', () => {
     const bot = await User.findByPk(app.demo.users.bot.user_id, { rejectOnEmpty: true })
     const user = await person()
     await expect(create(bot)).rejects.toThrow('is a bot and cannot log in')
-    await expect(setPassword(parts, realm, bot, FRESH, unixTime())).rejects.toThrow('is a bot and cannot log in')
+    await expect(setPassword(serverContext(parts, realm), bot, FRESH)).rejects.toThrow('is a bot and cannot log in')
     await expect(create(User.build({ ...user.get({ plain: true }), is_active: false }))).rejects.toThrow('is deactivated')
     await expect(create(user, Realm.build({ ...realm.get({ plain: true }), is_active: false }))).rejects.toThrow(
       'organisation is deactivated',

@@ -4,11 +4,11 @@
 import { realmUrl } from '../../access/organisation/realms.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import { accountToReset, isOfReset, mayHavePassword, openReset, type PasswordReset, presentedReset } from '../../access/people/resets.ts'
-import type { ActionApp, App } from '../../context.ts'
+import type { ActionApp, ActionContext, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { RESET_LINK_LIFE } from '../../limits.ts'
 import { Job } from '../../models/job.ts'
 import { Realm } from '../../models/realm.ts'
@@ -34,11 +34,12 @@ export const RESET_PATH = '/accounts/password/reset'
  * Requests a mail with a link for the account with this address. Only the worker looks for the account, so that neither the answer nor its
  * time reveals whether there is one.
  */
-export async function requestReset(app: Pick<App, 'db'>, realm: Realm, email: string, now: number): Promise<void> {
+export async function requestReset(ctx: ActionContext, email: string): Promise<void> {
+  const { realm, now } = ctx
   const payload: ResetJob = { email }
   const times = { due_at: now, date_created: now }
   const job = { realm_id: realm.id, kind: RESET_JOB, payload: JSON.stringify(payload), ...times }
-  await app.db.transaction((tx) => Job.create(job, { transaction: tx }))
+  await change(ctx, ({ tx }) => Job.create(job, { transaction: tx }))
 }
 
 /** Does a RESET_JOB: mails a link if an active person has the address. Returns the ID of the account, undefined if nothing was mailed. */
@@ -95,10 +96,10 @@ const resetting = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many ch
  * used it. Throws BAD_REQUEST for a password that is not allowed, and SERVER_BUSY if too many are waiting.
  */
 export async function resetPassword(
-  app: ActionApp,
-  realm: Realm,
-  { token, password, now }: { token: string; password: string; now: number },
+  ctx: ActionContext & { realm: Realm },
+  { token, password }: { token: string; password: string },
 ): Promise<User | undefined> {
+  const { app, realm, now } = ctx
   const named = await openReset(realm, token, now)
   if (!named) return undefined
   return resetting.run(named.id, async () => {
@@ -106,7 +107,7 @@ export async function resetPassword(
     const user = await openReset(realm, token, now)
     if (!user) return undefined
     const hash = await hashFor(user, password)
-    return change(app, realm.id, async (tx, announce) => {
+    return change(ctx, async ({ tx, announce }) => {
       const [current] = await User.lockAll([user.id], tx)
       const { is_active: isActive } = await Realm.lock(realm.id, tx)
       const presented = { ...presentedReset(realm, token), now }
@@ -120,10 +121,11 @@ export async function resetPassword(
 }
 
 /** Sets a new password on behalf of the operator. Throws BAD_REQUEST. */
-export async function setPassword(app: ActionApp, realm: Realm, user: User, password: string, now: number): Promise<void> {
+export async function setPassword(ctx: ActionContext & { realm: Realm }, user: User, password: string): Promise<void> {
+  const { app, realm, now } = ctx
   refuseUnlessPerson(user)
   const hash = await hashFor(user, password)
-  await change(app, realm.id, async (tx, announce) => {
+  await change(ctx, async ({ tx, announce }) => {
     const [current] = await User.lockAll([user.id], tx)
     if (current) await replacePassword({ app, realm, user: current, hash, now }, tx, announce)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Draft } from '../../models/draft.ts'
 import { Realm } from '../../models/realm.ts'
@@ -282,7 +282,7 @@ describe('an organisation that limits who knows whom', () => {
       const later = (await app.as(name).post('/users/me/presence', { status: 'idle', last_update_id: 1 })).body
       expect(Object.hasOwn(later.presences, id)).toBe(status === 200)
     }
-    await createChannel(app.server.app, realm, {
+    await createChannel(serverContext(app.server.app, realm), {
       creator: loner as User,
       name: 'shared',
       subscribers: [loner as User, await User.findByPk(idOf('guest'), { rejectOnEmpty: true })],

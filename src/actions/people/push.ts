@@ -3,8 +3,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { realmUrl } from '../../access/organisation/realms.ts'
-import type { App } from '../../context.ts'
+import { type App, serverContext, type UserContext } from '../../context.ts'
 import { type ApiError, apiError } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import { Device } from '../../models/device.ts'
 import { backoff, Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
@@ -14,9 +15,6 @@ import { enqueuePush, PUSH_JOB, type PushJob, type PushPayload, pushRequest, typ
 import { safeError } from '../../safe-errors.ts'
 import { messageNotification, withdrawPushes } from '../messages/pushes.ts'
 import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
-
-/** The parts of the application that jobs for devices use. */
-type PushApp = Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>
 
 type QueuedMessage = Extract<QueuedPush, { type: 'message' }>
 /** A job whose lease the caller holds. */
@@ -37,7 +35,7 @@ const REGISTRATION_LIFE = 86_400
  * Runs a PUSH_JOB or REGISTER_JOB, if its holder still holds it. A failed job is retried with backoff. A job that can never succeed, or has
  * failed for too long, is kept as dead.
  */
-export async function runPushJob(app: PushApp, held: HeldJob, now: number): Promise<void> {
+export async function runPushJob(app: App, held: HeldJob, now: number): Promise<void> {
   const job = await Job.findHeld(held)
   if (!job) return
   try {
@@ -47,7 +45,7 @@ export async function runPushJob(app: PushApp, held: HeldJob, now: number): Prom
     const { message: reason } = safeError(error)
     const isDead = isFinal(error, job) || isTooOld(job, now)
     if (isDead && job.kind === REGISTER_JOB)
-      await settleRegistration(app, job.realm_id, JSON.parse(job.payload) as RegisterJob, codeOf(error), now)
+      await settleRegistration(serverContext(app, { id: job.realm_id }, now), JSON.parse(job.payload) as RegisterJob, codeOf(error))
     // The log must not contain what the notification says.
     app.log[isDead ? 'error' : 'warn'](
       { job: job.id, kind: job.kind, attempts: job.attempts, reason, isDead },
@@ -72,12 +70,12 @@ export async function runPushJob(app: PushApp, held: HeldJob, now: number): Prom
  * Sends a test notification to a user's devices, or only to the one with this ID, and waits for the relay. Throws NO_ACTIVE_PUSH_DEVICE,
  * ADMIN_ACTION_REQUIRED, FAILED_TO_CONNECT_BOUNCER and INTERNAL_SERVER_ERROR_ON_BOUNCER.
  */
-export async function sendTestNotification(app: PushApp, user: User, deviceId: number | undefined, now: number): Promise<void> {
+export async function sendTestNotification(ctx: UserContext, deviceId: number | undefined): Promise<void> {
+  const { app, viewer: user, now: time } = ctx
   if ((await Device.findReachable(user.id, deviceId)).length === 0) throw noActiveDevice()
-  const time = now
   const holder = randomUUID()
   const payload: PushJob = { userId: user.id, ...(deviceId === undefined ? {} : { deviceId }), queued: { type: 'test', time } }
-  const job = await app.db.transaction((tx) =>
+  const job = await change(ctx, ({ tx }) =>
     Job.create(
       {
         ...{ realm_id: user.realm_id, kind: PUSH_JOB, payload: JSON.stringify(payload), due_at: time, date_created: time },
@@ -97,7 +95,7 @@ export async function sendTestNotification(app: PushApp, user: User, deviceId: n
 }
 
 /** Sends the notification of a job, unless it has been withdrawn. Returns the number of devices for which the relay has accepted it. */
-async function notify(app: PushApp, job: Job): Promise<number> {
+async function notify(app: App, job: Job): Promise<number> {
   const { userId, deviceId, queued } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
   const user = await User.findByPk(userId)
@@ -106,7 +104,7 @@ async function notify(app: PushApp, job: Job): Promise<number> {
 }
 
 /** Sends a notification of a message in its current state, if it is still wanted and the user may read the message. */
-async function pushMessage(app: PushApp, job: Job, user: User, devices: readonly Device[], queued: QueuedMessage): Promise<number> {
+async function pushMessage(app: App, job: Job, user: User, devices: readonly Device[], queued: QueuedMessage): Promise<number> {
   const { messageId } = queued
   const notification = await messageNotification(app, user, queued)
   const isWanted = await app.db.transaction(async (tx) => {
@@ -126,22 +124,16 @@ async function pushMessage(app: PushApp, job: Job, user: User, devices: readonly
 }
 
 /** Encrypts a payload for a user's devices and sends it to the relay. Returns the number of devices for which the relay has accepted it. */
-async function sendToDevices(
-  app: PushApp,
-  job: Job,
-  { id: userId }: User,
-  devices: readonly Device[],
-  payload: PushPayload,
-): Promise<number> {
+async function sendToDevices(app: App, job: Job, { id: userId }: User, devices: readonly Device[], payload: PushPayload): Promise<number> {
   const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
   const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))
   const { sent, gone } = await relayOf(app).notify(realm.uuid, requests)
-  if (gone.length > 0) await removeDevicesWithTokens(app, job.realm_id, userId, gone)
+  if (gone.length > 0) await removeDevicesWithTokens(serverContext(app, realm), userId, gone)
   return sent
 }
 
-async function register(app: PushApp, job: Job, now: number): Promise<void> {
+async function register(app: App, job: Job, now: number): Promise<void> {
   const registration = JSON.parse(job.payload) as RegisterJob
   const { deviceId, tokenId, relayKey, sealed } = registration
   const device = await Device.findByPk(deviceId)
@@ -154,10 +146,10 @@ async function register(app: PushApp, job: Job, now: number): Promise<void> {
     encrypted_push_registration: sealed,
     bouncer_public_key: relayKey,
   })
-  await settleRegistration(app, job.realm_id, registration, null, now)
+  await settleRegistration(serverContext(app, { id: job.realm_id }, now), registration, null)
 }
 
-function relayOf({ relay }: PushApp): NonNullable<App['relay']> {
+function relayOf({ relay }: App): NonNullable<App['relay']> {
   if (!relay) throw new RelayError('refused', 'PUSH_BOUNCER_URL is not set')
   return relay
 }
@@ -175,7 +167,7 @@ function codeOf(error: unknown): string {
   return error instanceof RelayError && error.kind === 'rejected' ? error.code : 'REQUEST_EXPIRED'
 }
 
-function finish(app: PushApp, held: HeldJob): Promise<number> {
+function finish(app: App, held: HeldJob): Promise<number> {
   return app.db.transaction((tx) => Job.destroy({ where: whereHeld(held), transaction: tx }))
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Job } from '../../models/job.ts'
 import { Link } from '../../models/link.ts'
@@ -38,9 +38,10 @@ const types = (events: { type: string; property?: string; person?: object }[]): 
 const settingsOf = async (name: (typeof EVERYBODY)[number]) =>
   (await app.as(name).post('/register', { fetch_event_types: ['user_settings'] })).body.user_settings
 const refused = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
-const newUser = (email: string, fullName = 'Nora New') => createUser(app.server.app, realm, { email, fullName, role: 400, now })
+const newUser = (email: string, fullName = 'Nora New') =>
+  createUser(serverContext(app.server.app, realm), { email, fullName, role: 400, now })
 const setting = async (name: string, value: string): Promise<void> => {
-  await setRealmSetting(app.server.app, realm, name, value)
+  await setRealmSetting(serverContext(app.server.app, realm), name, value)
   await realm.reload()
 }
 
@@ -389,7 +390,7 @@ describe('the address', () => {
 
   test('#25 that somebody else has gets the answer of a free one, and only its owner is told', async () => {
     const former = await newUser('former2@example.org', 'Former')
-    await setUserActive(app.server.app, former, false)
+    await setUserActive(serverContext(app.server.app, { id: former.realm_id }), former.id, false)
     for (const [taken, owner] of [
       ['Member2@Example.com', 'member2@example.com'],
       ['former2@example.org', 'former2@example.org'],

@@ -5,12 +5,12 @@ import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { authenticateByPassword, hashNewPassword, refusedPassword } from '../../access/people/credentials.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import type { App } from '../../context.ts'
+import type { ActionContext, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { realmUserSettingsDefaultsEvent } from '../../events/types/realm_user_settings_defaults.ts'
 import { userSettingsEvent } from '../../events/types/user_settings.ts'
@@ -46,7 +46,6 @@ export interface OwnChanges {
   preferences: Partial<Preferences>
   /** The key of the request. */
   keyId: number
-  now: number
 }
 
 /**
@@ -54,11 +53,12 @@ export interface OwnChanges {
  * and a note to the old one. An address that somebody else has is not confirmed: its owner gets a note, and the answer does not tell. Throws
  * BAD_REQUEST, RATE_LIMIT_HIT.
  */
-export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: User, changes: OwnChanges): Promise<void> {
-  const { fullName, email, password, keyId, now } = changes
+export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, changes: OwnChanges): Promise<void> {
+  const { app, realm, viewer, now } = ctx
+  const { fullName, email, password, keyId } = changes
   const hashes = password && (await passwordHashes(realm, viewer, password))
-  const hide = changes.preferences.presence_enabled === false ? await presenceHiding(app, realm, viewer, now) : undefined
-  await change(app, realm.id, async (tx, announce) => {
+  const hide = changes.preferences.presence_enabled === false ? await presenceHiding(ctx) : undefined
+  await change(ctx, async ({ tx, announce }) => {
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
     const user = await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true })
     const isFree = user.role <= ROLE.administrator
@@ -164,13 +164,12 @@ function takenMail(realm: Realm, url: MailText, holder: User): NewMail {
  * themselves. The changes must not include preferences that affect what others see (presence, address, time zone).
  */
 export async function updateSettingsOfOthers(
-  app: SettingsApp,
-  realm: Realm,
+  ctx: ActionContext & { realm: Realm },
   users: readonly User[],
   changes: Partial<Preferences>,
   { skipEdited }: { skipEdited: boolean },
 ): Promise<void> {
-  await change(app, realm.id, async (tx, announce) => {
+  await change(ctx, async ({ tx, announce }) => {
     const locked = await User.lockAll(
       users.map(({ id }) => id),
       tx,
@@ -227,8 +226,11 @@ function withChanges({ settings }: User, changes: Partial<Preferences>, names: r
 }
 
 /** Changes the default preferences for new users and announces it to everybody. Existing users keep theirs. */
-export async function setUserDefaults(app: SettingsApp, realmId: number, changes: Partial<Preferences>): Promise<void> {
-  await change(app, realmId, async (tx, announce) => {
+export async function setUserDefaults(ctx: ActionContext, changes: Partial<Preferences>): Promise<void> {
+  const {
+    realm: { id: realmId },
+  } = ctx
+  await change(ctx, async ({ tx, announce }) => {
     const realm = await Realm.lock(realmId, tx)
     const before = userDefaults(realm)
     const changed = Object.entries(changes).filter(([name, value]) => value !== before[name as keyof typeof before])

@@ -1,11 +1,11 @@
 // User statuses.
 
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import type { App } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { change } from '../../events/change.ts'
 import type { Audience } from '../../events/event.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { change } from '../../events/log.ts'
 import { userSettingsEvent } from '../../events/types/user_settings.ts'
 import { type StatusFields, userStatusEvent } from '../../events/types/user_status.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -26,15 +26,10 @@ export interface StatusChange {
 }
 
 /** Changes a user's status and announces what has changed to those who may access the user. (updateStatus) */
-export async function setStatus(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'presence'>,
-  realm: Realm,
-  user: User,
-  wanted: StatusChange,
-  now: number,
-): Promise<void> {
-  const hide = wanted.away ? await presenceHiding(app, realm, user, now) : undefined
-  await change(app, realm.id, async (tx, announce) => {
+export async function setStatus(ctx: UserContext & { realm: Realm }, wanted: StatusChange): Promise<void> {
+  const { realm, viewer: user } = ctx
+  const hide = wanted.away ? await presenceHiding(ctx) : undefined
+  await change(ctx, async ({ tx, announce }) => {
     const audience = await audienceOf(realm, user, tx)
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
     const locked = await User.findByPk(user.id, { transaction: tx, rejectOnEmpty: true })

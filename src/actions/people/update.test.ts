@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -27,7 +27,13 @@ const now = unixTime()
 let made = 0
 const person = (changes: Partial<Parameters<typeof createUser>[2]> = {}): Promise<User> => {
   made++
-  return createUser(app.server.app, realm, { email: `p${made}@example.com`, fullName: `Person ${made}`, role: 400, now, ...changes })
+  return createUser(serverContext(app.server.app, realm), {
+    email: `p${made}@example.com`,
+    fullName: `Person ${made}`,
+    role: 400,
+    now,
+    ...changes,
+  })
 }
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
 const userOf = (id: number): Promise<User> => User.findByPk(id, { rejectOnEmpty: true })
@@ -115,7 +121,7 @@ describe('a change by an administrator', () => {
 
   test('to a taken name, even in look-alike letters or another case, is refused where names are unique', async () => {
     const holder = await person({ fullName: 'Iago Unique' })
-    await setUserActive(app.server.app, holder, false)
+    await setUserActive(serverContext(app.server.app, { id: holder.realm_id }), holder.id, false)
     const { id } = await person()
     await realm
       .reload()

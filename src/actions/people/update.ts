@@ -1,9 +1,9 @@
 // An administrator's changes to an account: name, role, profile and address. Facts, plan, write.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import { type ActionApp, unixTime } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
-import { change } from '../../events/log.ts'
+import { change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
@@ -17,20 +17,19 @@ import { emailIsTaken, planUserUpdate } from './update-plan.ts'
  * Changes the given properties of a user, all or nothing, and announces each change to those who may access the user.
  * Throws BAD_REQUEST. (updateUserByEmail)
  */
-export async function updateUser(
-  app: ActionApp,
-  { id: realmId }: Pick<Realm, 'id'>,
-  { id: actorId }: Pick<User, 'id'>,
-  { id: userId }: Pick<User, 'id'>,
-  given: UserChanges,
-): Promise<void> {
+export async function updateUser(ctx: UserContext, userId: number, given: UserChanges): Promise<void> {
+  const {
+    app,
+    realm: { id: realmId },
+    viewer: { id: actorId },
+  } = ctx
   const wanted = {
     ...given,
     ...(given.fullName === undefined ? {} : { fullName: normaliseFullName(given.fullName) }),
     ...(given.email === undefined ? {} : { email: normaliseEmail(given.email) }),
   }
   try {
-    await change(app, realmId, async (tx, announce) => {
+    await change(ctx, async ({ tx, announce, now }) => {
       // Locked before the organisation's row, because the user's own requests in progress hold the user's row and wait for the
       // organisation's.
       const bots = wanted.role === undefined ? [] : await User.botsUnder(userId, tx)
@@ -40,7 +39,7 @@ export async function updateUser(
       const facts = await userFacts({ actorId, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
       const { columns, demotion, values, events } = planUserUpdate(wanted, facts)
       if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
-      const ended = { realmId, userIds: [userId], now: unixTime() }
+      const ended = { realmId, userIds: [userId], now }
       if (columns.email_key !== undefined) await endRights('newAddress', ended, tx, announce)
       if (demotion) {
         await User.update({ role: demotion.role }, { where: { id: [...demotion.userIds] }, transaction: tx })

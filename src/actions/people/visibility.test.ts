@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -23,13 +23,13 @@ let stranger: User
 beforeAll(async () => {
   app = await startTestApp()
   realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
+  await setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', 'role:members')
   const general = await Channel.findByPk(app.demo.channels.general.stream_id, { rejectOnEmpty: true })
   await unsubscribe(app.server.app, general, [await userOf('guest')])
   shared = await channelOf('shared')
   other = await channelOf('other')
   const account = { email: 'stranger@example.com', fullName: 'Secret Person', role: ROLE.member, now: unixTime() }
-  stranger = await createUser(app.server.app, realm, account)
+  stranger = await createUser(serverContext(app.server.app, realm), account)
 })
 afterAll(() => app.close())
 
@@ -37,10 +37,11 @@ const id = (name: Name): number => app.demo.users[name].user_id
 const userOf = (name: Name): Promise<User> => User.findByPk(id(name), { rejectOnEmpty: true })
 const enter = (channel: Channel, ...users: User[]) => subscribe(app.server.app, channel, users)
 const leave = (channel: Channel, ...users: User[]) => unsubscribe(app.server.app, channel, users)
-const setWho = (group: 'role:everyone' | 'role:members') => setRealmSetting(app.server.app, realm, 'can_access_all_users_group', group)
+const setWho = (group: 'role:everyone' | 'role:members') =>
+  setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', group)
 
 async function channelOf(name: string): Promise<Channel> {
-  return createChannel(app.server.app, realm, { creator: await userOf('owner'), name, subscribers: [], now: unixTime() })
+  return createChannel(serverContext(app.server.app, realm), { creator: await userOf('owner'), name, subscribers: [], now: unixTime() })
 }
 
 async function write(name: Name, to: Channel | readonly number[]): Promise<number> {

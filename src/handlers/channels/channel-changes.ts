@@ -7,8 +7,9 @@ import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { channelChoices, permissionsIn, retentionDays } from '../../values/channel-values.ts'
 
-export const createChannel: Handler<'createChannel'> = async ({ app, realm, viewer, now }, { body }) => {
-  const channel = await create(app, realm, {
+export const createChannel: Handler<'createChannel'> = async (ctx, { body }) => {
+  const { viewer, now } = ctx
+  const channel = await create(ctx, {
     creator: viewer,
     name: body.name,
     description: body.description ?? '',
@@ -19,7 +20,7 @@ export const createChannel: Handler<'createChannel'> = async ({ app, realm, view
   return { id: channel.id }
 }
 
-export const updateChannel: Handler<'updateChannel'> = async ({ app, viewer, now }, { path, body }) => {
+export const updateChannel: Handler<'updateChannel'> = async (ctx, { path, body }) => {
   const permissions = permissionsIn(body)
   const { message_retention_days: retention } = body
   const given = {
@@ -36,11 +37,11 @@ export const updateChannel: Handler<'updateChannel'> = async ({ app, viewer, now
   }
   if (Object.values(given).every((value) => value === undefined) && Object.keys(permissions).length === 0)
     throw badRequest('Nothing to change')
-  await update(app, viewer, path.stream_id, { ...given, permissions }, now)
+  await update(ctx, path.stream_id, { ...given, permissions })
   return {}
 }
 
-export const archiveChannel: Handler<'archiveChannel'> = async ({ app, viewer, now }, { path }) => {
-  await archive(app, viewer, path.stream_id, now)
+export const archiveChannel: Handler<'archiveChannel'> = async (ctx, { path }) => {
+  await archive(ctx, path.stream_id)
   return {}
 }

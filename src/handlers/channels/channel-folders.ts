@@ -11,15 +11,15 @@ export const getChannelFolders: Handler<'getChannelFolders'> = async ({ viewer }
   return { channel_folders: all.filter((folder) => query.include_archived || !folder.is_archived).map(presentChannelFolder) }
 }
 
-export const createChannelFolder: Handler<'createChannelFolder'> = async ({ app, viewer, now }, { body }) => {
-  const folder = await createFolder(app, viewer, { name: body.name, description: body.description ?? '' }, now)
+export const createChannelFolder: Handler<'createChannelFolder'> = async (ctx, { body }) => {
+  const folder = await createFolder(ctx, { name: body.name, description: body.description ?? '' })
   return { channel_folder_id: folder.id }
 }
 
-export const updateChannelFolder: Handler<'updateChannelFolder'> = async ({ app, viewer }, { path, body }) => {
+export const updateChannelFolder: Handler<'updateChannelFolder'> = async (ctx, { path, body }) => {
   const { name, description, is_archived } = body
   if (name === undefined && description === undefined && is_archived === undefined) throw badRequest('Nothing to change')
-  await updateFolder(app, viewer, path.channel_folder_id, {
+  await updateFolder(ctx, path.channel_folder_id, {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
     ...(is_archived === undefined ? {} : { isArchived: is_archived }),
@@ -27,7 +27,7 @@ export const updateChannelFolder: Handler<'updateChannelFolder'> = async ({ app,
   return {}
 }
 
-export const reorderChannelFolders: Handler<'reorderChannelFolders'> = async ({ app, viewer }, { body }) => {
-  await reorderFolders(app, viewer, body.order)
+export const reorderChannelFolders: Handler<'reorderChannelFolders'> = async (ctx, { body }) => {
+  await reorderFolders(ctx, body.order)
   return {}
 }

@@ -21,13 +21,13 @@ import type { Channel } from '../../models/channel.ts'
 import type { User } from '../../models/user.ts'
 import { channelChoices } from '../../values/channel-values.ts'
 
-export const subscribe: Handler<'subscribe'> = async ({ app, realm, viewer, now }, { body }) => {
+export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
+  const { viewer, now } = ctx
   const channels = wantedChannels(body.subscriptions)
   const choices = channelChoices(body)
   refuseTooMany(channels.length, (body.principals?.length ?? 1) + namedIn(choices.permissions))
   const { users, moves, refused } = await join(
-    app,
-    realm,
+    ctx,
     { creator: viewer, ...choices, now },
     {
       ...{ channels, principals: body.principals },
@@ -38,7 +38,7 @@ export const subscribe: Handler<'subscribe'> = async ({ app, realm, viewer, now 
   for (const { channel, users: newcomers } of moves) for (const user of newcomers) news.get(user)?.push(channel)
   const few = moves.reduce((sum, move) => sum + move.users.length, 0) <= MAX_NOTICES
   const notify = body.send_new_subscription_messages ?? true
-  if (notify && few) await notifySubscribed(app, realm, viewer, news, now)
+  if (notify && few) await notifySubscribed(ctx, news)
   return {
     ...namesOf(users, moves),
     ...((body.authorization_errors_fatal ?? true) ? {} : { unauthorized: refused.map(({ name }) => name) }),
@@ -76,17 +76,17 @@ function namesOf(users: readonly User[], moves: readonly Move[]): Pick<Schema<'S
   return { subscribed, already_subscribed }
 }
 
-export const unsubscribe: Handler<'unsubscribe'> = async ({ app, realm, viewer }, { query }) => {
+export const unsubscribe: Handler<'unsubscribe'> = async (ctx, { query }) => {
   refuseTooMany(query.subscriptions.length, query.principals?.length ?? 1)
-  const { users, moves } = await unsubscribeFrom(app, realm, viewer, { names: query.subscriptions, principals: query.principals })
+  const { users, moves } = await unsubscribeFrom(ctx, { names: query.subscriptions, principals: query.principals })
   const names = (of: (leaving: number) => boolean): string[] =>
     moves.filter((move) => of(move.users.length)).map(({ channel }) => channel.name)
   return { removed: names((leaving) => leaving > 0), not_removed: names((leaving) => leaving < users.length) }
 }
 
-export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties'> = async ({ app, viewer }, { body }) => {
+export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties'> = async (ctx, { body }) => {
   const items = body.subscription_data
-  await updateProperties(app, viewer, items.map(propertyChange))
+  await updateProperties(ctx, items.map(propertyChange))
   return { subscription_data: items }
 }
 

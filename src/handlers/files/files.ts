@@ -9,11 +9,11 @@ import type { FileAnswer } from '../../http/types.ts'
 import type { Attachment } from '../../models/attachment.ts'
 import { fileHeaders, presentAttachment } from '../../present/attachment.ts'
 
-export const uploadFile: Handler<'uploadFile'> = async ({ app, viewer, now }, { files }) => {
+export const uploadFile: Handler<'uploadFile'> = async (ctx, { files }) => {
   const [file, ...more] = files
   if (!file) throw badRequest("'file' is missing")
   if (more.length > 0) throw badRequest("'file' must be one file only")
-  const stored = await storeFile(app, viewer, file, now)
+  const stored = await storeFile(ctx, file)
   const url = `/user_uploads/${stored.path_id}`
   return { url, uri: url, filename: stored.file_name }
 }
@@ -21,10 +21,10 @@ export const uploadFile: Handler<'uploadFile'> = async ({ app, viewer, now }, { 
 export const downloadFile: Handler<'downloadFile'> = async ({ app, viewer }, { path }) =>
   bytesOf(app, await accessFile(app, viewer, path.path))
 
-export const getFileUrl: Handler<'getFileUrl'> = async ({ app, viewer, now }, { path }) => {
-  const file = await accessFile(app, viewer, `${path.realm_id}/${path.path}`)
+export const getFileUrl: Handler<'getFileUrl'> = async (ctx, { path }) => {
+  const file = await accessFile(ctx.app, ctx.viewer, `${path.realm_id}/${path.path}`)
   const name = file.path_id.split('/').at(-1) ?? ''
-  return { url: `/user_uploads/temporary/${await createFileLink(app, viewer, file, now)}/${encodeURIComponent(name)}` }
+  return { url: `/user_uploads/temporary/${await createFileLink(ctx, file)}/${encodeURIComponent(name)}` }
 }
 
 export const downloadTemporaryFile: Handler<'downloadTemporaryFile'> = async ({ app, realm, now }, { path }) => {
@@ -50,7 +50,7 @@ export const getAttachments: Handler<'getAttachments'> = async ({ viewer }) => {
   }
 }
 
-export const deleteAttachment: Handler<'deleteAttachment'> = async ({ app, viewer }, { path }) => {
-  await deleteFile(app, viewer, path.attachment_id)
+export const deleteAttachment: Handler<'deleteAttachment'> = async (ctx, { path }) => {
+  await deleteFile(ctx, path.attachment_id)
   return {}
 }

@@ -16,9 +16,10 @@ export const getUserGroups: Handler<'getUserGroups'> = async ({ viewer }, { quer
   return { user_groups: groups.filter(({ group }) => only?.has(group.id) ?? true).map(presentUserGroup) }
 }
 
-export const createUserGroup: Handler<'createUserGroup'> = async ({ app, viewer, now }, { body }) => {
+export const createUserGroup: Handler<'createUserGroup'> = async (ctx, { body }) => {
+  const { viewer, now } = ctx
   const { name, description, members, subgroups = [] } = body
-  const group = await createGroup(app, {
+  const group = await createGroup(ctx, {
     creator: viewer,
     name,
     description,
@@ -30,12 +31,12 @@ export const createUserGroup: Handler<'createUserGroup'> = async ({ app, viewer,
   return { group_id: group.id }
 }
 
-export const updateUserGroup: Handler<'updateUserGroup'> = async ({ app, viewer }, { path, body }) => {
+export const updateUserGroup: Handler<'updateUserGroup'> = async (ctx, { path, body }) => {
   const { name, description, deactivated } = body
   const permissions = groupPermissionsIn(body)
   if (name === undefined && description === undefined && deactivated === undefined && Object.keys(permissions).length === 0)
     throw badRequest('Nothing to change')
-  await updateGroup(app, viewer, path.user_group_id, {
+  await updateGroup(ctx, path.user_group_id, {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
     reactivate: deactivated === false,
@@ -44,8 +45,8 @@ export const updateUserGroup: Handler<'updateUserGroup'> = async ({ app, viewer 
   return {}
 }
 
-export const deactivateUserGroup: Handler<'deactivateUserGroup'> = async ({ app, viewer }, { path }) => {
-  await deactivateGroup(app, viewer, path.user_group_id)
+export const deactivateUserGroup: Handler<'deactivateUserGroup'> = async (ctx, { path }) => {
+  await deactivateGroup(ctx, path.user_group_id)
   return {}
 }
 
@@ -56,8 +57,8 @@ export const getUserGroupMembers: Handler<'getUserGroupMembers'> = async ({ view
   return { members: ids.filter((id) => !hidden.has(id)) }
 }
 
-export const updateUserGroupMembers: Handler<'updateUserGroupMembers'> = async ({ app, viewer }, { path, body }) => {
-  await changeMembership(app, viewer, path.user_group_id, {
+export const updateUserGroupMembers: Handler<'updateUserGroupMembers'> = async (ctx, { path, body }) => {
+  await changeMembership(ctx, path.user_group_id, {
     members: { add: body.add ?? [], remove: body.delete ?? [] },
     subgroups: { add: body.add_subgroups ?? [], remove: body.delete_subgroups ?? [] },
     subgroupParameters: { add: 'add_subgroups', remove: 'delete_subgroups' },
@@ -76,8 +77,8 @@ export const getUserGroupSubgroups: Handler<'getUserGroupSubgroups'> = async ({ 
   return { subgroups: await closureIds(group, query.direct_subgroup_only ?? false) }
 }
 
-export const updateUserGroupSubgroups: Handler<'updateUserGroupSubgroups'> = async ({ app, viewer }, { path, body }) => {
-  await changeMembership(app, viewer, path.user_group_id, {
+export const updateUserGroupSubgroups: Handler<'updateUserGroupSubgroups'> = async (ctx, { path, body }) => {
+  await changeMembership(ctx, path.user_group_id, {
     subgroups: { add: body.add ?? [], remove: body.delete ?? [] },
     subgroupParameters: { add: 'add', remove: 'delete' },
   })

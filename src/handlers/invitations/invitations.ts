@@ -30,7 +30,7 @@ const DEFAULT_MINUTES = 14_400
 const MAX_ADDRESSES = 500
 
 export const sendInvitations: Handler<'sendInvitations'> = async (ctx, { body }) => {
-  const { app, realm, viewer } = ctx
+  const { realm, viewer } = ctx
   await refuseUnlessMayInvite(realm, viewer, 'mail')
   const invitation = newInvitation(ctx, body, body.notify_referrer_on_join ?? true)
   refuseRoleAbove(viewer, invitation.role)
@@ -38,17 +38,17 @@ export const sendInvitations: Handler<'sendInvitations'> = async (ctx, { body })
   if (addresses.length === 0) throw badRequest("'invitee_emails' must have an email address")
   if (addresses.length > MAX_ADDRESSES) throw badRequest(`'invitee_emails' must have at most ${MAX_ADDRESSES} email addresses`)
   await refuseOffer(realm, viewer, invitation)
-  await send(app, realm, viewer, addresses, invitation)
+  await send(ctx, addresses, invitation)
   return {}
 }
 
 export const createInvitationLink: Handler<'createInvitationLink'> = async (ctx, { body }) => {
-  const { app, realm, viewer } = ctx
+  const { realm, viewer } = ctx
   await refuseUnlessMayInvite(realm, viewer, 'link')
   const invitation = newInvitation(ctx, body, false)
   refuseRoleAbove(viewer, invitation.role)
   await refuseOffer(realm, viewer, invitation)
-  return { invite_link: await createLink(app, realm, viewer, invitation) }
+  return { invite_link: await createLink(ctx, invitation) }
 }
 
 function newInvitation({ now }: Ctx, body: Schema<'CreateInvitationLinkRequest'>, notifyInviter: boolean): NewInvitation {
@@ -69,8 +69,9 @@ export const getInvitations: Handler<'getInvitations'> = async ({ app, realm, vi
   return { invites: (await accessInvitations(realm, viewer, now)).map((invitation) => presentInvitation(invitation, url)) }
 }
 
-export const resendInvitation: Handler<'resendInvitation'> = async ({ app, realm, viewer, now }, { path }) => {
-  await resend(app, realm, await accessInvitation(viewer, path.invite_id, 'mail', now), now)
+export const resendInvitation: Handler<'resendInvitation'> = async (ctx, { path }) => {
+  const { viewer, now } = ctx
+  await resend(ctx, await accessInvitation(viewer, path.invite_id, 'mail', now))
   return {}
 }
 
@@ -78,7 +79,8 @@ export const revokeInvitation: Handler<'revokeInvitation'> = (ctx, { path }) => 
 
 export const revokeInvitationLink: Handler<'revokeInvitationLink'> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'link')
 
-async function revokeOne({ app, realm, viewer, now }: Ctx, id: number, kind: InvitationKind): Promise<Record<never, never>> {
-  await revoke(app, realm, await accessInvitation(viewer, id, kind, now))
+async function revokeOne(ctx: Ctx, id: number, kind: InvitationKind): Promise<Record<never, never>> {
+  const { viewer, now } = ctx
+  await revoke(ctx, await accessInvitation(viewer, id, kind, now))
   return {}
 }

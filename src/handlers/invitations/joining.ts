@@ -4,7 +4,7 @@ import { accountJoined, type OpenInvitation, openInvitation } from '../../access
 import { activeRealmAt, realmUrl } from '../../access/organisation/realms.ts'
 import { acceptInvitation } from '../../actions/invitations/accept.ts'
 import { gone, requestInvitation } from '../../actions/invitations/invitations.ts'
-import { type App, unixTime } from '../../context.ts'
+import { type App, serverContext, unixTime } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
 import { faultOf, isFault } from '../../http/pages/form-page.ts'
 import { JOIN_LABELS, type JoinForm, type Joining, type JoinView } from '../../http/pages/join-page.ts'
@@ -50,13 +50,13 @@ async function submit(
   app: App,
   { realm, open: { invitation }, token, form }: { realm: Realm; open: OpenInvitation; token: string; form: JoinForm },
 ): Promise<JoinView> {
-  const now = unixTime()
+  const ctx = serverContext(app, realm)
   if (invitation.email === null) {
     const email = normaliseEmail(form.email)
-    await requestInvitation(app, realm, token, email, now)
+    await requestInvitation(ctx, token, email)
     return { kind: 'mailed', email }
   }
-  return welcome(app, realm, await acceptInvitation(app, realm, token, { fullName: form.fullName, password: form.password, now }))
+  return welcome(app, realm, await acceptInvitation(ctx, token, { fullName: form.fullName, password: form.password }))
 }
 
 function welcome({ config }: App, realm: Realm, { delivery_email: email, full_name: fullName }: User): JoinView {

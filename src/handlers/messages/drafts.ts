@@ -11,21 +11,24 @@ export const getDrafts: Handler<'getDrafts'> = async ({ viewer }) => {
   return { count: drafts.length, drafts }
 }
 
-export const createDrafts: Handler<'createDrafts'> = async ({ app, viewer, now }, { body }) => {
+export const createDrafts: Handler<'createDrafts'> = async (ctx, { body }) => {
+  const { viewer } = ctx
   checkKeepsDrafts(viewer)
   const drafts = await checkDrafts(viewer, body.drafts, (i) => `drafts[${i}]`)
-  return { ids: await create(app, viewer, drafts, now) }
+  return { ids: await create(ctx, drafts) }
 }
 
-export const updateDraft: Handler<'updateDraft'> = async ({ app, viewer, now }, { path, body }) => {
+export const updateDraft: Handler<'updateDraft'> = async (ctx, { path, body }) => {
+  const { viewer } = ctx
   checkKeepsDrafts(viewer)
   const [draft] = await checkDrafts(viewer, [body.draft], () => 'draft')
-  await update(app, viewer, path.draft_id, draft as CheckedDraft, now)
+  await update(ctx, path.draft_id, draft as CheckedDraft)
   return {}
 }
 
-export const deleteDraft: Handler<'deleteDraft'> = async ({ app, viewer }, { path }) => {
+export const deleteDraft: Handler<'deleteDraft'> = async (ctx, { path }) => {
+  const { viewer } = ctx
   checkKeepsDrafts(viewer)
-  await remove(app, viewer, path.draft_id)
+  await remove(ctx, path.draft_id)
   return {}
 }

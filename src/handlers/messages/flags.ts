@@ -10,12 +10,13 @@ import { readingFromMemory } from '../../narrow/reading.ts'
 /** The maximum number of messages, besides the anchor, that one request processes. */
 const MAX_MESSAGES = 5_000
 
-export const updateMessageFlags: Handler<'updateMessageFlags'> = async ({ app, viewer }, { body }) => {
-  const { changed, notSubscribed } = await changeFlags(app, viewer, [...new Set(body.messages)], body)
+export const updateMessageFlags: Handler<'updateMessageFlags'> = async (ctx, { body }) => {
+  const { changed, notSubscribed } = await changeFlags(ctx, [...new Set(body.messages)], body)
   return { messages: changed, ...ignoredChannels(body, notSubscribed) }
 }
 
-export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'> = async ({ app, realm, viewer }, { body }) => {
+export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'> = async (ctx, { body }) => {
+  const { app, realm, viewer } = ctx
   const { include_anchor: includeAnchor = true } = body
   const before = Math.min(body.num_before, Math.max(MAX_MESSAGES - body.num_after, MAX_MESSAGES / 2))
   const after = Math.min(body.num_after, MAX_MESSAGES - before)
@@ -24,7 +25,7 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'>
     const reading = readingFromMemory(app, viewer, terms)
     return fetchIds(reading, { anchor: await anchorOf(reading, body.anchor), includeAnchor, before, after })
   }
-  const { ids, foundOldest, foundNewest, changed, notSubscribed } = await changeFlagsFound(app, viewer, body, find)
+  const { ids, foundOldest, foundNewest, changed, notSubscribed } = await changeFlagsFound(ctx, body, find)
   return {
     processed_count: ids.length,
     updated_count: changed.length,
@@ -36,7 +37,7 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'>
   }
 }
 
-export const markAllAsRead: Handler<'markAllAsRead'> = async ({ app, viewer }) => ({ complete: await markAllRead(app, viewer) })
+export const markAllAsRead: Handler<'markAllAsRead'> = async (ctx) => ({ complete: await markAllRead(ctx) })
 
 function ignoredChannels({ op, flag }: FlagChange, channelIds: number[]): { ignored_because_not_subscribed_channels?: number[] } {
   return flag === 'read' && op === 'remove' ? { ignored_because_not_subscribed_channels: channelIds } : {}

@@ -11,7 +11,8 @@ import { presentStates } from '../../present/message-edit.ts'
 /** Parameters that have no effect on an edit that moves nothing. */
 const OF_MOVES = ['send_notification_to_old_thread', 'send_notification_to_new_thread'] as const
 
-export const updateMessage: Handler<'updateMessage'> = async ({ app, realm, viewer, now, ignored }, { path, body }) => {
+export const updateMessage: Handler<'updateMessage'> = async (ctx, { path, body }) => {
+  const { ignored } = ctx
   const isMove = body.topic !== undefined || body.subject !== undefined || body.stream_id !== undefined
   if (!isMove) ignored.push(...OF_MOVES.filter((name) => body[name] !== undefined))
   const asked = {
@@ -23,11 +24,11 @@ export const updateMessage: Handler<'updateMessage'> = async ({ app, realm, view
     noticeInOld: body.send_notification_to_old_thread ?? false,
     noticeInNew: body.send_notification_to_new_thread ?? true,
   }
-  return { detached_uploads: await update({ app, realm, actor: viewer, id: path.message_id, asked, now }) }
+  return { detached_uploads: await update(ctx, path.message_id, asked) }
 }
 
-export const deleteMessage: Handler<'deleteMessage'> = async ({ app, realm, viewer, now }, { path }) => {
-  await remove(app, realm, viewer, path.message_id, now)
+export const deleteMessage: Handler<'deleteMessage'> = async (ctx, { path }) => {
+  await remove(ctx, path.message_id)
   return {}
 }
 

@@ -13,7 +13,7 @@ export const sendMessage: Handler<'sendMessage'> = async (ctx, { body }) => {
   const content = normaliseContent(body.content)
   const topic = givenTopic(body, ctx.ignored)
   const echo = givenEcho(body)
-  return send(ctx.app, {
+  return send(ctx, {
     sender: ctx.viewer,
     realm: ctx.realm,
     to: { type: body.type, to: body.to, topic },

@@ -17,27 +17,29 @@ export const getScheduledMessages: Handler<'getScheduledMessages'> = async ({ vi
   scheduled_messages: (await ownScheduledMessages(viewer)).map(presentScheduledMessage),
 })
 
-export const createScheduledMessage: Handler<'createScheduledMessage'> = async ({ app, viewer, client, now, ignored }, { body }) => {
+export const createScheduledMessage: Handler<'createScheduledMessage'> = async (ctx, { body }) => {
+  const { client, now, ignored } = ctx
   const { type, to, scheduled_delivery_timestamp: dueAt, read_by_sender: readBySender } = body
   const content = normaliseContent(body.content)
   refuseTime(dueAt, now)
-  const { id } = await create(app, viewer, { type, to, topic: givenTopic(body, ignored), content, dueAt, readBySender, client })
+  const { id } = await create(ctx, { type, to, topic: givenTopic(body, ignored), content, dueAt, readBySender, client })
   return { scheduled_message_id: id }
 }
 
-export const updateScheduledMessage: Handler<'updateScheduledMessage'> = async ({ app, viewer, client, now, ignored }, { path, body }) => {
+export const updateScheduledMessage: Handler<'updateScheduledMessage'> = async (ctx, { path, body }) => {
+  const { client, now, ignored } = ctx
   const { type, to, scheduled_delivery_timestamp: dueAt } = body
   const topic = givenTopic(body, ignored)
   if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
   if (dueAt !== undefined) refuseTime(dueAt, now)
   const content = body.content === undefined ? undefined : normaliseContent(body.content)
-  const stored = await update(app, viewer, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
+  const stored = await update(ctx, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
   if (type === undefined && stored === 'private') ignoreTopic(body, ignored)
   return {}
 }
 
-export const deleteScheduledMessage: Handler<'deleteScheduledMessage'> = async ({ app, viewer }, { path }) => {
-  await remove(app, viewer, path.scheduled_message_id)
+export const deleteScheduledMessage: Handler<'deleteScheduledMessage'> = async (ctx, { path }) => {
+  await remove(ctx, path.scheduled_message_id)
   return {}
 }
 

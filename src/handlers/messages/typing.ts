@@ -11,27 +11,29 @@ import type { Handler } from '../../http/handler.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 
-export const sendTyping: Handler<'sendTyping'> = async ({ app, realm, viewer, ignored }, { body }) => {
+export const sendTyping: Handler<'sendTyping'> = async (ctx, { body }) => {
+  const { viewer, ignored } = ctx
   const { op, type = 'direct', to, stream_id: channelId } = body
   const given = givenTopic({ ...body, type }, ignored)
   if (type === 'direct' || type === 'private') {
     if (to === undefined) throw badRequest("'to' is missing")
     if (channelId !== undefined) ignored.push('stream_id')
-    await notify(app, realm, viewer, op, { users: await accessAddressees(viewer, to, { host: undefined }) })
+    await notify(ctx, op, { users: await accessAddressees(viewer, to, { host: undefined }) })
     return {}
   }
   if (channelId === undefined) throw badRequest("'stream_id' is missing")
   if (given === undefined) throw badRequest("'topic' is missing")
   if (to !== undefined) ignored.push('to')
   const topic = normaliseTopic(given)
-  await notify(app, realm, viewer, op, { channel: await accessChannelForPosting(viewer, channelId, topic), topic })
+  await notify(ctx, op, { channel: await accessChannelForPosting(viewer, channelId, topic), topic })
   return {}
 }
 
-export const sendEditTyping: Handler<'sendEditTyping'> = async ({ app, realm, viewer }, { path, body }) => {
+export const sendEditTyping: Handler<'sendEditTyping'> = async (ctx, { path, body }) => {
+  const { app, realm, viewer } = ctx
   const message = await accessMessage(app, viewer, path.message_id)
   if (message.sender_id !== viewer.id || !realmSetting(realm, 'allow_message_editing'))
     throw badRequest('You do not have permission to edit this message')
-  await notifyEdit({ app, realm, sender: viewer, op: body.op, message, place: await writablePlaceOf(message) })
+  await notifyEdit(ctx, body.op, message, await writablePlaceOf(message))
   return {}
 }

@@ -10,15 +10,15 @@ export const getCustomEmoji: Handler<'getCustomEmoji'> = async ({ realm }) => ({
   emoji: presentEmojiById(await customEmojiOf(realm)),
 })
 
-export const addCustomEmoji: Handler<'addCustomEmoji'> = async ({ app, viewer, now }, { path, files }) => {
+export const addCustomEmoji: Handler<'addCustomEmoji'> = async (ctx, { path, files }) => {
   const [file, ...more] = files
   if (!file) throw badRequest("'file' is missing")
   if (more.length > 0) throw badRequest("'file' must be one file only")
-  await add(app, viewer, { name: path.emoji_name, file }, now)
+  await add(ctx, { name: path.emoji_name, file })
   return {}
 }
 
-export const deleteCustomEmoji: Handler<'deleteCustomEmoji'> = async ({ app, viewer }, { path }) => {
-  await withdraw(app, viewer, path.emoji_name)
+export const deleteCustomEmoji: Handler<'deleteCustomEmoji'> = async (ctx, { path }) => {
+  await withdraw(ctx, path.emoji_name)
   return {}
 }

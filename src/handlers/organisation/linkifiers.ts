@@ -14,8 +14,8 @@ export const getLinkifiers: Handler<'getLinkifiers'> = async ({ realm }) => ({
   linkifiers: (await linkifiersOf(realm)).map(presentLinkifier),
 })
 
-export const addLinkifier: Handler<'addLinkifier'> = async ({ app, viewer }, { body }) => ({
-  id: await add(app, viewer, {
+export const addLinkifier: Handler<'addLinkifier'> = async (ctx, { body }) => ({
+  id: await add(ctx, {
     pattern: body.pattern,
     url_template: body.url_template,
     example_input: body.example_input || null,
@@ -24,7 +24,7 @@ export const addLinkifier: Handler<'addLinkifier'> = async ({ app, viewer }, { b
   }),
 })
 
-export const updateLinkifier: Handler<'updateLinkifier'> = async ({ app, viewer }, { path, body }) => {
+export const updateLinkifier: Handler<'updateLinkifier'> = async (ctx, { path, body }) => {
   const given: Partial<LinkifierFields> = {}
   for (const name of ['pattern', 'url_template'] as const) if (body[name] !== undefined) given[name] = body[name]
   for (const name of ['example_input', 'reverse_template'] as const) {
@@ -32,16 +32,16 @@ export const updateLinkifier: Handler<'updateLinkifier'> = async ({ app, viewer 
     if (text !== undefined && text !== null) given[name] = text || null
   }
   if (body.alternative_url_templates !== undefined) given.alternative_url_templates = body.alternative_url_templates
-  await update(app, viewer, path.filter_id, given)
+  await update(ctx, path.filter_id, given)
   return {}
 }
 
-export const deleteLinkifier: Handler<'deleteLinkifier'> = async ({ app, viewer }, { path }) => {
-  await remove(app, viewer, path.filter_id)
+export const deleteLinkifier: Handler<'deleteLinkifier'> = async (ctx, { path }) => {
+  await remove(ctx, path.filter_id)
   return {}
 }
 
-export const reorderLinkifiers: Handler<'reorderLinkifiers'> = async ({ app, viewer }, { body }) => {
-  await reorder(app, viewer, body.ordered_linkifier_ids)
+export const reorderLinkifiers: Handler<'reorderLinkifiers'> = async (ctx, { body }) => {
+  await reorder(ctx, body.ordered_linkifier_ids)
   return {}
 }

@@ -15,17 +15,17 @@ export const getProfileFields: Handler<'getProfileFields'> = async ({ realm }) =
   custom_profile_fields: (await profileFieldsOf(realm)).map(presentProfileField),
 })
 
-export const createProfileField: Handler<'createProfileField'> = async ({ app, viewer }, { body }) => ({
-  id: await create(app, viewer, body.field_type, { ...changesOf(body), name: body.name }),
+export const createProfileField: Handler<'createProfileField'> = async (ctx, { body }) => ({
+  id: await create(ctx, body.field_type, { ...changesOf(body), name: body.name }),
 })
 
-export const updateProfileField: Handler<'updateProfileField'> = async ({ app, viewer }, { path, body }) => {
-  await update(app, viewer, path.field_id, changesOf(body))
+export const updateProfileField: Handler<'updateProfileField'> = async (ctx, { path, body }) => {
+  await update(ctx, path.field_id, changesOf(body))
   return {}
 }
 
-export const deleteProfileField: Handler<'deleteProfileField'> = async ({ app, viewer }, { path }) => {
-  await destroy(app, viewer, path.field_id)
+export const deleteProfileField: Handler<'deleteProfileField'> = async (ctx, { path }) => {
+  await destroy(ctx, path.field_id)
   return {}
 }
 

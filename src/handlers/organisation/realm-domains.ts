@@ -10,20 +10,23 @@ export const getRealmDomains: Handler<'getRealmDomains'> = async ({ realm }) => 
   domains: (await domainsOf(realm)).map(presentRealmDomain),
 })
 
-export const addRealmDomain: Handler<'addRealmDomain'> = async ({ app, realm, viewer }, { body }) => {
+export const addRealmDomain: Handler<'addRealmDomain'> = async (ctx, { body }) => {
+  const { viewer } = ctx
   requireAdministrator(viewer)
-  await add(app, realm.id, body.domain, body.allow_subdomains ?? false)
+  await add(ctx, body.domain, body.allow_subdomains ?? false)
   return {}
 }
 
-export const updateRealmDomain: Handler<'updateRealmDomain'> = async ({ app, realm, viewer }, { path, body }) => {
+export const updateRealmDomain: Handler<'updateRealmDomain'> = async (ctx, { path, body }) => {
+  const { viewer } = ctx
   requireAdministrator(viewer)
-  await changeRealmDomain(app, realm.id, path.domain, body.allow_subdomains)
+  await changeRealmDomain(ctx, path.domain, body.allow_subdomains)
   return {}
 }
 
-export const removeRealmDomain: Handler<'removeRealmDomain'> = async ({ app, realm, viewer }, { path }) => {
+export const removeRealmDomain: Handler<'removeRealmDomain'> = async (ctx, { path }) => {
+  const { viewer } = ctx
   requireAdministrator(viewer)
-  await remove(app, realm.id, path.domain)
+  await remove(ctx, path.domain)
   return {}
 }

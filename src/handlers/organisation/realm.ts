@@ -9,7 +9,8 @@ import type { Schema } from '../../http/types.ts'
 import { isPermission, REALM_SETTING_NAMES, type RealmSettingName } from '../../settings/realm-settings.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
 
-export const updateRealm: Handler<'updateRealm'> = async ({ app, realm, viewer }, { body }) => {
+export const updateRealm: Handler<'updateRealm'> = async (ctx, { body }) => {
+  const { viewer } = ctx
   requireAdministrator(viewer)
   const wishes: Partial<Record<RealmSettingName, RealmSettingWish>> = {}
   for (const name of REALM_SETTING_NAMES) {
@@ -17,7 +18,7 @@ export const updateRealm: Handler<'updateRealm'> = async ({ app, realm, viewer }
     if (value === undefined) continue
     wishes[name] = isPermission(name) ? permissionWish(name, value as Schema<'GroupSettingRequest'>) : (value as RealmSettingWish)
   }
-  await setRealmSettings(app, realm, wishes, { by: viewer, profile: { name: body.name, description: body.description } })
+  await setRealmSettings(ctx, wishes, { by: viewer, profile: { name: body.name, description: body.description } })
   return {}
 }
 

@@ -8,10 +8,10 @@ export const getAlertWords: Handler<'getAlertWords'> = async ({ viewer }) => ({
   alert_words: await ownAlertWords(viewer),
 })
 
-export const addAlertWords: Handler<'addAlertWords'> = async ({ app, viewer }, { body }) => ({
-  alert_words: await add(app, viewer, body.alert_words),
+export const addAlertWords: Handler<'addAlertWords'> = async (ctx, { body }) => ({
+  alert_words: await add(ctx, body.alert_words),
 })
 
-export const removeAlertWords: Handler<'removeAlertWords'> = async ({ app, viewer }, { query }) => ({
-  alert_words: await remove(app, viewer, query.alert_words),
+export const removeAlertWords: Handler<'removeAlertWords'> = async (ctx, { query }) => ({
+  alert_words: await remove(ctx, query.alert_words),
 })

@@ -5,7 +5,7 @@ import { accessUserOfKeys, validKeysOf } from '../../access/people/api-keys.ts'
 import { accessDemoAccount, authenticateByPassword, refusedPassword, refuseLogin } from '../../access/people/credentials.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { recordLogin } from '../../actions/people/first-login.ts'
-import type { Ctx, PublicCtx } from '../../context.ts'
+import { type Ctx, type PublicCtx, serverContext } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { MAX_KEY_NAME } from '../../limits.ts'
@@ -31,13 +31,14 @@ export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) =
 }
 
 /** Requires the password, so that the thief of a key cannot replace it. */
-export const regenerateApiKey: Handler<'regenerateApiKey'> = async ({ app, realm, viewer, client, address, now }, { body }) => {
+export const regenerateApiKey: Handler<'regenerateApiKey'> = async (ctx, { body }) => {
+  const { app, realm, viewer, client, address } = ctx
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   const count = () => app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address)
   await authenticateByPassword(realm, viewer.delivery_email, body.password, count).catch((error: unknown) => {
     throw refusedPassword('password', error)
   })
-  return { api_key: await replaceApiKeys(app, viewer, client, now) }
+  return { api_key: await replaceApiKeys(ctx, client) }
 }
 
 export const getOwnApiKeys: Handler<'getOwnApiKeys'> = async (ctx) => ({
@@ -45,17 +46,19 @@ export const getOwnApiKeys: Handler<'getOwnApiKeys'> = async (ctx) => ({
   ...(await keysOf(ctx, ctx.viewer)),
 })
 
-export const revokeOwnApiKey: Handler<'revokeOwnApiKey'> = async ({ app, viewer, now }, { path }) => {
-  await revokeKeyOf(app, viewer, viewer, path.api_key_id, now)
+export const revokeOwnApiKey: Handler<'revokeOwnApiKey'> = async (ctx, { path }) => {
+  const { viewer } = ctx
+  await revokeKeyOf(ctx, viewer, path.api_key_id)
   return {}
 }
 
 export const getUserApiKeys: Handler<'getUserApiKeys'> = async (ctx, { path }) =>
   keysOf(ctx, await accessUserOfKeys(ctx.viewer, path.user_id, realmHost(ctx.app.config, ctx.realm)))
 
-export const revokeUserApiKey: Handler<'revokeUserApiKey'> = async ({ app, realm, viewer, now }, { path }) => {
+export const revokeUserApiKey: Handler<'revokeUserApiKey'> = async (ctx, { path }) => {
+  const { app, realm, viewer } = ctx
   const user = await accessUserOfKeys(viewer, path.user_id, realmHost(app.config, realm))
-  await revokeKeyOf(app, viewer, user, path.api_key_id, now)
+  await revokeKeyOf(ctx, user, path.api_key_id)
   return {}
 }
 
@@ -69,13 +72,14 @@ function keyName({ client }: PublicCtx, named: string | undefined): string {
 }
 
 async function giveKey(
-  { app, now }: PublicCtx,
+  ctx: PublicCtx,
   realm: Realm,
   user: User,
   name: string,
 ): Promise<{ api_key: string; email: string; user_id: number }> {
+  const { app, now } = ctx
   refuseLogin(realm, user, 'login')
-  if (user.awaits_first_login) await recordLogin(app, user, now)
+  if (user.awaits_first_login) await recordLogin(serverContext(app, realm, now), user)
   const key = await createKeyAtLogin(app, user, name, now)
   return { api_key: key, email: user.delivery_email, user_id: user.id }
 }

@@ -13,17 +13,17 @@ export const getNavigationViews: Handler<'getNavigationViews'> = async ({ viewer
   navigation_views: (await ownNavigationViews(viewer)).map(presentNavigationView),
 })
 
-export const addNavigationView: Handler<'addNavigationView'> = async ({ app, viewer }, { body }) => {
-  await add(app, viewer, { fragment: body.fragment, isPinned: body.is_pinned, name: body.name ?? null })
+export const addNavigationView: Handler<'addNavigationView'> = async (ctx, { body }) => {
+  await add(ctx, { fragment: body.fragment, isPinned: body.is_pinned, name: body.name ?? null })
   return {}
 }
 
-export const updateNavigationView: Handler<'updateNavigationView'> = async ({ app, viewer }, { path, body }) => {
-  await update(app, viewer, path.fragment, { isPinned: body.is_pinned, name: body.name })
+export const updateNavigationView: Handler<'updateNavigationView'> = async (ctx, { path, body }) => {
+  await update(ctx, path.fragment, { isPinned: body.is_pinned, name: body.name })
   return {}
 }
 
-export const deleteNavigationView: Handler<'deleteNavigationView'> = async ({ app, viewer }, { path }) => {
-  await remove(app, viewer, path.fragment)
+export const deleteNavigationView: Handler<'deleteNavigationView'> = async (ctx, { path }) => {
+  await remove(ctx, path.fragment)
   return {}
 }

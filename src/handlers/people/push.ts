@@ -6,27 +6,30 @@ import { sendTestNotification } from '../../actions/people/push.ts'
 import { apiError } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 
-export const registerClientDevice: Handler<'registerClientDevice'> = async ({ app, viewer, authority, now }) => {
+export const registerClientDevice: Handler<'registerClientDevice'> = async (ctx) => {
+  const { viewer, authority } = ctx
   checkHasDevices(viewer)
-  return { device_id: await createDevice(app, viewer, authority.keyId, now) }
+  return { device_id: await createDevice(ctx, authority.keyId) }
 }
 
-export const removeClientDevice: Handler<'removeClientDevice'> = async ({ app, viewer }, { body }) => {
+export const removeClientDevice: Handler<'removeClientDevice'> = async (ctx, { body }) => {
+  const { viewer } = ctx
   checkHasDevices(viewer)
-  await removeDevice(app, viewer, body.device_id)
+  await removeDevice(ctx, body.device_id)
   return {}
 }
 
-export const registerPushDevice: Handler<'registerPushDevice'> = async ({ app, viewer, now }, { body }) => {
+export const registerPushDevice: Handler<'registerPushDevice'> = async (ctx, { body }) => {
+  const { app, viewer } = ctx
   checkHasDevices(viewer)
   const registration = checkPushRegistration(body)
   if (!app.relay) throw apiError('PUSH_SERVICE_NOT_CONFIGURED', 'Push notifications are not configured on this server')
-  await registerForPush(app, viewer, body.device_id, registration, now)
+  await registerForPush(ctx, body.device_id, registration)
   return {}
 }
 
-export const sendTestPushNotification: Handler<'sendTestPushNotification'> = async ({ app, viewer, now }, { body }) => {
-  checkHasDevices(viewer)
-  await sendTestNotification(app, viewer, body.device_id, now)
+export const sendTestPushNotification: Handler<'sendTestPushNotification'> = async (ctx, { body }) => {
+  checkHasDevices(ctx.viewer)
+  await sendTestNotification(ctx, body.device_id)
   return {}
 }

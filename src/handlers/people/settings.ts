@@ -38,7 +38,7 @@ export const updateDisplaySettings: Handler<'updateDisplaySettings'> = (ctx, { b
 export const updateNotificationSettings: Handler<'updateNotificationSettings'> = (ctx, { body }) => changeSettings(ctx, body)
 
 async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = {}): Promise<Record<never, never>> {
-  const { app, realm, viewer, authority, now } = ctx
+  const { viewer, authority } = ctx
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   if (body.target_users) {
     await updateOthers(ctx, body, body.target_users)
@@ -48,13 +48,12 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
   if (fresh !== undefined && old === undefined) throw badRequest("'new_password' requires 'old_password'")
   if (old !== undefined && fresh === undefined) throw badRequest("'old_password' requires 'new_password'")
   const right = old === undefined ? undefined : await tryOldPassword(ctx)
-  await updateOwnSettings(app, realm, viewer, {
+  await updateOwnSettings(ctx, {
     fullName: full_name === undefined ? undefined : normaliseFullName(full_name),
     email: email === undefined ? undefined : emailAddress(email),
     password: old === undefined || fresh === undefined ? undefined : { old, new: fresh },
     preferences: preferencesIn(body),
     keyId: authority.keyId,
-    now,
   })
   await right?.()
   return {}
@@ -68,22 +67,23 @@ async function tryOldPassword({ app, realm, viewer, address }: Ctx): Promise<() 
 }
 
 async function updateOthers(
-  { app, realm, viewer }: Ctx,
+  ctx: Ctx,
   body: Schema<'UpdateSettingsRequest'>,
   targets: NonNullable<Schema<'UpdateSettingsRequest'>['target_users']>,
 ): Promise<void> {
+  const { realm, viewer } = ctx
   requireAdministrator(viewer)
   for (const name of OWN_ALONE) if (body[name] !== undefined) throw badRequest(`'${name}' must not come with 'target_users'`)
   const { user_ids, group_ids, skip_if_already_edited: skipEdited = false } = targets
   if (!user_ids && !group_ids) throw badRequest("'target_users' must have 'user_ids' or 'group_ids'")
   const changes = preferencesIn(body)
   const users = await accessTargetUsers(realm.id, { userIds: user_ids ?? [], groupIds: group_ids ?? [] })
-  await updateSettingsOfOthers(app, realm, users, changes, { skipEdited })
+  await updateSettingsOfOthers(ctx, users, changes, { skipEdited })
 }
 
 export const updateUserSettingsDefaults: Handler<'updateUserSettingsDefaults'> = async (ctx, { body = {} }) => {
   requireAdministrator(ctx.viewer)
-  await setUserDefaults(ctx.app, ctx.realm.id, preferencesIn(body))
+  await setUserDefaults(ctx, preferencesIn(body))
   return {}
 }
 

@@ -15,7 +15,8 @@ import { normaliseLine } from '../../values/text.ts'
 /** Maximum length of the text in code points. */
 const MAX_LENGTH = 60
 
-export const updateStatus: Handler<'updateStatus'> = async ({ app, realm, viewer, now }, { body }) => {
+export const updateStatus: Handler<'updateStatus'> = async (ctx, { body }) => {
+  const { realm } = ctx
   const { status_text, emoji_name, emoji_code, reaction_type, away } = body
   const wanted: StatusChange = {}
   if (status_text !== undefined) wanted.text = normaliseLine('status_text', status_text, MAX_LENGTH)
@@ -24,7 +25,7 @@ export const updateStatus: Handler<'updateStatus'> = async ({ app, realm, viewer
   else if (emoji_name !== undefined) wanted.emoji = await accessEmoji(realm.id, givenEmoji({ ...body, emoji_name }))
   if (away !== undefined) wanted.away = away
   if (Object.keys(wanted).length === 0) throw badRequest('Nothing to change')
-  await setStatus(app, realm, viewer, wanted, now)
+  await setStatus(ctx, wanted)
   return {}
 }
 

@@ -46,16 +46,18 @@ export const getUserByEmail: Handler<'getUserByEmail'> = async (ctx, { path, que
   return { user: user.is_system_bot ? { ...wire, is_system_bot: true } : wire }
 }
 
-export const updateUserByEmail: Handler<'updateUserByEmail'> = async ({ app, realm, viewer }, { path, body }) => {
+export const updateUserByEmail: Handler<'updateUserByEmail'> = async (ctx, { path, body }) => {
+  const { app, realm, viewer } = ctx
   requireAdministrator(viewer)
   const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm))
   const { full_name: fullName, role, profile_data: profile, new_email: email } = body
-  await updateUser(app, realm, viewer, user, { fullName, role, profile, email })
+  await updateUser(ctx, user.id, { fullName, role, profile, email })
   return {}
 }
 
-export const deactivateUser: Handler<'deactivateUser'> = async ({ app, realm, viewer }, { path }) => {
+export const deactivateUser: Handler<'deactivateUser'> = async (ctx, { path }) => {
   // Users who are not administrators can deactivate only their own bots, and learn nothing about others.
+  const { app, realm, viewer } = ctx
   const ownsIt = (user: User | undefined): boolean => user !== undefined && user.bot_owner_id === viewer.id
   const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm)).catch((error: Error) => {
     requireAdministrator(viewer)
@@ -63,12 +65,14 @@ export const deactivateUser: Handler<'deactivateUser'> = async ({ app, realm, vi
   })
   if (!ownsIt(user)) requireAdministrator(viewer)
   if (!user.is_active) throw badRequest(`'email' names a deactivated user: ${path.email}`)
-  await setUserActive(app, user, false, viewer)
+  await setUserActive(ctx, user.id, false)
   return {}
 }
 
-export const reactivateUser: Handler<'reactivateUser'> = async ({ app, realm, viewer }, { path }) => {
+export const reactivateUser: Handler<'reactivateUser'> = async (ctx, { path }) => {
+  const { app, realm, viewer } = ctx
   requireAdministrator(viewer)
-  await setUserActive(app, await accessUserToChange(viewer, path.user_id, 'user_id', realmHost(app.config, realm)), true, viewer)
+  const user = await accessUserToChange(viewer, path.user_id, 'user_id', realmHost(app.config, realm))
+  await setUserActive(ctx, user.id, true)
   return {}
 }

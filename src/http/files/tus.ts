@@ -8,8 +8,9 @@ import type { Logger } from 'pino'
 import { accessFile } from '../../access/files/files.ts'
 import { checkQuota, storeFile } from '../../actions/files/files.ts'
 import type { Pace } from '../../config.ts'
-import { type App, type Ctx, unixTime } from '../../context.ts'
+import { type App, type Ctx, serverContext, unixTime } from '../../context.ts'
 import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
+import { change } from '../../events/change.ts'
 import { ERROR_STATUS } from '../../generated/errors.ts'
 import { MAX_PENDING_UPLOADS } from '../../limits.ts'
 import type { Attachment } from '../../models/attachment.ts'
@@ -157,8 +158,8 @@ async function accessUpload(url: string, caller: Ctx, store: UploadStore): Promi
 }
 
 /** Throws REALM_UPLOAD_QUOTA if a new upload, together with all unfinished uploads of the organisation, would exceed the quota. */
-async function reserve({ app, realm }: Ctx, store: UploadStore, { id, size = 0 }: Upload): Promise<void> {
-  await app.db.transaction(async (tx) => {
+async function reserve(ctx: Ctx, store: UploadStore, { id, size = 0 }: Upload): Promise<void> {
+  await change(ctx, async ({ app, realm, tx }) => {
     // This locks the organisation's row, so that concurrent uploads are in the folder before they are counted.
     await checkQuota(app, realm.id, size, tx)
     if (app.config.uploadQuota === undefined) return
@@ -187,7 +188,7 @@ async function storeUpload({ app, viewer }: Ctx, store: UploadStore, id: string)
   const upload = await store.getUpload(id)
   const file = { name: upload.metadata?.filename ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
   try {
-    const stored = await storeFile(app, viewer, file, unixTime())
+    const stored = await storeFile(serverContext(app, { id: viewer.realm_id }, unixTime(), viewer), file)
     await store.complete(upload, stored.path_id)
     return stored
   } catch (error) {

@@ -4,7 +4,7 @@
 import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { confirmEmailChange, type EmailChange, userWithConfirmedEmail } from '../../actions/people/email-address.ts'
-import { type App, unixTime } from '../../context.ts'
+import { type App, serverContext, unixTime } from '../../context.ts'
 import type { User } from '../../models/user.ts'
 import { readLink } from '../../secrets/links.ts'
 import { type FormPage, gonePage, page, refuses, sends } from './form-page.ts'
@@ -35,7 +35,9 @@ export function confirmPages(app: App): Router {
     sends(log, GONE, async ({ headers: { host }, params: { token } }) => {
       const realm = await activeRealmAt(host, config.externalUrl)
       if (!realm) return GONE
-      return confirmed((await confirmEmailChange(app, realm, token, unixTime())) ?? (await userWithConfirmedEmail(realm, token)))
+      return confirmed(
+        (await confirmEmailChange(serverContext(app, realm, unixTime()), token)) ?? (await userWithConfirmedEmail(realm, token)),
+      )
     }),
   )
   pages.use('/confirm', refuses(GONE))

@@ -5,7 +5,7 @@ import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { accountReset, openReset } from '../../access/people/resets.ts'
 import { RESET_PATH, requestReset, resetPassword } from '../../actions/people/passwords.ts'
-import { type App, unixTime } from '../../context.ts'
+import { type App, serverContext, unixTime } from '../../context.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
@@ -64,7 +64,7 @@ export function passwordPages(app: App): Router {
       // Counted in the same way where nobody can have a link.
       const isAllowed = await app.rateLimits.tryReset(realm?.id ?? 0, email, address)
       log.info({ realmId: realm?.id, ip: address, isAllowed }, 'a password reset was requested')
-      if (realm && isAllowed && email.length <= MAX_EMAIL) await requestReset(app, realm, email, unixTime())
+      if (realm && isAllowed && email.length <= MAX_EMAIL) await requestReset(serverContext(app, realm), email)
       return REQUESTED
     }),
   )
@@ -85,7 +85,7 @@ export function passwordPages(app: App): Router {
       if (!realm || !config.passwordAuth) return GONE
       const now = unixTime()
       try {
-        const user = await resetPassword(app, realm, { token, password: fieldsOf(request, ['password']).password, now })
+        const user = await resetPassword(serverContext(app, realm, now), { token, password: fieldsOf(request, ['password']).password })
         if (user) {
           const address = clientAddress(request, config.trustProxy)
           log.info({ realmId: realm.id, userId: user.id, ip: address }, 'a password was reset')

@@ -1,0 +1,102 @@
+// The only door to a change of an organisation's state.
+
+import { verifyAuthority } from '../access/people/authority.ts'
+import type { ActionContext, App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import { Realm } from '../models/realm.ts'
+import { Semaphore } from '../values/semaphore.ts'
+import type { NewEvent, NewUnloggedEvent } from './interfaces.ts'
+import { append, notifyCaches } from './log.ts'
+
+/** A change while its transaction runs. Functions that make a part of a change take it as their first parameter. */
+export interface Change<C extends ActionContext = ActionContext> {
+  readonly app: App
+  readonly realm: C['realm']
+  /** The account on whose behalf the change is made. Undefined for work without a request. */
+  readonly actor: C['viewer']
+  /** UNIX seconds. */
+  readonly now: number
+  readonly tx: Tx
+  /** Adds events, and lists of them, to the log at the end of the transaction, in this order. */
+  announce(...events: readonly (NewEvent | readonly NewEvent[])[]): void
+  /**
+   * Moves the organisation's counter of seqs for this many of the events and locks its row before the transaction ends. Returns the seq of
+   * the event before the reserved ones.
+   */
+  reserve(count: number): Promise<number>
+}
+
+/**
+ * The changes of each user in this process, by user ID. They would wait for each other at the account's row, each with a connection of its
+ * own. Here they wait without one, so that nobody takes the connections away from others.
+ */
+const changes = new Semaphore({ atOnce: 1, waiting: 500, refusal: 'Too many of your requests are waiting for each other' })
+
+/**
+ * Changes the state of an organisation: runs `work` in a transaction, appends the announced events as its last statement, and pokes the
+ * waiting polls after the commit. First it verifies the authority of the request, and locks the caller's account. `work` can run more than
+ * once. No other transaction can move the counter of seqs until the commit, so a higher seq is never committed before a lower one. Throws
+ * INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED and BAD_REQUEST if the caller has lost that authority, and SERVER_BUSY
+ * if too many changes of the caller wait.
+ */
+export function change<C extends ActionContext, T>(ctx: C, work: (change: Change<C>) => Promise<T>): Promise<T> {
+  const run = (): Promise<T> =>
+    inTransaction(
+      ctx.app,
+      async (tx) => {
+        await verifyAuthority(ctx, tx)
+        return { app: ctx.app, realm: ctx.realm, actor: ctx.viewer, now: ctx.now, tx }
+      },
+      work,
+    )
+  return ctx.authority ? changes.run(ctx.authority.userId, run) : run()
+}
+
+/** Like `change`, for an organisation that `create` creates in the transaction. There is no caller. `now`: UNIX seconds. */
+export function changeNew<R extends { id: number }, T>(
+  app: App,
+  now: number,
+  create: (tx: Tx) => Promise<R>,
+  work: (change: Change<ActionContext & { realm: R; viewer: undefined }>) => Promise<T>,
+): Promise<T> {
+  return inTransaction(app, async (tx) => ({ app, realm: await create(tx), actor: undefined, now, tx }), work)
+}
+
+type Begun<C extends ActionContext> = Omit<Change<C>, 'announce' | 'reserve'>
+
+async function inTransaction<C extends ActionContext, T>(
+  { db, broker }: App,
+  begin: (tx: Tx) => Promise<Begun<C>>,
+  work: (change: Change<C>) => Promise<T>,
+): Promise<T> {
+  const { realmId, value, types } = await db.transaction(async (tx) => {
+    const begun = await begin(tx)
+    const realmId = begun.realm.id
+    const events: NewEvent[] = []
+    let [reserved, last] = [0, 0]
+    const reserve = async (count: number): Promise<number> => {
+      last = await Realm.moveEventSeq(realmId, count, tx)
+      reserved += count
+      return last - count
+    }
+    const announce: Change['announce'] = (...more) => {
+      for (const one of more.flat()) events.push(one)
+    }
+    const value = await work({ ...begun, announce, reserve })
+    if (events.length < reserved) throw new Error('fewer events were announced than reserved')
+    if (events.length > reserved) await reserve(events.length - reserved)
+    await append(tx, realmId, events, last)
+    return { realmId, value, types: events.map(({ type }) => type) }
+  })
+  notifyCaches(types)
+  if (types.length > 0) broker.poke(realmId)
+  return value
+}
+
+/**
+ * Sends an event that the log does not keep (docs/adr/0004), after it has verified the authority of the request. Throws like `change`.
+ */
+export async function publish(ctx: ActionContext, event: NewUnloggedEvent): Promise<void> {
+  await verifyAuthority(ctx)
+  await ctx.app.broker.publish({ realmId: ctx.realm.id, ...event })
+}
