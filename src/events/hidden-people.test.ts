@@ -378,6 +378,8 @@ async function told(
     client_capabilities: Object.fromEntries(['notification_settings_null', ...names].map((one) => [one, true])),
   }
   const { queue_id } = await taken(reader().post('/register', form))
+  // The view of a queue that was polled before is at hand when the event comes.
+  await taken(reader().get('/events', { queue_id, dont_block: true }))
   const reads = async (): Promise<boolean> => isIn(person.id, await row.asIn?.(person, subject))
   const before = await reads()
   await row.change(person, subject)
