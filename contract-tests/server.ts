@@ -187,7 +187,8 @@ async function startProcess(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk
-      const found = /listening on (http:\/\/\S+)\n|worker is running\n/.exec(output)
+      // In production the line is JSON.
+      const found = /listening on (http:\/\/[^\s"]+)["\n]|worker is running["\n]/.exec(output)
       if (found) resolve(found[1] ?? '')
     }
     child.stdout.on('data', read)

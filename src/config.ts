@@ -87,6 +87,11 @@ export interface Pace {
   uploadBytes: number
 }
 
+/** Whether NODE_ENV says so, which is known even if the rest of the configuration is invalid. */
+export function isProduction(): boolean {
+  return process.env.NODE_ENV === 'production'
+}
+
 /** Throws an Error that names the first invalid variable, without repeating what may be a password. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = oneOf(env, 'NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'

@@ -1,7 +1,7 @@
-// The log of a process: lines of JSON on standard output.
+// The log of a process: lines of JSON on standard output. In production a process prints nothing else.
 
 import { type Logger, pino } from 'pino'
-import { misspelt } from './config.ts'
+import { isProduction, misspelt } from './config.ts'
 import { safeError } from './safe-errors.ts'
 
 /**
@@ -15,4 +15,33 @@ export function openLog(level: string): Logger {
 export function warnOfMisspelt(log: Logger): void {
   for (const { name, meant } of misspelt())
     log.warn({ variable: name }, `the variable ${name} is ignored: its name should perhaps be ${meant}`)
+}
+
+/** Prints lines for whoever started the server, whatever LOG_LEVEL says. In production they are lines of the log. */
+export function announce(lines: readonly string[]): void {
+  const log = isProduction() ? openLog('info') : undefined
+  if (log) for (const line of lines) log.info(line)
+  else console.log(lines.join('\n'))
+}
+
+/** Prints why the process ends: for people the message alone, in production a line of the log with the whole error. */
+export function announceEnd(error: unknown): void {
+  const { message } = safeError(error)
+  if (isProduction()) openLog('fatal').fatal({ err: error }, message)
+  else console.error(message)
+}
+
+/** Ends the process after an error or rejection that nothing caught. In production Node's warnings become lines of the log. */
+export function logWhatNodePrints(): void {
+  // Node would print everything that the error contains.
+  process.on('uncaughtException', (error) => {
+    if (isProduction()) openLog('fatal').fatal({ err: error }, 'nothing caught an error')
+    else console.error(safeError(error))
+    process.exit(1)
+  })
+  if (!isProduction()) return
+  // Node's own listener prints text.
+  process.removeAllListeners('warning')
+  const log = openLog('warn')
+  process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node'))
 }

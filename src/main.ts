@@ -4,7 +4,7 @@
 import cluster from 'node:cluster'
 import { collectAfterStart, collectOnceInQuiet } from './collections.ts'
 import { readConfig } from './config.ts'
-import { safeError } from './safe-errors.ts'
+import { announceEnd, logWhatNodePrints } from './log.ts'
 
 async function main(): Promise<void> {
   // Other users of the machine cannot read the server's files, whatever the mode of the folder.
@@ -16,13 +16,9 @@ async function main(): Promise<void> {
   else await (await import('./process.ts')).runProcess(config)
 }
 
-// Node would print everything that the error contains.
-process.on('uncaughtException', (error) => {
-  console.error(safeError(error))
-  process.exit(1)
-})
+logWhatNodePrints()
 
 main().catch((error) => {
-  console.error(safeError(error).message)
+  announceEnd(error)
   process.exit(1)
 })

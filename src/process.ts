@@ -5,10 +5,9 @@ import { startServer } from './app.ts'
 import type { Config } from './config.ts'
 import { withSetupLock } from './db/migrate.ts'
 import { createDemo, refuseDemoPassword } from './demo.ts'
-import { warnOfMisspelt } from './log.ts'
+import { announce, announceEnd, warnOfMisspelt } from './log.ts'
 import { openApp } from './open-app.ts'
 import type { Ready } from './processes.ts'
-import { safeError } from './safe-errors.ts'
 
 /** How long stopping can take, in milliseconds. */
 const PATIENCE = 9_000
@@ -39,12 +38,12 @@ export async function runProcess(config: Config): Promise<void> {
       server.close().then(
         () => process.exit(0),
         (error) => {
-          console.error(safeError(error))
+          announceEnd(error)
           process.exit(1)
         },
       )
     })
   // Printed together, so that a program that waits for the first line gets all of them.
   if (cluster.isWorker) process.send?.({ lines } satisfies Ready)
-  else console.log(lines.join('\n'))
+  else announce(lines)
 }

@@ -4,7 +4,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { openLog, warnOfMisspelt } from './log.ts'
+import { announce, openLog, warnOfMisspelt } from './log.ts'
 
 /** Milliseconds that a process must have run for its replacement to start immediately. */
 const MIN_LIFE = 1_000
@@ -28,7 +28,7 @@ export async function runProcesses(config: Config): Promise<void> {
   const started = Promise.all(wanted.map(family.keep))
   let failure: Error | undefined
   Promise.all([started, metrics && prometheus?.serveTogether(metrics, log, started)]).then(
-    ([ready]) => console.log([...new Set(ready.flatMap(({ lines }) => lines))].join('\n')),
+    ([ready]) => announce([...new Set(ready.flatMap(({ lines }) => lines))]),
     (error) => {
       failure = error
       family.stop()

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../src/db/index.ts'
@@ -29,8 +31,69 @@ describe('a start in production', () => {
     expect(await first.end('SIGTERM')).toBe(0)
     const refused = site.start({ NODE_ENV: 'production' })
     await expect(refused).rejects.toThrow(
-      /the server ended with code 1:\nNODE_ENV=production: .* change the password of owner@.*, administrator@.*, moderator@.*, member2@.*, guest@example\.com\n$/,
+      /the server ended with code 1:\n[\s\S]*"msg":"NODE_ENV=production: .* change the password of owner@.*, administrator@.*, moderator@.*, member2@.*, guest@example\.com"\}\n$/,
     )
+  })
+})
+
+describe('in production every line is JSON', () => {
+  type Line = { level: number; msg: string; err?: { type: string; message: string } }
+  const parse = (output: string): Line[] =>
+    output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line)
+  const reason = (error: Error): string => error.message.slice(error.message.indexOf('\n') + 1)
+  /** Starts a server that does this at SIGUSR2. */
+  const startWith = (code: string) => {
+    const file = join(site.dataDir, 'at-signal.cjs')
+    writeFileSync(file, `process.on('SIGUSR2', () => { ${code} })`)
+    return site.start({ NODE_ENV: 'production', LOG_LEVEL: 'error', NODE_OPTIONS: `--require ${file}` })
+  }
+
+  test('from the start to the end', async () => {
+    const server = await startWith('')
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(parse(server.output())).toMatchObject([{ level: 30, msg: `listening on ${server.url}` }])
+  })
+
+  test('a warning of Node is', async () => {
+    const server = await startWith("process.emitWarning('two\\nlines'); process.emitWarning('outdated', 'DeprecationWarning', 'X1')")
+    server.child.kill('SIGUSR2')
+    await expect.poll(() => server.output()).toContain('outdated')
+    const warning = { level: 40, msg: 'a warning of Node' }
+    expect(parse(server.output()).slice(1)).toMatchObject([
+      { ...warning, err: { message: 'two\nlines' } },
+      { ...warning, err: { message: 'outdated', code: 'X1' } },
+    ])
+  })
+
+  test.each([
+    ['an error that nothing caught', "throw Object.assign(new TypeError('thrown'), { secret: 'a password' })", 'thrown'],
+    ['a rejection that nothing caught', "Promise.reject(Object.assign(new TypeError('rejected'), { secret: 'a password' }))", 'rejected'],
+  ])('%s is, and ends the process', async (_, code, message) => {
+    const server = await startWith(code)
+    const closed = once(server.child, 'close')
+    server.child.kill('SIGUSR2')
+    expect(await closed).toEqual([1, null])
+    expect(parse(server.output()).slice(1)).toMatchObject([
+      { level: 60, msg: 'nothing caught an error', err: { type: 'TypeError', message } },
+    ])
+    expect(server.output()).not.toContain('a password')
+  })
+
+  test.each([
+    ['an invalid configuration', { PORT: 'x' }, /^PORT must be /],
+    ['an address where the server cannot listen', { HOST: '192.0.2.1' }, /HOST 192\.0\.2\.1, PORT 0: the server cannot listen there/],
+  ])('%s is', async (_, env, message) => {
+    const error = await site.start({ NODE_ENV: 'production', ...env }).then(String, (error: Error) => error)
+    const lines = parse(reason(error as Error))
+    expect(lines.at(-1)).toMatchObject({ level: 60, msg: expect.stringMatching(message) })
+  })
+
+  test('the words for people in development are not', async () => {
+    const error = await site.start({ PORT: 'x' }).then(String, (error: Error) => error)
+    expect(reason(error as Error)).toMatch(/^PORT must be .*\n$/)
   })
 })
 

@@ -236,6 +236,21 @@ describe('wrong passwords', () => {
     expect((await fetchKey('member2@example.com', DEMO_PASSWORD)).status).toBe(200)
   })
 
+  test('are logged once for an account and address, and once for an account, without its name', async () => {
+    await start({ login: limit(2), account: limit(5) }, 1)
+    const logged = vi.spyOn(app.server.app.log, 'warn')
+    for (const from of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+      await Promise.all(Array.from({ length: 5 }, () => fetchKey('member@example.com', 'a wrong one', from)))
+    const line = 'too many wrong passwords: further ones are refused'
+    const realmId = 1
+    expect(logged.mock.calls).toEqual([
+      [{ limit: 'login', realmId, ip: '203.0.113.1' }, line],
+      [{ limit: 'login', realmId, ip: '203.0.113.2' }, line],
+      [{ limit: 'account', realmId, ip: '203.0.113.3' }, line],
+      [{ limit: 'login', realmId, ip: '203.0.113.3' }, line],
+    ])
+  })
+
   test('are counted when they arrive simultaneously', async () => {
     await start({})
     const answers = await Promise.all(Array.from({ length: 12 }, () => fetchKey('member@example.com', 'a wrong one')))

@@ -22,12 +22,19 @@ interface Limit {
 }
 type Kind = Exclude<keyof RateLimitRules, 'events'>
 
+interface Counted {
+  headers: Record<string, string>
+  refused: Error | undefined
+  /** Whether it is the first request that its window refuses. */
+  isFirst: boolean
+}
+
 export interface RateLimits {
   /**
    * Counts a request of the kind. Returns the headers that describe the window with the fewest requests left.
    * The caller throws `refused` (RATE_LIMIT_HIT), with the same headers.
    */
-  count(kind: Kind, key: string): Soon<{ headers: Record<string, string>; refused: Error | undefined }>
+  count(kind: Kind, key: string): Soon<Counted>
   /** Counts a read of an event queue, which is held for `wait` milliseconds rather than refused. */
   pace(key: string): { headers: Record<string, string>; refused: Error | undefined; wait: number }
   /**
@@ -94,7 +101,8 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
     tryPassword: async (...of) => {
       const keys = tryKeys(...of)
       for (const kind of ['login', 'account'] as const) {
-        const { refused } = await count(kind, keys[kind])
+        const { refused, isFirst } = await count(kind, keys[kind])
+        if (isFirst) log.warn({ limit: kind, realmId: of[0], ip: of[2] }, 'too many wrong passwords: further ones are refused')
         if (refused) throw refused
       }
       return () => forgiveTries(...of)
@@ -123,15 +131,15 @@ interface Standing {
   wait: number
 }
 
-const UNLIMITED = { headers: {}, refused: undefined }
+const UNLIMITED: Counted = { headers: {}, refused: undefined, isFirst: false }
 
 /** Counts in one window after the other. `closest` is the state of the earlier window with the fewest requests left. */
 function countIn([limit, ...others]: readonly Limit[], key: string, closest?: Standing): ReturnType<RateLimits['count']> {
-  if (!limit) return closest ? { headers: headersOf(closest), refused: undefined } : UNLIMITED
+  if (!limit) return closest ? { ...UNLIMITED, headers: headersOf(closest) } : UNLIMITED
   return andThen(limit.counter.count(key), ({ used, wait }) => {
     const standing = { limit: limit.points, left: limit.points - used, wait }
     // A request that one window refuses does not count in the next one.
-    if (standing.left < 0) return { headers: headersOf(standing), refused: rateLimitHit(wait) }
+    if (standing.left < 0) return { headers: headersOf(standing), refused: rateLimitHit(wait), isFirst: standing.left === -1 }
     return countIn(others, key, closest && closest.left <= standing.left ? closest : standing)
   })
 }
