@@ -418,7 +418,7 @@ async function registerQueue(
   realm: Realm,
   { id, eventTypes, narrow = [] }: { id: string; eventTypes?: readonly string[]; narrow?: readonly (readonly [string, string])[] },
 ): Promise<void> {
-  const from = { seq: await currentSeq(realm.id), idleTimeout: QUEUE_IDLE_TIMEOUT, client: 'website', now }
+  const from = { seq: await currentSeq(realm.id), idleTimeout: QUEUE_IDLE_TIMEOUT, client: 'website' }
   const options = {
     eventTypes: eventTypes && [...eventTypes],
     allPublicChannels: false,
@@ -431,8 +431,9 @@ async function registerQueue(
     ),
   }
   const owner = await userOf(world.users.member.id)
-  await change(serverContext(app, realm), async ({ tx, announce }) => {
-    const made = await createQueue(owner, options, from, tx, announce)
+  await change(serverContext(app, realm), async (c) => {
+    const { tx } = c
+    const made = await createQueue(c, owner, options, from)
     await EventQueue.update({ id }, { where: { id: made }, transaction: tx })
   })
 }

@@ -11,7 +11,7 @@ import { createUserIn, type NewUser } from './actions/people/create.ts'
 import { type App, unixTime } from './context.ts'
 import type { Tx } from './db/index.ts'
 import { ApiError } from './errors.ts'
-import type { NewEvent } from './events/interfaces.ts'
+import type { RealmChange } from './events/change.ts'
 import type { Channel } from './models/channel.ts'
 import { Realm } from './models/realm.ts'
 import { User } from './models/user.ts'
@@ -67,12 +67,12 @@ export async function createDemo(app: App, port: number, now = unixTime()): Prom
   if ((await Realm.count()) > 0) return undefined
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const owner = { ownerEmail: 'owner@example.com', ownerName: 'Olivia Owner', ownerPasswordHash: passwordHash }
-  return createRealmWith(app, { subdomain: '', name: 'Demo', ...owner, now }, async (created, tx, announce) => {
-    const users = { owner: created.owner, ...(await createPeople({ app, realm: created.realm, passwordHash, now }, tx, announce)) }
-    const channels = await createChannels({ app, ...created, users, now }, tx, announce)
-    const url = new URL(realmUrl(app.config, created.realm))
+  return createRealmWith(app, { subdomain: '', name: 'Demo', ...owner, now }, async (c, founder) => {
+    const users = { owner: founder, ...(await createPeople(c, passwordHash)) }
+    const channels = await createChannels(c, users)
+    const url = new URL(realmUrl(app.config, c.realm))
     if (app.config.port === 0) url.port = String(port)
-    const demo: Demo = { realm_url: url.origin, users: await accountsOf(users, now, tx), channels }
+    const demo: Demo = { realm_url: url.origin, users: await accountsOf(users, now, c.tx), channels }
     await mkdir(app.config.dataDir, { recursive: true })
     const file = join(app.config.dataDir, 'demo.json')
     // Before the commit: afterwards the keys could not be recovered, because only their hashes are stored.
@@ -81,17 +81,12 @@ export async function createDemo(app: App, port: number, now = unixTime()): Prom
   })
 }
 
-type Announce = (event: NewEvent) => void
 type Users = Record<DemoRole, User>
 
 /** Creates everybody but the owner, one after the other, so that the IDs are always the same. */
-async function createPeople(
-  { app, realm, passwordHash, now }: { app: App; realm: Realm; passwordHash: string; now: number },
-  tx: Tx,
-  announce: Announce,
-): Promise<Omit<Users, 'owner'>> {
+async function createPeople(c: RealmChange, passwordHash: string): Promise<Omit<Users, 'owner'>> {
   const create = (name: string, account: Omit<NewUser, 'email' | 'now'>): Promise<User> =>
-    createUserIn({ app, realm, account: { email: `${name}@example.com`, ...account, now } }, tx, announce)
+    createUserIn(c, { email: `${name}@example.com`, ...account, now: c.now })
   const person = (name: string, fullName: string, role: number): Promise<User> => create(name, { fullName, role, passwordHash })
   const administrator = await person('administrator', 'Adam Administrator', ROLE.administrator)
   const moderator = await person('moderator', 'Mona Moderator', ROLE.moderator)
@@ -102,14 +97,10 @@ async function createPeople(
   return { administrator, moderator, member, member2, guest, bot }
 }
 
-async function createChannels(
-  { app, realm, owner, users, now }: { app: App; realm: Realm; owner: User; users: Users; now: number },
-  tx: Tx,
-  announce: Announce,
-): Promise<Demo['channels']> {
+async function createChannels(c: RealmChange, users: Users): Promise<Demo['channels']> {
   const create = async (name: string, description: string, inviteOnly: boolean, subscribers: User[]): Promise<NamedId> => {
-    const [template, subscriberIds] = [{ creator: owner, inviteOnly, now }, subscribers.map(({ id }) => id)]
-    const [channel] = await createIn({ app, realm, template, channels: [{ name, description }], subscriberIds }, tx, announce)
+    const [template, subscriberIds] = [{ creator: users.owner, inviteOnly, now: c.now }, subscribers.map(({ id }) => id)]
+    const [channel] = await createIn(c, { template, channels: [{ name, description }], subscriberIds })
     return { stream_id: (channel as Channel).id, name }
   }
   return {

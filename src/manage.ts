@@ -59,7 +59,7 @@ command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string
   'creates an organisation and its owner, and prints a link with which the owner chooses a password',
   async (app, { mailLink, ...wanted }) => {
     const now = unixTime()
-    return createRealmWith(app, { ...wanted, now }, async ({ realm, owner }, tx) => {
+    return createRealmWith(app, { ...wanted, now }, async ({ realm, tx }, owner) => {
       const { key } = await createKeyIn(owner, { name: 'manage', door: 'operator', now }, tx)
       const created = { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email }
       return {
@@ -93,7 +93,7 @@ ofOrganisation(
         ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
       }
       let key = ''
-      const user = await createUser(serverContext(app, await realmOf(realm)), account, async (tx, created) => {
+      const user = await createUser(serverContext(app, await realmOf(realm)), account, async ({ tx }, created) => {
         key = (await createKeyIn(created, { name: 'manage', door: 'operator', now }, tx)).key
       })
       return { user_id: user.id, email: user.delivery_email, api_key: key }

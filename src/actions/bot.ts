@@ -1,9 +1,7 @@
 // What the notification bot writes, and how it sends it. A notice is made from a template, which is the server's, and values, which are
 // other people's words: names, topics, descriptions. Values are quoted, so that they are never markup and never mention anybody.
 
-import { type App, unixTime } from '../context.ts'
-import type { Tx } from '../db/index.ts'
-import type { NewEvent } from '../events/interfaces.ts'
+import type { Change } from '../events/change.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { channelUrl } from '../markup/channel-urls.ts'
 import { rendersNothing } from '../markup/index.ts'
@@ -105,8 +103,6 @@ function plain(content: string): Notice {
   return { content, channels: [] }
 }
 
-type Sending = Pick<App, 'config' | 'db'>
-
 /** The bot's message with a notice. `readBy`: IDs of the recipients who have read it from the start. `now` in UNIX seconds. */
 export function messageOf(
   { bot, realm, now }: { bot: User; realm: Realm; now: number },
@@ -119,27 +115,20 @@ export function messageOf(
 }
 
 /** Sends users the same direct message within the transaction of a change, so only if it is committed. Sends nothing if the text is blank. */
-export async function tell(
-  { app, realm, readers }: { app: Sending; realm: Realm; readers: readonly User[] },
-  text: Notice,
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<void> {
+export async function tell(c: Change, { realm, readers }: { realm: Realm; readers: readonly User[] }, text: Notice): Promise<void> {
   if (rendersNothing(text.content) || readers.length === 0) return
-  const bot = await User.findSystemBot(realm.id, tx)
+  const bot = await User.findSystemBot(realm.id, c.tx)
   if (!bot) return
-  const now = unixTime()
-  for (const reader of readers) await sendIn(app, messageOf({ bot, realm, now }, { reader }, text), tx, announce)
+  for (const reader of readers) await sendIn(c, messageOf({ bot, realm, now: c.now }, { reader }, text))
 }
 
-/** Writes a notice to a channel within the transaction of a change. `readBy` and `now` as in `messageOf`. */
+/** Writes a notice to a channel within the transaction of a change. `readBy` as in `messageOf`. */
 export async function post(
-  { app, realm, now }: { app: Sending; realm: Realm; now: number },
+  c: Change,
+  realm: Realm,
   thread: { channel: Channel; topic: string },
   { text, readBy }: { text: Notice; readBy: readonly number[] },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
 ): Promise<void> {
-  const bot = await User.findSystemBot(realm.id, tx)
-  if (bot) await sendIn(app, messageOf({ bot, realm, now }, thread, text, readBy), tx, announce)
+  const bot = await User.findSystemBot(realm.id, c.tx)
+  if (bot) await sendIn(c, messageOf({ bot, realm, now: c.now }, thread, text, readBy))
 }

@@ -1,11 +1,10 @@
 // Changes based on facts that this process remembers. The event log shows whether these are still true (docs/adr/0008).
 
-import type { ActionContext } from '../context.ts'
+import type { ActionContext, App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { visibilityGeneration } from '../db/short-memory.ts'
 import { ApiError } from '../errors.ts'
-import { change } from '../events/change.ts'
-import type { NewEvent } from '../events/interfaces.ts'
+import { type Change, change } from '../events/change.ts'
 import { currentSeq, notifyCaches, typesBetween } from '../events/log.ts'
 
 /** A fact has changed since it was read. */
@@ -19,10 +18,10 @@ const MAX_ATTEMPTS = 3
  * which this process has read the log with the position of its own events. If an event in between affects facts of this kind, nothing is
  * changed and the change is tried again on fresh facts. A refusal is returned only if its facts are true.
  */
-export async function changeFromMemory<F, T>(
-  ctx: ActionContext,
+export async function changeFromMemory<C extends ActionContext & { app: App }, F, T>(
+  ctx: C,
   read: () => Promise<F>,
-  work: (tx: Tx, announce: (event: NewEvent) => void, facts: F) => Promise<T>,
+  work: (change: Change<C>, facts: F) => Promise<T>,
 ): Promise<T> {
   const {
     app,
@@ -38,16 +37,10 @@ export async function changeFromMemory<F, T>(
     }
     try {
       const facts = await read()
-      return await change(ctx, async ({ tx, announce, reserve }) => {
-        let announced = 0
-        const value = await work(
-          tx,
-          (event) => {
-            announced++
-            announce(event)
-          },
-          facts,
-        )
+      return await change(ctx, async (c) => {
+        const { tx, reserve } = c
+        const value = await work(c, facts)
+        const announced = c.announced()
         const before = announced > 0 ? await reserve(announced) : await currentSeq(realmId, tx)
         if (!(await isTrue(before, tx))) throw new StaleFacts()
         return value

@@ -1,7 +1,7 @@
 // The only door to a change of an organisation's state.
 
 import { verifyAuthority } from '../access/people/authority.ts'
-import type { ActionContext, App } from '../context.ts'
+import type { ActionContext, App, UserContext } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { Realm } from '../models/realm.ts'
 import { Semaphore } from '../values/semaphore.ts'
@@ -19,12 +19,19 @@ export interface Change<C extends ActionContext = ActionContext> {
   readonly tx: Tx
   /** Adds events, and lists of them, to the log at the end of the transaction, in this order. */
   announce(...events: readonly (NewEvent | readonly NewEvent[])[]): void
+  /** The number of events that were announced so far. */
+  announced(): number
   /**
    * Moves the organisation's counter of seqs for this many of the events and locks its row before the transaction ends. Returns the seq of
    * the event before the reserved ones.
    */
   reserve(count: number): Promise<number>
 }
+
+/** A change of an organisation whose row has been read. */
+export type RealmChange = Change<ActionContext & { realm: Realm }>
+/** The same on behalf of a user. */
+export type UserChange = Change<UserContext & { realm: Realm }>
 
 /**
  * The changes of each user in this process, by user ID. They would wait for each other at the account's row, each with a connection of its
@@ -62,7 +69,7 @@ export function changeNew<R extends { id: number }, T>(
   return inTransaction(app, async (tx) => ({ app, realm: await create(tx), actor: undefined, now, tx }), work)
 }
 
-type Begun<C extends ActionContext> = Omit<Change<C>, 'announce' | 'reserve'>
+type Begun<C extends ActionContext> = Omit<Change<C>, 'announce' | 'announced' | 'reserve'>
 
 async function inTransaction<C extends ActionContext, T>(
   { db, broker }: App,
@@ -82,7 +89,7 @@ async function inTransaction<C extends ActionContext, T>(
     const announce: Change['announce'] = (...more) => {
       for (const one of more.flat()) events.push(one)
     }
-    const value = await work({ ...begun, announce, reserve })
+    const value = await work({ ...begun, announce, announced: () => events.length, reserve })
     if (events.length < reserved) throw new Error('fewer events were announced than reserved')
     if (events.length > reserved) await reserve(events.length - reserved)
     await append(tx, realmId, events, last)

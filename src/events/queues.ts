@@ -9,9 +9,8 @@ import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import type { User } from '../models/user.ts'
 import { isLater, type Soon } from '../values/soon.ts'
-import { change } from './change.ts'
+import { type Change, change } from './change.ts'
 import type { QueueOptions } from './event.ts'
-import type { NewEvent } from './interfaces.ts'
 import type { HeldQueue } from './queue-book.ts'
 import { queuesRemovedEvent } from './types/queues_removed.ts'
 import { wireId } from './wire-ids.ts'
@@ -22,14 +21,12 @@ import { wireId } from './wire-ids.ts'
  * in seconds.
  */
 export async function createQueue(
+  { tx, announce, now }: Change,
   owner: User,
   options: QueueOptions,
-  from: { seq: number; idleTimeout: number; client: string; now: number },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
+  from: { seq: number; idleTimeout: number; client: string },
 ): Promise<string> {
   const id = randomUUID()
-  const now = from.now
   // The owner's account is locked (access/people/authority.ts), so that concurrent requests count each other's queues.
   const { removed, next } = await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
   if (removed.length > 0) announce(queuesRemovedEvent([owner.id], removed))
@@ -68,7 +65,7 @@ export async function pruneQueues(app: Pick<App, 'db'>, now: number): Promise<vo
 }
 
 /** Removes all queues of these users. */
-export async function removeQueuesOf(userIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+export async function removeQueuesOf({ tx, announce }: Change, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return
   await EventQueue.destroy({ where: { user_id: [...userIds] }, transaction: tx })
   announce(queuesRemovedEvent(userIds))

@@ -30,7 +30,7 @@ export async function registerWithState(
 ): Promise<{ queueId: string; seq: number; state: object }> {
   const { app, viewer: owner } = ctx
   const { seq, state } = await inOwnTurn(owner, () => readState(app, owner, request, FEW))
-  const queueId = await change(ctx, ({ tx, announce, now }) => createQueue(owner, options, { ...from, seq, now }, tx, announce))
+  const queueId = await change(ctx, (c) => createQueue(c, owner, options, { ...from, seq }))
   app.notifier.unlogged.begin(queueId)
   return { queueId, seq, state }
 }
@@ -51,7 +51,5 @@ async function readState(app: App, owner: User, request: StateRequest, most: num
 
 /** Creates a queue that starts now. Returns its ID. (getEvents) */
 export function registerAlone(ctx: UserContext, { options, ...from }: NewQueue): Promise<string> {
-  return change(ctx, async ({ actor, realm, tx, announce, now }) =>
-    createQueue(actor, options, { ...from, seq: await currentSeq(realm.id, tx), now }, tx, announce),
-  )
+  return change(ctx, async (c) => createQueue(c, c.actor, options, { ...from, seq: await currentSeq(c.realm.id, c.tx) }))
 }

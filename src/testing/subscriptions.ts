@@ -8,9 +8,10 @@ import type { User } from '../models/user.ts'
 
 /** Subscribes users to a channel. Returns the users who were not subscribed before. */
 export function subscribe(app: App, { id, realm_id: realmId }: Channel, users: User[], color?: string): Promise<User[]> {
-  return change(serverContext(app, { id: realmId }), async ({ tx, announce }) => {
+  return change(serverContext(app, { id: realmId }), async (c) => {
+    const { tx, announce } = c
     const colors = new Map(color === undefined ? [] : [[id, color]])
-    const { moves, events } = await subscribeIn(app, tx, { channels: [await Channel.lock(id, tx)], users, colors })
+    const { moves, events } = await subscribeIn(c, { channels: [await Channel.lock(id, tx)], users, colors })
     announce(events)
     return moves[0]?.users ?? []
   })
@@ -18,8 +19,9 @@ export function subscribe(app: App, { id, realm_id: realmId }: Channel, users: U
 
 /** Unsubscribes users from a channel. Returns the users who were subscribed. */
 export function unsubscribe(app: App, { id, realm_id: realmId }: Channel, users: User[]): Promise<User[]> {
-  return change(serverContext(app, { id: realmId }), async ({ tx, announce }) => {
-    const { moves, events } = await unsubscribeIn(app, tx, { channels: [await Channel.lock(id, tx)], users })
+  return change(serverContext(app, { id: realmId }), async (c) => {
+    const { tx, announce } = c
+    const { moves, events } = await unsubscribeIn(c, { channels: [await Channel.lock(id, tx)], users })
     announce(events)
     return moves[0]?.users ?? []
   })

@@ -7,33 +7,34 @@ import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
-import { change } from '../../events/change.ts'
+import { change, type UserChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
 import { peersChanged, subscribed } from '../../events/types/subscription.ts'
 import { Channel } from '../../models/channel.ts'
+import type { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { markChannelRead } from '../../narrow/received.ts'
 import { presentChannel } from '../../present/channel.ts'
 import { notice } from '../bot.ts'
 import { withdrawPushes } from '../messages/pushes.ts'
-import { noticeInChannel, type Occasion } from './notices.ts'
+import { noticeInChannel } from './notices.ts'
 
 /**
  * Archives a channel. Nobody can write to it any more, its visibility stays the same, its messages are marked as read, and it is no longer
  * a default channel. Throws NOT_FOUND and BAD_REQUEST.
  */
-export async function archiveChannel(ctx: UserContext, channelId: number): Promise<void> {
-  const { app, viewer: actor, now } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+export async function archiveChannel(ctx: UserContext & { realm: Realm }, channelId: number): Promise<void> {
+  const { app, viewer: actor } = ctx
+  await change(ctx, async (c) => {
+    const { tx, announce } = c
     const channel = await accessChannelForChange(actor, channelId, tx)
     if (!(await mayInChannel(actor, channel, 'administer', tx))) throw badRequest('You do not have permission to archive this channel')
     if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived already`)
     // Locks the rows of users before the notice locks the organisation.
     await markChannelRead(app.db, channel, tx)
-    const occasion = { app, actor, now, tx, announce }
-    await noticeInChannel(occasion, channel, (who) => notice`${who} archived this channel.`)
+    await noticeInChannel(c, channel, (who) => notice`${who} archived this channel.`)
     const wasDefault = channel.is_default
     await channel.update({ is_archived: true, is_default: false }, { transaction: tx })
     await markChannelRead(app.db, channel, tx)
@@ -44,12 +45,12 @@ export async function archiveChannel(ctx: UserContext, channelId: number): Promi
 }
 
 /** Unarchives a channel, within a transaction. */
-export async function unarchiveIn(occasion: Occasion, channel: Channel): Promise<void> {
-  const { tx, announce } = occasion
+export async function unarchiveIn(c: UserChange, channel: Channel): Promise<void> {
+  const { tx, announce } = c
   await channel.update({ is_archived: false }, { transaction: tx })
   announce(await archivingEvent(channel, tx))
-  for (const event of await renewedSubscriptions(channel, tx)) announce(event)
-  await noticeInChannel(occasion, channel, (who) => notice`${who} unarchived this channel.`)
+  announce(await renewedSubscriptions(channel, tx))
+  await noticeInChannel(c, channel, (who) => notice`${who} unarchived this channel.`)
 }
 
 async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {

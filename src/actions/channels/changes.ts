@@ -7,29 +7,31 @@ import { groupDirectory } from '../../access/groups/membership.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { knowers } from '../../events/audience.ts'
-import { change } from '../../events/change.ts'
+import { change, type UserChange } from '../../events/change.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts'
 import { Channel } from '../../models/channel.ts'
+import type { Realm } from '../../models/realm.ts'
 import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
 import { replaceSettings } from '../groups/settings.ts'
 import { unarchiveIn } from './archive.ts'
 import { type ChannelChange, type ChannelFacts, channelFacts } from './change-facts.ts'
 import { type ChannelPlan, planChannelChange } from './change-plan.ts'
 import { channelVisibilityEvents } from './events.ts'
-import { noticeInChannel, type Occasion } from './notices.ts'
+import { noticeInChannel } from './notices.ts'
 
 /**
  * Changes a channel, all or nothing, and announces it to those who may know of it before or after the change.
  * Throws NOT_FOUND, BAD_REQUEST, CHANNEL_ALREADY_EXISTS and EXPECTATION_MISMATCH.
  */
-export async function updateChannel(ctx: UserContext, channelId: number, wanted: ChannelChange): Promise<void> {
-  const { app, viewer: actor, now } = ctx
+export async function updateChannel(ctx: UserContext & { realm: Realm }, channelId: number, wanted: ChannelChange): Promise<void> {
+  const { app, viewer: actor } = ctx
   try {
-    await change(ctx, async ({ tx, announce }) => {
+    await change(ctx, async (c) => {
+      const { tx } = c
       const channel = await accessChannelForChange(actor, channelId, tx)
       const facts = await channelFacts({ config: app.config, actor, channel }, wanted, tx)
-      await write({ app, actor, now, tx, announce }, facts, planChannelChange(wanted, facts))
+      await write(c, facts, planChannelChange(wanted, facts))
     })
   } catch (error) {
     if (isDuplicate(error)) throw channelTaken((wanted.name ?? '').trim())
@@ -37,16 +39,16 @@ export async function updateChannel(ctx: UserContext, channelId: number, wanted:
   }
 }
 
-async function write(occasion: Occasion, { channel, directory, knowing }: ChannelFacts, plan: ChannelPlan): Promise<void> {
-  const { tx, announce } = occasion
+async function write(c: UserChange, { channel, directory, knowing }: ChannelFacts, plan: ChannelPlan): Promise<void> {
+  const { tx, announce } = c
   const formerName = channel.name
   const formerPolicy = directory && postingPolicy(channel, directory)
-  if (plan.unarchives) await unarchiveIn(occasion, channel)
+  if (plan.unarchives) await unarchiveIn(c, channel)
   const permissions = await replaceSettings(channel.realm_id, plan.settings, tx)
   await channel.update({ ...plan.columns, ...permissions }, { transaction: tx })
   const updates = [...plan.updates, ...(formerPolicy ? await policyUpdates(channel, formerPolicy, tx) : [])]
   const newcomers = plan.changesVisibility ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
-  if (plan.changesVisibility) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
+  if (plan.changesVisibility) announce(await channelVisibilityEvents(channel, knowing, tx))
   // Newcomers have already received the whole channel.
   const audience = updates.length > 0 ? await knowers(channel, tx, newcomers) : undefined
   for (const update of updates) {
@@ -54,7 +56,7 @@ async function write(occasion: Occasion, { channel, directory, knowing }: Channe
     if (audience) announce(channelUpdated({ id: channel.id, name }, update, audience, channel.is_archived ? { ofArchived: true } : {}))
   }
   if (plan.changesDefault) announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
-  if (!channel.is_archived) for (const notice of plan.notices) await noticeInChannel(occasion, channel, notice)
+  if (!channel.is_archived) for (const notice of plan.notices) await noticeInChannel(c, channel, notice)
 }
 
 type PostingPolicy = Pick<ReturnType<typeof presentChannel>, 'stream_post_policy' | 'is_announcement_only'>

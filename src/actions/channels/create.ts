@@ -12,8 +12,7 @@ import type { ActionApp, ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId, insertRows } from '../../db/rows.ts'
 import { knowersOf } from '../../events/audience.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { change, type RealmChange, type UserChange } from '../../events/change.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { channelsCreated } from '../../events/types/stream.ts'
 import { MAX_CHANNELS } from '../../limits.ts'
@@ -30,7 +29,7 @@ import { normaliseChannelDescription, normaliseChannelName, type Privacy, privac
 import type { GroupSettingValue } from '../../values/groups.ts'
 import { notice } from '../bot.ts'
 import { refuseUnknownMembers } from '../groups/members-plan.ts'
-import { announceChannels, described, holdAnnouncements, noticeInChannel, type Occasion } from './notices.ts'
+import { announceChannels, described, holdAnnouncements, noticeInChannel } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
 /** The fields that can differ between channels created together. */
@@ -71,11 +70,10 @@ export interface NewChannel extends ChannelTemplate, NamedChannel {
  * Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST. (createChannel)
  */
 export async function createChannel(ctx: ActionContext & { realm: Realm }, channel: NewChannel): Promise<Channel> {
-  const { app, realm } = ctx
   const userIds = [...new Set(channel.subscribers.map(({ id }) => id))]
   try {
-    return await change(ctx, async ({ tx, announce }) => {
-      const [created] = await createIn({ app, realm, template: channel, channels: [channel], subscriberIds: userIds }, tx, announce)
+    return await change(ctx, async (c) => {
+      const [created] = await createIn(c, { template: channel, channels: [channel], subscriberIds: userIds })
       return created as Channel
     })
   } catch (error) {
@@ -90,16 +88,10 @@ export async function createChannel(ctx: ActionContext & { realm: Realm }, chann
  * transaction has taken a name, throws an error that `isDuplicate` recognises.
  */
 export async function createIn(
-  {
-    app,
-    realm,
-    template,
-    channels,
-    subscriberIds,
-  }: { app: ActionApp; realm: Realm; template: ChannelTemplate; channels: readonly NamedChannel[]; subscriberIds: readonly number[] },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
+  c: RealmChange,
+  { template, channels, subscriberIds }: { template: ChannelTemplate; channels: readonly NamedChannel[]; subscriberIds: readonly number[] },
 ): Promise<Channel[]> {
+  const { app, realm, tx, announce } = c
   const rows = channels.map(({ name, description = '' }) => ({
     ...normaliseChannelName('name', name),
     description: normaliseChannelDescription(description),
@@ -119,24 +111,24 @@ export async function createIn(
   for (const channel of created) announce(channelsCreated([presentChannel(channel, 0, groups)], knowers(channel)))
   const colors = new Map(channels.flatMap(({ color }, i) => (color === undefined ? [] : [[rows[i]?.name_key ?? '', color] as const])))
   const colorsById = new Map(created.flatMap(({ id, name_key }) => (colors.has(name_key) ? [[id, colors.get(name_key) ?? '']] : [])))
-  const { events } = await subscribeIn(app, tx, { channels: created, users: subscribers, colors: colorsById, areNew: true })
-  for (const event of events) announce(event)
+  const { events } = await subscribeIn(c, { channels: created, users: subscribers, colors: colorsById, areNew: true })
+  announce(events)
   if (template.isDefault) announce(defaultStreamsEvent(await Channel.defaultIds(realm.id, tx)))
-  if (template.notices) await announceNew({ app, actor: template.creator, now: template.now, tx, announce }, created, template.notices)
+  if (template.notices) await announceNew({ ...c, actor: template.creator }, created, template.notices)
   return created
 }
 
 /** The notification bot writes into the new channels of a request only if there are no more than this. */
 const MAX_NOTICES = 20
 
-async function announceNew(occasion: Occasion, channels: readonly Channel[], { announce }: { announce: boolean }): Promise<void> {
+async function announceNew(c: UserChange, channels: readonly Channel[], { announce }: { announce: boolean }): Promise<void> {
   if (channels.length <= MAX_NOTICES)
     for (const channel of channels) {
       const kind = channel.is_web_public ? notice`**Web-public**` : channel.invite_only ? notice`**Private**` : notice`**Public**`
       const text = described(channel.description)
-      await noticeInChannel(occasion, channel, (who) => notice`${kind} channel created by ${who}. **Description:**\n${text}`)
+      await noticeInChannel(c, channel, (who) => notice`${kind} channel created by ${who}. **Description:**\n${text}`)
     }
-  if (announce) await announceChannels(occasion, channels)
+  if (announce) await announceChannels(c, channels)
 }
 
 /** The checked values that channels created together share. */

@@ -2,11 +2,10 @@
 
 import { accessPrincipals, type JoinRequest, joiningFacts, planJoining, type Sorted } from '../../access/channels/subscriptions.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import type { ActionApp, ActionContext } from '../../context.ts'
-import { isDuplicate, type Tx } from '../../db/index.ts'
+import type { ActionContext } from '../../context.ts'
+import { isDuplicate } from '../../db/index.ts'
 import { ApiError } from '../../errors.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { change, type RealmChange } from '../../events/change.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type ChannelTemplate, createIn } from './create.ts'
@@ -34,29 +33,25 @@ export interface Joined {
  * throw. (subscribe)
  */
 export async function join(ctx: ActionContext & { realm: Realm }, template: ChannelTemplate, wanted: Joining): Promise<Joined> {
-  const { app, realm } = ctx
   for (let attempt = 1; ; attempt++)
     try {
-      return await change(ctx, ({ tx, announce }) => joinIn({ app, realm, template, wanted }, tx, announce))
+      return await change(ctx, (c) => joinIn(c, template, wanted))
     } catch (error) {
       const isTaken = isDuplicate(error) || (error instanceof ApiError && error.code === 'CHANNEL_ALREADY_EXISTS')
       if (!isTaken || attempt === ATTEMPTS) throw error
     }
 }
 
-async function joinIn(
-  { app, realm, template, wanted }: { app: ActionApp; realm: Realm; template: ChannelTemplate; wanted: Joining },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<Joined> {
+async function joinIn(c: RealmChange, template: ChannelTemplate, wanted: Joining): Promise<Joined> {
+  const { app, realm, tx, announce } = c
   const viewer = template.creator
   const users = await accessPrincipals(viewer, wanted.principals, realmHost(app.config, realm), tx)
   const { existing, missing, refused } = planJoining({ ...wanted, users }, await joiningFacts(viewer, wanted.channels, tx))
   const subscriberIds = users.map(({ id }) => id)
-  const created = missing.length > 0 ? await createIn({ app, realm, template, channels: missing, subscriberIds }, tx, announce) : []
+  const created = missing.length > 0 ? await createIn(c, { template, channels: missing, subscriberIds }) : []
   const colors = new Map(existing.flatMap(({ channel, color }) => (color === undefined ? [] : [[channel.id, color]])))
   const channels = existing.map(({ channel }) => channel).sort((a, b) => a.id - b.id)
-  const { moves, events } = await subscribeIn(app, tx, { channels, users, colors })
-  for (const event of events) announce(event)
+  const { moves, events } = await subscribeIn(c, { channels, users, colors })
+  announce(events)
   return { users, refused, moves: [...created.map((channel): Move => ({ channel, users: [...users] })), ...moves] }
 }

@@ -2,9 +2,8 @@
 
 import { topicsPolicy } from '../../access/channels/channels.ts'
 import { guestsAreLimited, usersWithoutAccess } from '../../access/people/users.ts'
-import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import type { UserChange } from '../../events/change.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -12,15 +11,6 @@ import { User } from '../../models/user.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import { block, joined, link, mention, type Notice, notice, post } from '../bot.ts'
-
-/** A change of a channel, while its transaction runs. */
-export interface Occasion {
-  app: Pick<App, 'config' | 'db'>
-  actor: User
-  now: number
-  tx: Tx
-  announce: (event: NewEvent) => void
-}
 
 /** A notice about what somebody did. */
 export type Deed = (who: Notice) => Notice
@@ -32,10 +22,10 @@ const ANNOUNCEMENTS_TOPIC = 'new channels'
  * Sends a notice about a change of the channel into the channel, if the organisation wants such notices. The notice is read for the actor
  * and unread for everybody else. It mentions the actor, but does not name them if a reader may not access them.
  */
-export async function noticeInChannel(occasion: Occasion, channel: Channel, deed: Deed): Promise<void> {
-  const realm = await Realm.findByPk(channel.realm_id, { transaction: occasion.tx, rejectOnEmpty: true })
+export async function noticeInChannel(c: UserChange, channel: Channel, deed: Deed): Promise<void> {
+  const realm = await Realm.findByPk(channel.realm_id, { transaction: c.tx, rejectOnEmpty: true })
   if (realmSetting(realm, 'send_channel_events_messages') !== true) return
-  await write(occasion, realm, channel, EVENTS_TOPIC, deed)
+  await write(c, realm, channel, EVENTS_TOPIC, deed)
 }
 
 /** If there are more new channels than this, the announcement gives only their number. */
@@ -52,17 +42,17 @@ export async function holdAnnouncements(realmId: number, tx: Tx): Promise<void> 
 }
 
 /** Announces new channels, except private ones, in the channel that the organisation has chosen for announcements. */
-export async function announceChannels(occasion: Occasion, channels: readonly Channel[]): Promise<void> {
+export async function announceChannels(c: UserChange, channels: readonly Channel[]): Promise<void> {
   const open = channels.filter((channel) => !channel.invite_only)
   const [first] = open
   if (!first) return
-  const { tx } = occasion
+  const { tx } = c
   const realm = await Realm.findByPk(first.realm_id, { transaction: tx, rejectOnEmpty: true })
   const place = await Channel.findByIdIn(realm.id, announcementsIn(realm), tx)
   if (!place || place.is_archived) return
   const links: Notice[] = []
   if (open.length <= MAX_NAMED) for (const channel of open) if (await isKnownIn(place, channel, tx)) links.push(link(channel))
-  await write(occasion, realm, place, ANNOUNCEMENTS_TOPIC, (who) => created(who, open.length, links))
+  await write(c, realm, place, ANNOUNCEMENTS_TOPIC, (who) => created(who, open.length, links))
 }
 
 /** `links`: links to those of the channels that can be named. */
@@ -80,12 +70,13 @@ export function listOf(notices: readonly Notice[]): Notice {
   )
 }
 
-async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, channel: Channel, topic: string, deed: Deed) {
+async function write(c: UserChange, realm: Realm, channel: Channel, topic: string, deed: Deed): Promise<void> {
+  const { actor, tx } = c
   const isSubscribed = (await Subscription.findOneOf(actor.id, channel.id, tx))?.is_active ?? false
   const isEmptyOnly = (await topicsPolicy(channel, tx)) === 'empty_topic_only'
   const text = deed(await nameIn(actor, channel, tx))
   const thread = { channel, topic: isEmptyOnly ? '' : topic }
-  await post({ app, realm, now }, thread, { text, readBy: isSubscribed ? [actor.id] : [] }, tx, announce)
+  await post(c, realm, thread, { text, readBy: isSubscribed ? [actor.id] : [] })
 }
 
 /** How a notice in the channel refers to a user. Does not name the user if a reader may not access them. */

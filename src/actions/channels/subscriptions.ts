@@ -7,7 +7,7 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import type { App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
+import { type Change, change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { propertyChanged } from '../../events/types/subscription.ts'
 import type { Channel } from '../../models/channel.ts'
@@ -27,8 +27,10 @@ import { type Move, planLeaving, planSubscriptions, type SubscriptionFacts, type
  * Subscribes users within a transaction that has locked or just created the channels. Returns the users who were not subscribed before, and
  * the events to announce.
  */
-export async function subscribeIn(app: Pick<App, 'config'>, tx: Tx, wanted: Wanted): Promise<{ moves: Move[]; events: NewEvent[] }> {
-  const realmId = wanted.channels[0]?.realm_id ?? 0
+export async function subscribeIn(
+  { app, realm: { id: realmId }, tx }: Change,
+  wanted: Wanted,
+): Promise<{ moves: Move[]; events: NewEvent[] }> {
   const facts = await subscriptionFacts(wanted, tx)
   const { moves, pairs, colors, concerned, shown, events } = planSubscriptions(wanted, facts)
   if (!pairs) return { moves, events: [] }
@@ -62,11 +64,12 @@ export async function unsubscribe(
   { names, principals }: { names: readonly string[]; principals: readonly (number | string)[] | undefined },
 ): Promise<{ users: User[]; moves: Move[] }> {
   const { app, realm, viewer } = ctx
-  return change(ctx, async ({ tx, announce }) => {
+  return change(ctx, async (c) => {
+    const { tx, announce } = c
     const users = await accessPrincipals(viewer, principals, realmHost(app.config, realm), tx)
     const channels = await accessChannelsToLeave(viewer, names, users, tx)
-    const { moves, events } = await unsubscribeIn(app, tx, { channels, users })
-    for (const event of events) announce(event)
+    const { moves, events } = await unsubscribeIn(c, { channels, users })
+    announce(events)
     return { users, moves }
   })
 }
@@ -75,11 +78,9 @@ export async function unsubscribe(
  * Unsubscribes users within a transaction that has locked the channels. Returns the users who were subscribed, and the events to announce.
  */
 export async function unsubscribeIn(
-  app: Pick<App, 'config' | 'db'>,
-  tx: Tx,
+  { app, realm: { id: realmId }, tx }: Change,
   { channels, users }: Pick<Wanted, 'channels' | 'users'>,
 ): Promise<{ moves: Move[]; events: NewEvent[] }> {
-  const realmId = channels[0]?.realm_id ?? 0
   const facts = {
     subscribers: await Subscription.subscriberIds(
       channels.map(({ id }) => id),

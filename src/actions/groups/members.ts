@@ -2,12 +2,11 @@
 
 import { accessGroupForChange, groupRights } from '../../access/groups/groups.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
-import type { App, UserContext } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { type Change, change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
@@ -26,11 +25,12 @@ export async function changeMembership(
   groupId: number,
   given: Partial<MembershipChange> & Pick<MembershipChange, 'subgroupParameters'>,
 ): Promise<void> {
-  const { app, viewer: actor } = ctx
+  const { viewer: actor } = ctx
   const wanted = { ...given, members: ascending(given.members), subgroups: ascending(given.subgroups) }
   const { members, subgroups } = wanted
   if ([members.add, members.remove, subgroups.add, subgroups.remove].every((ids) => ids.length === 0)) throw badRequest('Nothing to change')
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async (c) => {
+    const { tx, announce } = c
     const nested = await lockNested(actor.realm_id, subgroups.add, tx)
     const group = await accessGroupForChange(actor, groupId, tx)
     const { events, notified } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, nested }, tx))
@@ -41,9 +41,9 @@ export async function changeMembership(
       await UserGroupMember.destroy({ where: { group_id: group.id, user_id: [...members.remove] }, transaction: tx })
     if (subgroups.remove.length > 0)
       await UserGroupSubgroup.destroy({ where: { group_id: group.id, subgroup_id: [...subgroups.remove] }, transaction: tx })
-    for (const event of events) announce(event)
-    await notifyMembers({ app, actor, group, notified }, tx, announce)
-    for (const [channel, knowing] of shown) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
+    announce(events)
+    await notifyMembers(c, group, notified)
+    for (const [channel, knowing] of shown) announce(await channelVisibilityEvents(channel, knowing, tx))
   })
 }
 
@@ -93,11 +93,8 @@ async function membershipFacts(
   }
 }
 
-async function notifyMembers(
-  { app, actor, group, notified }: { app: Pick<App, 'config' | 'db'>; actor: User; group: UserGroup; notified: Difference },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<void> {
+async function notifyMembers(c: Change<UserContext>, group: UserGroup, notified: Difference): Promise<void> {
+  const { actor, tx } = c
   if (notified.add.length + notified.remove.length === 0) return
   const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
   const people = byId(await User.findByIds(realm.id, [...notified.add, ...notified.remove], tx))
@@ -108,7 +105,7 @@ async function notifyMembers(
   ] as const)
     for (const id of ids) {
       const readers = [people.get(id)].filter((user) => user !== undefined)
-      await tell({ app, realm, readers }, notice`${await nameFor(actor, [id], tx)} ${what}`, tx, announce)
+      await tell(c, { realm, readers }, notice`${await nameFor(actor, [id], tx)} ${what}`)
     }
 }
 

@@ -57,27 +57,28 @@ async function accept(
   { invitation, email, token }: { invitation: Invitation; email: string; token: string },
   wanted: NewAccount,
 ): Promise<User> {
-  const { app, realm, now } = ctx
+  const { realm, now } = ctx
   const fullName = normaliseFullName(wanted.fullName)
   const passwordHash = await hashNewPassword('password', wanted.password, [fullName, email])
   const account = { email, fullName, role: invitation.role, passwordHash, now }
-  return change(ctx, async ({ tx, announce }) => {
+  return change(ctx, async (c) => {
+    const { tx, announce } = c
     const isOurs = await Invitation.settle(invitation.id, 'accepted', tx)
     if (!isOurs || !(await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now }))) throw gone()
     await Invitation.revokeOthers(realm.id, emailKey(email), tx)
     const { realm: current, inviter, channels, groups } = await holdGifts(invitation, now, tx)
     const reason = await reasonAgainst(current, email, tx)
     if (reason !== undefined) throw badRequest(`The address of the invitation may no longer join: ${reason}`)
-    const created = await createUserIn({ app, realm: current, account }, tx, announce)
-    const { events } = await subscribeIn(app, tx, { channels, users: [created] })
-    for (const event of events) announce(event)
+    const created = await createUserIn({ ...c, realm: current }, account)
+    const { events } = await subscribeIn(c, { channels, users: [created] })
+    announce(events)
     await createMembers(groups, [created.id], tx)
     for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
     announce(await invitationsChanged(current, inviter.id, tx))
     const joined = notice`${mention(created)} has accepted your invitation to join ${current.name}.`
-    if (invitation.notify_inviter) await tell({ app, realm: current, readers: [inviter] }, joined, tx, announce)
+    if (invitation.notify_inviter) await tell(c, { realm: current, readers: [inviter] }, joined)
     const welcome = invitation.welcome_text ?? String(realmSetting(current, 'welcome_message_custom_text'))
-    await tell({ app, realm: current, readers: [created] }, customText(welcome), tx, announce)
+    await tell(c, { realm: current, readers: [created] }, customText(welcome))
     return created
   })
 }

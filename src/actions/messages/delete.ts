@@ -29,7 +29,7 @@ export async function deleteMessage(ctx: UserContext & { realm: Realm }, id: num
       ? await deleteInChannel(app, channel, message, tx)
       : deletedDirect([message.id], (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? [])
     if (!channel) events.push(...(await eraseMessages([message.id], tx)))
-    for (const event of events) announce(event)
+    announce(events)
   })
 }
 

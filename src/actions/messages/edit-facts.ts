@@ -8,6 +8,7 @@ import { placeOf } from '../../access/messages/places.ts'
 import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import { linkifiersUntilChanged } from '../../access/organisation/linkifiers.ts'
 import { alertedBy } from '../../access/people/alert-words.ts'
+import type { UserChange } from '../../events/change.ts'
 import { parse } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
@@ -16,7 +17,7 @@ import { type InTopic, lockTopic } from '../../narrow/moving.ts'
 import { gotIds } from '../../narrow/visible.ts'
 import { nameKey, showsNothing } from '../../values/text.ts'
 import { normaliseContent, normaliseTopic, RESOLVED } from '../../values/topics.ts'
-import { type MessageChangeContext, noticeToWithdraw } from './move-notices.ts'
+import { noticeToWithdraw } from './move-notices.ts'
 
 export type Propagation = 'change_one' | 'change_later' | 'change_all'
 
@@ -117,25 +118,25 @@ export function toggleOf(before: string, after: string): 'resolved' | 'unresolve
  * change concerns nobody.
  */
 export async function editFacts(
-  context: MessageChangeContext,
+  c: UserChange,
   message: Message,
   channel: Channel | undefined,
   asked: MessageChange,
   remembered: RememberedFacts,
 ): Promise<EditFacts> {
-  const { actor, tx } = context
+  const { actor, tx } = c
   const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)
   return {
     ...{ message, channel, addressee },
     may: remembered.may,
     direct: 'users' in addressee ? await directFacts(actor, addressee.users, tx) : undefined,
-    text: await newText(context, message, addressee, remembered),
-    move: channel && (await moveFacts(context, message, channel, asked)),
+    text: await newText(c, message, addressee, remembered),
+    move: channel && (await moveFacts(c, message, channel, asked)),
   }
 }
 
 async function newText(
-  { app, actor, tx }: MessageChangeContext,
+  { app, actor, tx }: UserChange,
   message: Message,
   addressee: Addressee,
   { content, linkifiers, alerted, concernsNobody }: RememberedFacts,
@@ -146,13 +147,8 @@ async function newText(
   return { ...text, content, mentions }
 }
 
-async function moveFacts(
-  context: MessageChangeContext,
-  message: Message,
-  from: Channel,
-  asked: MessageChange,
-): Promise<MoveFacts | undefined> {
-  const { app, actor, tx } = context
+async function moveFacts(c: UserChange, message: Message, from: Channel, asked: MessageChange): Promise<MoveFacts | undefined> {
+  const { app, actor, tx } = c
   const { topic = message.topic, channelId } = placeAsked(asked, { message, channel: from })
   if (topic === message.topic && channelId === undefined) return undefined
   const named = channelId === undefined ? from : await Channel.findByIdIn(actor.realm_id, channelId, tx)
@@ -167,6 +163,6 @@ async function moveFacts(
     isReadable: to !== undefined && (to === from || (await canReadChannel(actor, to, tx))),
     isTopic: to !== undefined && !isSamePlace && (await Message.isTopic(to.recipient_id, topic, tx)),
     topicsPolicy: to ? await topicsPolicy(to, tx) : '',
-    noticeId: toggleOf(message.topic, topic) ? await noticeToWithdraw(context, visible.at(-1)?.id) : undefined,
+    noticeId: toggleOf(message.topic, topic) ? await noticeToWithdraw(c, visible.at(-1)?.id) : undefined,
   }
 }

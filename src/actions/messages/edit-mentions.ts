@@ -3,6 +3,7 @@
 import type { Mentions } from '../../access/messages/mentions.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
+import type { UserChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { messageEvent } from '../../events/types/message.ts'
 import type { Channel } from '../../models/channel.ts'
@@ -12,7 +13,6 @@ import type { TextFlags } from '../../narrow/mention-flags.ts'
 import { snapshotDestination, snapshotMessage, snapshotSender } from '../../present/message.ts'
 import { POLICY } from '../../values/topics.ts'
 import { setTopicPolicies } from '../channels/topic-policies.ts'
-import type { MessageChangeContext } from './move-notices.ts'
 import { notifiableAmong } from './notified.ts'
 import { pushEdited } from './pushes.ts'
 import { newFollowers, willingFollowers } from './topics.ts'
@@ -23,12 +23,12 @@ import { newFollowers, willingFollowers } from './topics.ts'
  * the events to announce.
  */
 export async function renewMentions(
-  context: MessageChangeContext,
+  c: UserChange,
   message: Message,
   channel: Channel,
   { mentions, users, former, notified }: { mentions: Mentions; users: readonly User[]; former: TextFlags; notified: readonly number[] },
 ): Promise<NewEvent[]> {
-  const { app, actor, now, tx } = context
+  const { app, actor, now, tx } = c
   const asked = [...new Set([...mentions.mentioned, ...mentions.bots])]
   // People who did not receive the message have no row, and bots have none yet.
   const rows = asked.length === 0 ? new Map<number, number>() : await UserMessage.of(message.id, asked, tx)
@@ -42,7 +42,7 @@ export async function renewMentions(
   const events = policies.size === 0 ? [] : await setTopicPolicies(tx, message.realm_id, policies, topic)
   events.push(
     ...(await bringToBots(
-      context,
+      c,
       message,
       channel,
       mentions,
@@ -56,7 +56,7 @@ export async function renewMentions(
 }
 
 async function bringToBots(
-  { app, realm, actor, tx }: MessageChangeContext,
+  { app, realm, actor, tx }: UserChange,
   message: Message,
   channel: Channel,
   { flags, toAll }: Mentions,

@@ -4,6 +4,7 @@ import { lockMessage, lockMessageAlone } from '../../access/messages/messages.ts
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import type { UserChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { updateMessageEvent } from '../../events/types/update_message.ts'
 import { isMeMessage } from '../../markup/index.ts'
@@ -13,7 +14,6 @@ import type { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
-
 import { type Holders, holdersOfMessage, readerFlagsOf } from '../../narrow/holders.ts'
 import { reflag, type TextFlags, textFlagsOf } from '../../narrow/mention-flags.ts'
 import { reindexWords } from '../../narrow/search.ts'
@@ -26,48 +26,46 @@ import { editFacts, type MessageChange, rememberedFacts } from './edit-facts.ts'
 import { renewMentions } from './edit-mentions.ts'
 import { type Edit, type EditPlan, planEdit } from './edit-plan.ts'
 import { carryOut, type MovePlan } from './move.ts'
-import type { MessageChangeContext } from './move-notices.ts'
 
 /**
  * Edits a message or moves it, alone or with others. Returns the files that no message refers to any more. Throws BAD_REQUEST,
  * EXPECTATION_MISMATCH, MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (updateMessage)
  */
 export async function updateMessage(ctx: UserContext & { realm: Realm }, id: number, asked: MessageChange): Promise<FileState[]> {
-  const { app, realm, viewer: actor, now } = ctx
+  const { app, viewer: actor } = ctx
   return changeFromMemory(
     ctx,
     () => rememberedFacts(actor, asked),
-    async (tx, announce, remembered) => {
+    async (c, remembered) => {
+      const { tx } = c
       const { message, channel } = remembered.concernsNobody
         ? await lockMessageAlone(app, actor, id, tx)
         : await lockMessage(app, actor, id, tx, asked.channelId)
-      const context: MessageChangeContext = { app, realm, actor, now, tx, announce }
-      const plan = planEdit(context, asked, await editFacts(context, message, channel, asked, remembered))
-      return write(context, message, channel, plan, asked)
+      const plan = planEdit(c, asked, await editFacts(c, message, channel, asked, remembered))
+      return write(c, message, channel, plan, asked)
     },
   )
 }
 
 async function write(
-  context: MessageChangeContext,
+  c: UserChange,
   message: Message,
   channel: Channel | undefined,
   { edit, move }: EditPlan,
   asked: MessageChange,
 ): Promise<FileState[]> {
   if (!edit && !move) return []
-  const { app, actor, tx, announce } = context
-  if (move?.takenBack !== undefined)
-    for (const event of await deleteInChannel(app, move.from, { id: move.takenBack, topic: message.topic }, tx)) announce(event)
-  const stored = edit && (await storeEdit(context, message, channel, edit, move))
+  const { app, actor, tx, announce } = c
+  if (move?.takenBack !== undefined) announce(await deleteInChannel(app, move.from, { id: move.takenBack, topic: message.topic }, tx))
+  const stored = edit && (await storeEdit(c, message, channel, edit, move))
   const { audiences, events } = move
     ? await carryOut(app, move, tx)
-    : { audiences: await updateAudiencesOf(context, message, channel, stored?.holders), events: [] }
+    : { audiences: await updateAudiencesOf(c, message, channel, stored?.holders), events: [] }
   // A move has changed the row but not this copy.
   if (edit) await reindexWords(move ? await message.reload({ transaction: tx }) : message, tx)
   const payload = {
     user_id: actor.id,
-    edit_timestamp: context.now,
+    edit_timestamp: c.now,
     rendering_only: false,
     ...(channel ? { stream_id: channel.id, stream_name: channel.name } : {}),
     ...(move ? { ...(await placeFields(move, tx)), propagate_mode: asked.mode } : {}),
@@ -78,15 +76,10 @@ async function write(
     const said = edit && messageId === message.id ? contentFields(edit) : {}
     announce(updateMessageEvent({ ...payload, ...said, ...which, ...flags }, audience))
   }
-  for (const event of [...events, ...(stored?.events ?? [])]) announce(event)
-  if (move) await followMove(context, move, asked)
+  announce(events, stored?.events ?? [])
+  if (move) await followMove(c, move, asked)
   if (channel && edit && stored)
-    for (const event of await renewMentions(context, message, channel, {
-      ...edit,
-      former: stored.former,
-      notified: stored.holders.notified,
-    }))
-      announce(event)
+    announce(await renewMentions(c, message, channel, { ...edit, former: stored.former, notified: stored.holders.notified }))
   return stored?.detached ?? []
 }
 
@@ -95,7 +88,7 @@ async function write(
  * afterwards.
  */
 async function storeEdit(
-  { app, actor, now, tx }: MessageChangeContext,
+  { app, actor, now, tx }: UserChange,
   message: Message,
   channel: Channel | undefined,
   { before, content, rendered, mentions }: Edit,
@@ -136,7 +129,7 @@ async function storeEdit(
 }
 
 async function updateAudiencesOf(
-  { app, tx }: MessageChangeContext,
+  { app, tx }: UserChange,
   message: Message,
   channel: Channel | undefined,
   holders: Holders | undefined,

@@ -1,10 +1,9 @@
 // A user's flags on messages.
 
 import { holdAccessible } from '../../access/messages/messages.ts'
-import type { App, UserContext } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { type Change, change } from '../../events/change.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, type OwnFlags, UserMessage } from '../../models/message.ts'
@@ -39,9 +38,7 @@ export interface FlagsChanged {
  */
 export function changeFlags(ctx: UserContext, messageIds: readonly number[], flag: FlagChange): Promise<FlagsChanged> {
   const { app, viewer: user } = ctx
-  return change(ctx, ({ tx, announce }) =>
-    changeIn({ db: app.db, user, tx, announce }, messageIds, flag, (ids) => holdAccessible(app, user, ids, tx)),
-  )
+  return change(ctx, (c) => changeIn(c, messageIds, flag, (ids) => holdAccessible(app, user, ids, c.tx)))
 }
 
 /**
@@ -54,25 +51,25 @@ export function changeFlagsFound<F extends { ids: readonly number[] }>(
   find: () => Promise<F>,
 ): Promise<F & FlagsChanged> {
   const { app, viewer: user } = ctx
-  return changeFromMemory(ctx, find, async (tx, announce, found) => {
-    const hold = (ids: readonly number[]) => fetchPlacesByIds(app.db, user, ids, tx, 'shared')
-    return { ...found, ...(await changeIn({ db: app.db, user, tx, announce }, found.ids, flag, hold)) }
+  return changeFromMemory(ctx, find, async (c, found) => {
+    const hold = (ids: readonly number[]) => fetchPlacesByIds(app.db, user, ids, c.tx, 'shared')
+    return { ...found, ...(await changeIn(c, found.ids, flag, hold)) }
   })
-}
-
-interface Changing extends Pick<App, 'db'> {
-  user: User
-  tx: Tx
-  announce(event: NewEvent): void
 }
 
 /** Calls `hold` to lock the messages when some need a row. */
 async function changeIn(
-  { db, user, tx, announce }: Changing,
+  c: Change<UserContext>,
   messageIds: readonly number[],
   { op, flag }: FlagChange,
   hold: (ids: readonly number[]) => Promise<VisiblePlace[]>,
 ): Promise<FlagsChanged> {
+  const {
+    app: { db },
+    actor: user,
+    tx,
+    announce,
+  } = c
   const makesUnread = flag === 'read' && op === 'remove'
   // A message that was never received counts as read, not starred and not collapsed. It needs a row only if that changes.
   const needsRows = makesUnread || (flag !== 'read' && op === 'add')

@@ -1,11 +1,9 @@
 // Notices of the notification bot about moves and resolved topics.
 
-import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import type { UserChange } from '../../events/change.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
-import type { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { UserTopic } from '../../models/user-topic.ts'
@@ -15,16 +13,6 @@ import { POLICY } from '../../values/topics.ts'
 import { link, type Notice, notice, post } from '../bot.ts'
 import { isKnownIn, nameIn } from '../channels/notices.ts'
 
-/** A user's change, while its transaction runs. */
-export interface MessageChangeContext {
-  app: Pick<App, 'config' | 'db'>
-  realm: Realm
-  actor: User
-  /** UNIX seconds. */
-  now: number
-  tx: Tx
-  announce: (event: NewEvent) => void
-}
 export interface Thread {
   channel: Channel
   topic: string
@@ -46,9 +34,9 @@ const RESOLVED = notice`has marked this topic as resolved.`
 const UNRESOLVED = notice`has marked this topic as unresolved.`
 
 /** Sends notices to the old topic, the new topic or both, reporting where messages were moved to or from. */
-export async function sayMoved(context: MessageChangeContext, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
+export async function sayMoved(c: UserChange, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
   const { from, to, count, isWhole, isMerge } = moved
-  const { actor, tx } = context
+  const { actor, tx } = c
   const by = ({ channel }: Thread): Promise<Notice> => nameIn(actor, channel, tx)
   const some = count === 1 ? notice`A message was` : notice`${count} messages were`
   const left = isWhole ? notice`This topic was moved` : notice`${some} moved from this topic`
@@ -56,11 +44,11 @@ export async function sayMoved(context: MessageChangeContext, moved: Moved, wher
   // The notice in the new topic is sent last, so that the newest message is where the messages now are.
   if (where.inOld) {
     const text = notice`${left} to ${await place(to, from, tx)} by ${await by(from)}.`
-    await say(context, from, text, await subscribed(context, from.channel, [actor.id]))
+    await say(c, from, text, await subscribed(c, from.channel, [actor.id]))
   }
   if (where.inNew) {
     const text = notice`${came} moved here from ${await place(from, to, tx)} by ${await by(to)}.`
-    await say(context, to, text, await subscribed(context, to.channel, [actor.id]))
+    await say(c, to, text, await subscribed(c, to.channel, [actor.id]))
   }
 }
 
@@ -70,8 +58,8 @@ async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promis
 }
 
 /** Sends a notice that a topic was resolved or unresolved, read from the start for users whose preference says so. */
-export async function sayResolved(context: MessageChangeContext, thread: Thread, isResolved: boolean): Promise<void> {
-  const { actor, tx } = context
+export async function sayResolved(c: UserChange, thread: Thread, isResolved: boolean): Promise<void> {
+  const { actor, tx } = c
   const ids = (await Subscription.subscriberIds([thread.channel.id], tx)).get(thread.channel.id) ?? []
   const where = { channel_id: thread.channel.id, topic_key: nameKey(thread.topic), visibility_policy: POLICY.followed }
   const followers = new Set((await UserTopic.findAll({ where, raw: true, transaction: tx })).map((row) => row.user_id))
@@ -82,7 +70,7 @@ export async function sayResolved(context: MessageChangeContext, thread: Thread,
   })
   const text = notice`${await nameIn(actor, thread.channel, tx)} ${isResolved ? RESOLVED : UNRESOLVED}`
   await say(
-    context,
+    c,
     thread,
     text,
     readBy.map(({ id }) => id),
@@ -90,18 +78,18 @@ export async function sayResolved(context: MessageChangeContext, thread: Thread,
 }
 
 /** The ID of the newest message of a topic, if it is a recent notice of the resolution or its reversal that is being undone. */
-export async function noticeToWithdraw({ realm, now, tx }: MessageChangeContext, newest: number | undefined): Promise<number | undefined> {
+export async function noticeToWithdraw({ realm, now, tx }: UserChange, newest: number | undefined): Promise<number | undefined> {
   const last = newest === undefined ? null : await Message.findByIdIn(realm.id, newest, tx)
   const isAbout = [RESOLVED, UNRESOLVED].some(({ content }) => last?.content.endsWith(` ${content}`))
   if (!last || now - last.date_sent > UNDO || !isAbout) return undefined
   return last.sender_id === (await User.findSystemBot(realm.id, tx))?.id ? last.id : undefined
 }
 
-function say({ app, realm, now, tx, announce }: MessageChangeContext, thread: Thread, text: Notice, readBy: number[]): Promise<void> {
-  return post({ app, realm, now }, thread, { text, readBy }, tx, announce)
+function say(c: UserChange, thread: Thread, text: Notice, readBy: number[]): Promise<void> {
+  return post(c, c.realm, thread, { text, readBy })
 }
 
-async function subscribed({ tx }: MessageChangeContext, channel: Channel, userIds: number[]): Promise<number[]> {
+async function subscribed({ tx }: UserChange, channel: Channel, userIds: number[]): Promise<number[]> {
   const rows = await Subscription.findAll({
     where: { channel_id: channel.id, user_id: userIds, is_active: true },
     raw: true,

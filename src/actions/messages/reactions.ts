@@ -44,7 +44,7 @@ export async function addReaction(ctx: UserContext, messageId: number, wanted: N
       }
       const followed = channel && (await participate(tx, user, { channelId: channel.id, topic, now }))
       if (followed) announce(followed)
-      for (const event of await reactionEvents(app, { op: 'add', user, emoji, place, state }, tx)) announce(event)
+      announce(await reactionEvents(app, { op: 'add', user, emoji, place, state }, tx))
     })
   try {
     await add()
@@ -66,7 +66,7 @@ export async function removeReaction(ctx: UserContext, messageId: number, wanted
     const reaction = state.own.find((one) => isWanted(one, wanted)) ?? namedOtherwise(state, wanted)
     if (!reaction) throw apiError('REACTION_DOES_NOT_EXIST', 'Reaction does not exist')
     await Reaction.destroy({ where: { id: reaction.id }, transaction: tx })
-    for (const event of await reactionEvents(app, { op: 'remove', user, emoji: reaction, place, state }, tx)) announce(event)
+    announce(await reactionEvents(app, { op: 'remove', user, emoji: reaction, place, state }, tx))
   })
 }
 

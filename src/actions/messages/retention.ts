@@ -45,10 +45,10 @@ async function deleteInChannel(ctx: ActionContext, { id, recipient_id: recipient
     const channel = await Channel.lock(id, tx)
     const messages = await oldIn(recipientId, before, BATCH, tx)
     if (messages.length === 0) return 0
-    for (const event of await deletionEvents(app, channel, messages, tx)) announce(event)
+    announce(await deletionEvents(app, channel, messages, tx))
     const ids = messages.map((message) => message.id)
     const erased = await eraseMessages(ids, tx)
-    for (const event of [...erased, ...(await firstMessageChanged(channel, tx))]) announce(event)
+    announce([...erased, ...(await firstMessageChanged(channel, tx))])
     return messages.length
   })
 }
@@ -59,11 +59,11 @@ async function deleteDirect(ctx: ActionContext, { id: realmId }: Realm, before: 
     await Realm.lock(realmId, tx)
     const messages = await oldDirect(realmId, before, BATCH, tx)
     const old = messages.map((message) => message.id)
-    for (const event of await eraseMessages(old, tx)) announce(event)
+    announce(await eraseMessages(old, tx))
     const conversations = new Map<number, number[]>(messages.map((message) => [message.recipient_id, []]))
     for (const message of messages) conversations.get(message.recipient_id)?.push(message.id)
     const members = await RecipientMember.findOf([...conversations.keys()], tx)
-    for (const [recipientId, ids] of conversations) for (const event of deletedDirect(ids, members.get(recipientId) ?? [])) announce(event)
+    for (const [recipientId, ids] of conversations) announce(deletedDirect(ids, members.get(recipientId) ?? []))
     return messages.length
   })
 }

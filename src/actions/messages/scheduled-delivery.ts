@@ -5,8 +5,7 @@ import { refuseDeactivated } from '../../access/people/credentials.ts'
 import { type App, serverContext } from '../../context.ts'
 import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
 import { ApiError, badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { type Change, change } from '../../events/change.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import { Realm } from '../../models/realm.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
@@ -35,23 +34,18 @@ export async function deliverScheduledMessage(app: App, held: Held, now: number)
   if (!found) return
   const ctx = serverContext(app, { id: found.realm_id }, now)
   try {
-    await change(ctx, ({ tx, announce }) => deliver(app, held, now, tx, announce))
+    await change(ctx, (c) => deliver(c, held))
   } catch (error) {
     // It is still due: a worker tries again after the lease.
     if (isContention(error) || isUnreachable(error)) throw error
     if (!(error instanceof ApiError)) app.log.error({ err: error, scheduledMessage: held.id }, 'a scheduled message was not sent')
     const reason = error instanceof ApiError ? error.message : 'Internal server error'
-    await change(ctx, ({ tx, announce }) => fail(app, held, reason, tx, announce))
+    await change(ctx, (c) => fail(c, held, reason))
   }
 }
 
-async function deliver(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'log'>,
-  { id, holder }: Held,
-  now: number,
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<void> {
+async function deliver(c: Change, { id, holder }: Held): Promise<void> {
+  const { tx, now } = c
   const row = await ScheduledMessage.lockHeld(holder, id, tx)
   if (!row) return
   const { sender, realm } = await peopleOf(row, tx)
@@ -59,18 +53,13 @@ async function deliver(
   if (now - row.due_at > MAX_LATENESS) throw badRequest('The server was not able to send it within ten minutes of that time')
   const to = await accessScheduledAddressee(sender, storedAddressee(row), tx)
   const { content, read_by_sender: readBySender, client } = row
-  await sendIn(app, { sender, realm, to, content, readBySender, client, now }, tx, announce)
-  await removeIn(row, tx, announce)
+  await sendIn(c, { sender, realm, to, content, readBySender, client, now })
+  await removeIn(c, row)
 }
 
 /** Marks a message as failed and notifies its sender, unless the sender or the organisation is deactivated. */
-async function fail(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'log'>,
-  { id, holder }: Held,
-  reason: string,
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<void> {
+async function fail(c: Change, { id, holder }: Held, reason: string): Promise<void> {
+  const { tx, announce } = c
   const row = await ScheduledMessage.lockHeld(holder, id, tx)
   if (!row) return
   await row.update({ failed: true, lease_until: 0, lease_holder: null }, { transaction: tx })
@@ -79,7 +68,7 @@ async function fail(
   announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
   const due = time(row.due_at)
   const text = notice`The message that you scheduled for ${due} could not be sent. Give it a new time to try again. The reason:\n\n> ${reason}`
-  await tell({ app, realm, readers: [sender] }, text, tx, announce)
+  await tell(c, { realm, readers: [sender] }, text)
 }
 
 async function peopleOf(row: ScheduledMessage, tx: Tx): Promise<{ sender: User; realm: Realm }> {

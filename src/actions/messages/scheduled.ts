@@ -14,8 +14,7 @@ import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
 import type { ActionApp, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { type Change, change } from '../../events/change.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import type { Rendered } from '../../markup/index.ts'
@@ -104,11 +103,11 @@ export async function updateScheduledMessage(
 /** Deletes a scheduled message of the sender. Throws BAD_REQUEST. */
 export async function deleteScheduledMessage(ctx: UserContext, id: number): Promise<void> {
   const { viewer: sender } = ctx
-  await change(ctx, async ({ tx, announce }) => removeIn(await accessScheduledMessage(sender, id, tx), tx, announce))
+  await change(ctx, async (c) => removeIn(c, await accessScheduledMessage(sender, id, c.tx)))
 }
 
 /** Removes a scheduled message within a transaction. */
-export async function removeIn(row: ScheduledMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+export async function removeIn({ tx, announce }: Change, row: ScheduledMessage): Promise<void> {
   await releaseFiles(row, tx)
   await row.destroy({ transaction: tx })
   announce(scheduledMessagesEvent(row.sender_id, { op: 'remove', scheduled_message_id: row.id }))

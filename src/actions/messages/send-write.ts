@@ -6,6 +6,7 @@ import type { Tx } from '../../db/index.ts'
 import { insertNumbered, insertRows } from '../../db/rows.ts'
 import { ApiError } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
+import type { Change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts'
 import type { Attachment } from '../../models/attachment.ts'
@@ -47,9 +48,7 @@ export interface Sent {
 }
 
 /** The transaction that writes messages. */
-export interface Writing {
-  tx: Tx
-  announce(event: NewEvent): void
+export interface Writing extends Pick<Change, 'tx' | 'announce'> {
   /**
    * Locks the organisation and reserves at least `count` events. Until the commit, nobody else can write messages in it, so message IDs
    * increase in the order of commits.
@@ -138,7 +137,7 @@ async function writeHeld(app: Parts, sends: readonly HeldSend[], { tx, announce,
   for (const { id, realm_id, plan, held, recipientId, events, files } of stored) {
     const claims = await claimFiles(files, { id, realm_id }, tx)
     const changes = plan.verify && held ? await noteActivity(plan.verify.channel, held, id, tx) : []
-    for (const event of [...events, eventOfPlan(plan, id, recipientId), ...claims, ...changes]) announce(event)
+    announce([...events, eventOfPlan(plan, id, recipientId), ...claims, ...changes])
   }
   return ids
 }

@@ -2,13 +2,13 @@
 // event.
 
 import type { ActionContext } from '../../context.ts'
-import { isDuplicate, type Tx } from '../../db/index.ts'
+import { isDuplicate } from '../../db/index.ts'
 import { ApiError } from '../../errors.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import type { Change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
 import { type NewMessage, sendFacts } from './send-facts.ts'
 import { planSend } from './send-plan.ts'
-import { type Parts, type Sent, writeSends } from './send-write.ts'
+import { type Sent, writeSends } from './send-write.ts'
 import { writeTogether } from './writer.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function sendMessage(ctx: ActionContext, message: NewMessage): Prom
 }
 
 /** Sends a message within a transaction, so only if that is committed. A repeated call sends another message. */
-export async function sendIn(app: Parts, message: NewMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<Sent> {
+export async function sendIn({ app, tx, announce }: Change, message: NewMessage): Promise<Sent> {
   const plan = planSend(message, await sendFacts(app, message, tx))
   const reserve = (): Promise<void> => Realm.holdLog(message.realm.id, tx)
   const [outcome] = await writeSends(app, [{ message, plan }], { tx, announce, reserve })

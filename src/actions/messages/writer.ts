@@ -128,8 +128,7 @@ async function writeAtOnce(
   plans: number,
 ): Promise<(Sent | ApiError | undefined)[]> {
   let [before, announced] = [0, 0]
-  const outcomes = await change(serverContext(app, message.realm, message.now), async ({ tx, announce, reserve }) => {
-    announced = 0
+  const outcomes = await change(serverContext(app, message.realm, message.now), async ({ tx, announce, announced: count, reserve }) => {
     const refused = await refusals(
       batch.map(({ authority }) => authority),
       tx,
@@ -137,10 +136,7 @@ async function writeAtOnce(
     const admitted = batch.filter((_, i) => refused[i] === undefined)
     const writing: Writing = {
       tx,
-      announce: (event) => {
-        announced++
-        announce(event)
-      },
+      announce,
       reserve: async (count) => {
         before = await reserve(count)
         await lookAround(writer, { realmId: message.realm.id, before }, tx)
@@ -148,6 +144,7 @@ async function writeAtOnce(
       },
     }
     const written = await writeSends(app, admitted, writing)
+    announced = count()
     const byId = new Map(admitted.map((one, i) => [one, written[i]]))
     return batch.map((one, i) => refused[i] ?? byId.get(one))
   })

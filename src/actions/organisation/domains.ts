@@ -42,7 +42,8 @@ export async function changeRealmDomain(ctx: ActionContext, name: string, allowS
  * join. Throws NOT_FOUND.
  */
 export async function removeRealmDomain(ctx: ActionContext, name: string): Promise<void> {
-  await change(ctx, async ({ realm, tx, announce }) => {
+  await change(ctx, async (c) => {
+    const { realm, tx, announce } = c
     const locked = await Realm.lock(realm.id, tx)
     const row = await RealmDomain.findNamed(realm.id, name, tx)
     if (!row) throw unknownDomain()
@@ -50,7 +51,7 @@ export async function removeRealmDomain(ctx: ActionContext, name: string): Promi
     announce(realmDomainsEvent({ op: 'remove', domain: row.domain }))
     const isLast = (await RealmDomain.count({ where: { realm_id: realm.id }, transaction: tx })) === 0
     if (isLast && realmSetting(locked, 'emails_restricted_to_domains'))
-      await storeRealmSettings(locked, { emails_restricted_to_domains: false }, tx, announce)
+      await storeRealmSettings(c, locked, { emails_restricted_to_domains: false })
   })
 }
 

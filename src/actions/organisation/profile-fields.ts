@@ -92,7 +92,7 @@ export async function updateProfileField(ctx: UserContext, id: number, given: Fi
     if (!field.changed()) return
     await field.save({ transaction: tx })
     announce(customProfileFieldsEvent())
-    for (const event of await clearGoneOptions(field, tx)) announce(event)
+    announce(await clearGoneOptions(field, tx))
   })
 }
 

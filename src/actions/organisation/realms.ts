@@ -6,8 +6,7 @@ import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import type { ActionContext, App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change, changeNew } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { type Change, change, changeNew, type RealmChange } from '../../events/change.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
 import { type RealmPayload, realmEvent } from '../../events/types/realm.ts'
 import { codePoints } from '../../limits.ts'
@@ -58,14 +57,14 @@ export interface CreatedRealm {
 
 /** Creates an organisation with its system groups, its owner and its notification bot. Throws BAD_REQUEST. */
 export function createRealm(app: App, wanted: NewRealm): Promise<CreatedRealm> {
-  return createRealmWith(app, wanted, async (created) => created)
+  return createRealmWith(app, wanted, async ({ realm }, owner) => ({ realm, owner }))
 }
 
 /** Like `createRealm`, and runs `alongside` in the same transaction, possibly more than once. */
 export async function createRealmWith<T>(
   app: App,
   { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now }: NewRealm,
-  alongside: (created: CreatedRealm, tx: Tx, announce: (event: NewEvent) => void) => Promise<T>,
+  alongside: (change: RealmChange, owner: User) => Promise<T>,
 ): Promise<T> {
   if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
     throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
@@ -83,10 +82,10 @@ export async function createRealmWith<T>(
     app,
     now,
     (tx) => insertRealm(row, tx),
-    async ({ realm, tx, announce }) => {
-      const owner = await createUserIn({ app, realm, account: person }, tx, announce)
-      await createUserIn({ app, realm, account: bot }, tx, announce)
-      return alongside({ realm, owner }, tx, announce)
+    async (c) => {
+      const owner = await createUserIn(c, person)
+      await createUserIn(c, bot)
+      return alongside(c, owner)
     },
   )
 }
@@ -107,14 +106,15 @@ async function insertRealm(row: Pick<Realm, 'subdomain' | 'name' | 'description'
  */
 export async function setRealmActive(ctx: ActionContext, isActive: boolean): Promise<void> {
   const { id } = ctx.realm
-  await change(ctx, async ({ tx, announce, now }) => {
+  await change(ctx, async (c) => {
+    const { tx, announce } = c
     const realm = await Realm.lock(id, tx)
     if (realm.is_active === isActive) return
     await realm.update({ is_active: isActive }, { transaction: tx })
     if (isActive) return
     announce(realmEvent({ op: 'deactivated', realm_id: id }))
     const userIds = (await User.findAllOf(id, tx)).map((user) => user.id)
-    await endRights('deactivatedRealm', { realmId: id, userIds, now }, tx, announce)
+    await endRights(c, 'deactivatedRealm', { userIds })
   })
 }
 
@@ -146,13 +146,14 @@ export async function setRealmSettings(
   { by, profile }: { by?: User; profile?: RealmProfile } = {},
 ): Promise<void> {
   const { realm } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async (c) => {
+    const { tx, announce } = c
     // Groups are locked before the organisation.
     const given = permissionWishes(wishes, {}).map(({ change: { new: value } }) => value)
     if (given.length > 0) await settingFacts(realm.id, given, [], tx)
     const locked = await Realm.lock(realm.id, tx)
     if (by) refuseUnlessGiver(by, 'realm', Object.keys(wishes), (await rightsOf(by, tx)).inRealm)
-    if (profile) await changeProfile(locked, profile, tx, announce)
+    if (profile) await changeProfile(c, locked, profile)
     const current = await realmSettings(locked, tx)
     const stored: Partial<Record<RealmSettingName, Value>> = {}
     const announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = {}
@@ -169,28 +170,27 @@ export async function setRealmSettings(
       }
     }
     if (Object.keys(stored).length === 0) return
-    const store = () => storeRealmSettings(locked, stored, tx, announce, announced)
+    const store = () => storeRealmSettings(c, locked, stored, announced)
     const days = stored.waiting_period_threshold
     if (days === undefined) await store()
-    else for (const event of await withWaiting(realm.id, Number(days), tx, store)) announce(event)
+    else announce(await withWaiting(realm.id, Number(days), tx, store))
     // Guests can now see a different set of people. That would take so many events that they must register again instead.
-    if (stored.can_access_all_users_group !== undefined) await removeQueuesOf(await User.guestIds(realm.id, undefined, tx), tx, announce)
+    if (stored.can_access_all_users_group !== undefined) await removeQueuesOf(c, await User.guestIds(realm.id, undefined, tx))
   })
 }
 
 /** Stores checked settings and announces them to everybody. `announced`: the values of permissions as clients see them. */
 export async function storeRealmSettings(
+  { tx, announce }: Change,
   locked: Realm,
   stored: Partial<Record<RealmSettingName, Value>>,
-  tx: Tx,
-  announce: (event: NewEvent) => void,
   announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = stored,
 ): Promise<void> {
   await locked.update({ settings: JSON.stringify({ ...JSON.parse(locked.settings), ...stored }) }, { transaction: tx })
   for (const payload of settingEvents(announced)) announce(realmEvent(payload))
 }
 
-async function changeProfile(locked: Realm, profile: RealmProfile, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+async function changeProfile({ tx, announce }: Change, locked: Realm, profile: RealmProfile): Promise<void> {
   const name = profile.name === undefined ? locked.name : normaliseName('name', profile.name, MAX_NAME)
   const description =
     profile.description === undefined ? locked.description : normaliseLines('description', profile.description, MAX_DESCRIPTION)

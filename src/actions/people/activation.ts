@@ -26,7 +26,8 @@ export async function setUserActive(ctx: ActionContext, id: number, isActive: bo
     realm: { id: realmId },
     viewer,
   } = ctx
-  await change(ctx, async ({ tx, announce, now }) => {
+  await change(ctx, async (c) => {
+    const { tx, announce } = c
     // Locked before the organisation's row, as in `updateUser`.
     await User.hold([id, ...(await User.botsUnder(id, tx)).map((bot) => bot.id)], tx)
     const realm = await Realm.lock(realmId, tx)
@@ -35,8 +36,8 @@ export async function setUserActive(ctx: ActionContext, id: number, isActive: bo
     if (userIds.length === 0) return
     const owner = newOwnerId === undefined ? {} : { bot_owner_id: newOwnerId }
     await User.update({ is_active: isActive, ...owner }, { where: { id: [...userIds] }, transaction: tx })
-    for (const event of events) announce(event)
-    await endRights(isActive ? 'reactivation' : 'deactivation', { realmId, userIds, now }, tx, announce)
+    announce(events)
+    await endRights(c, isActive ? 'reactivation' : 'deactivation', { userIds })
   })
 }
 

@@ -35,9 +35,9 @@ export function createKeyAtLogin(app: App, user: User, name: string, now: number
 /** Creates a key, revokes all other keys of the user, and ends what ends with them. Returns the new key. */
 export async function replaceApiKeys(ctx: UserContext, name: string): Promise<string> {
   const { viewer: user, now } = ctx
-  const { key } = await change(ctx, async ({ tx, announce }) => {
-    await endRights('replacedKeys', { realmId: user.realm_id, userIds: [user.id], now }, tx, announce)
-    return createKeyIn(user, { name, door: 'login', now }, tx)
+  const { key } = await change(ctx, async (c) => {
+    await endRights(c, 'replacedKeys', { userIds: [user.id] })
+    return createKeyIn(user, { name, door: 'login', now }, c.tx)
   })
   return key
 }
@@ -66,26 +66,22 @@ export async function createKeyIn(
  * it. (revokeOwnApiKey, revokeUserApiKey)
  */
 export async function revokeKeyOf(ctx: UserContext, user: User, keyId: number): Promise<void> {
-  const { viewer: actor, now } = ctx
-  await change(ctx, async ({ tx, announce }) => {
-    const [current] = await User.lockAll([user.id], tx)
+  const { viewer: actor } = ctx
+  await change(ctx, async (c) => {
+    const [current] = await User.lockAll([user.id], c.tx)
     if (!current) throw noSuchKey()
     if (actor.id !== user.id) refuseKeysOf(actor, current)
-    const ended = { realmId: user.realm_id, userIds: [user.id], now, keys: { only: [keyId] } }
-    if ((await endRights('revokedKeys', ended, tx, announce)).length === 0) throw noSuchKey()
+    const ended = { userIds: [user.id], keys: { only: [keyId] } }
+    if ((await endRights(c, 'revokedKeys', ended)).length === 0) throw noSuchKey()
   })
 }
 
 /** Revokes the keys of users, or only those with these IDs, and what ends with them. Returns the IDs of the keys that were revoked. */
 export function revokeApiKeys(ctx: ActionContext, which: { userIds: readonly number[]; keyIds?: readonly number[] }): Promise<number[]> {
-  const {
-    realm: { id: realmId },
-    now,
-  } = ctx
   const { userIds, keyIds } = which
-  const ended = { realmId, userIds, now, ...(keyIds ? { keys: { only: keyIds } } : {}) }
-  return change(ctx, async ({ tx, announce }) => {
-    await User.hold(userIds, tx)
-    return endRights('revokedKeys', ended, tx, announce)
+  const ended = { userIds, ...(keyIds ? { keys: { only: keyIds } } : {}) }
+  return change(ctx, async (c) => {
+    await User.hold(userIds, c.tx)
+    return endRights(c, 'revokedKeys', ended)
   })
 }

@@ -5,10 +5,10 @@ import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import type { ActionApp, ActionContext } from '../../context.ts'
+import type { ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
+import { change, type RealmChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { botsAdded } from '../../events/types/realm_bot.ts'
 import { personAdded } from '../../events/types/realm_user.ts'
@@ -41,22 +41,17 @@ export interface NewUser {
 export function createUser(
   ctx: ActionContext & { realm: Realm },
   account: NewUser,
-  alongside?: (tx: Tx, user: User, announce: (event: NewEvent) => void) => Promise<void>,
+  alongside?: (change: RealmChange, user: User) => Promise<void>,
 ): Promise<User> {
-  const { app, realm } = ctx
-  return change(ctx, async ({ tx, announce }) => {
-    const user = await createUserIn({ app, realm, account }, tx, announce)
-    await alongside?.(tx, user, announce)
+  return change(ctx, async (c) => {
+    const user = await createUserIn(c, account)
+    await alongside?.(c, user)
     return user
   })
 }
 
 /** Creates an account within a transaction. Throws BAD_REQUEST. */
-export async function createUserIn(
-  { app, realm, account }: { app: ActionApp; realm: Realm; account: NewUser },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<User> {
+export async function createUserIn({ app, realm, tx, announce }: RealmChange, account: NewUser): Promise<User> {
   const { fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub, now } = account
   const email = parseEmail(account.email)
   if (email === undefined) throw badRequest("'email' is not an email address")
@@ -87,8 +82,8 @@ export async function createUserIn(
   })
   const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
   announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, withoutAccess))
-  for (const event of membershipEvents(user, undefined, await membershipFacts(realm.id, [user.id], tx))) announce(event)
-  if (bot && !bot.isSystem) for (const event of await botCreated(user, tx)) announce(event)
+  announce(membershipEvents(user, undefined, await membershipFacts(realm.id, [user.id], tx)))
+  if (bot && !bot.isSystem) announce(await botCreated(user, tx))
   return user
 }
 

@@ -3,10 +3,8 @@
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
 import type { ActionContext, UserContext } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { type Change, change } from '../../events/change.ts'
 import { deviceChanged, deviceEvent } from '../../events/types/device.ts'
 import { Device } from '../../models/device.ts'
 import { Job } from '../../models/job.ts'
@@ -44,7 +42,7 @@ export async function removeDevice(ctx: UserContext, id: number): Promise<void> 
 }
 
 /** Removes all devices that clients registered with these keys. Their clients must log in again. */
-export async function removeDevicesOfKeys(keyIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+export async function removeDevicesOfKeys({ tx, announce }: Change, keyIds: readonly number[]): Promise<void> {
   if (keyIds.length === 0) return
   const where = { key_id: [...keyIds] }
   const devices = await Device.findAll({ where, order: [['id', 'ASC']], transaction: tx })

@@ -3,11 +3,10 @@
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import { type ActionApp, type ActionContext, type App, serverContext } from '../../context.ts'
+import { type ActionContext, type App, serverContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { change, type RealmChange } from '../../events/change.ts'
 import { emailRule, type PersonChange, personUpdated } from '../../events/types/realm_user.ts'
 import type { Realm } from '../../models/realm.ts'
 import { emailColumns, User } from '../../models/user.ts'
@@ -63,11 +62,7 @@ export async function limitEmailChanges(
 }
 
 /** Announces what others now see differently, if anything, after a change of a user's address, time zone or email_address_visibility. */
-export async function announceAddress(
-  { app, realm, before, after }: { app: ActionApp; realm: Realm; before: User; after: User },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<void> {
+export async function announceAddress({ app, realm, tx, announce }: RealmChange, before: User, after: User): Promise<void> {
   const host = realmHost(app.config, realm)
   const withoutAccess = (await usersWithoutAccess(realm, [after], tx)).get(after.id) ?? []
   const personChanged = (fields: Omit<PersonChange, 'user_id'>, email?: ReturnType<typeof emailRule>): void =>
@@ -89,7 +84,8 @@ export async function confirmEmailChange(ctx: ActionContext & { realm: Realm }, 
   const { app, realm, now } = ctx
   const presented = { realmId: realm.id, purpose: 'change_email', token, now } as const
   try {
-    return await change(ctx, async ({ tx, announce }) => {
+    return await change(ctx, async (c) => {
+      const { tx } = c
       const link = await readLink<EmailChange>(presented, tx)
       // The account is locked before its links, as everywhere.
       const [user] = link ? await User.lockAll([link.userId], tx) : []
@@ -105,8 +101,8 @@ export async function confirmEmailChange(ctx: ActionContext & { realm: Realm }, 
         return undefined
       const old = User.build(user.get({ plain: true }))
       await user.update(emailColumns(link.to), { transaction: tx })
-      await endRights('newAddress', { realmId: realm.id, userIds: [user.id], now: presented.now }, tx, announce)
-      await announceAddress({ app, realm, before: old, after: user }, tx, announce)
+      await endRights(c, 'newAddress', { userIds: [user.id] })
+      await announceAddress(c, old, user)
       await enqueueMail(tx, {
         realmId: realm.id,
         to: old.delivery_email,

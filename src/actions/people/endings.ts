@@ -1,7 +1,6 @@
 // What ends what: what an account has that ends with a change to the account (docs/adr/0010-permissions.md).
 
-import type { Tx } from '../../db/index.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import type { Change } from '../../events/change.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
 import { keysRevokedEvent } from '../../events/types/api_keys_revoked.ts'
 import { ApiKey } from '../../models/api-key.ts'
@@ -48,11 +47,9 @@ export const ENDINGS = {
 } as const satisfies Record<string, readonly Subject[]>
 export type Cause = keyof typeof ENDINGS
 
-/** Whose subjects end, and when (UNIX seconds). */
+/** Whose subjects end. */
 export interface Ended {
-  realmId: number
   userIds: readonly number[]
-  now: number
   /** The keys that end, by ID. All by default. */
   keys?: { only: readonly number[] } | { except: number }
   /** Only invitations to roles above this one end. All by default. */
@@ -68,8 +65,10 @@ export function endsWith(cause: Cause, subject: Subject): boolean {
  * Ends what the cause ends, except bots, which the plans of the actions change. Every change of an account that is a cause calls this in its
  * transaction. Returns the IDs of the keys that ended.
  */
-export async function endRights(cause: Cause, ended: Ended, tx: Tx, announce: (event: NewEvent) => void): Promise<number[]> {
-  const { realmId, userIds, now, keys, role } = ended
+export async function endRights(c: Change, cause: Cause, ended: Ended): Promise<number[]> {
+  const { tx, announce, now } = c
+  const realmId = c.realm.id
+  const { userIds, keys, role } = ended
   if (userIds.length === 0) return []
   const revoked = endsWith(cause, 'keys') ? await ApiKey.revokeOf(userIds, now, tx, keys) : []
   const holders = [...new Set(revoked.map((key) => key.user_id))]
@@ -77,18 +76,18 @@ export async function endRights(cause: Cause, ended: Ended, tx: Tx, announce: (e
   const ids = revoked.map(({ id }) => id)
   // Nothing else ends with keys that are none.
   if (cause === 'revokedKeys' && ids.length === 0) return []
-  if (endsWith(cause, 'devices')) await removeDevicesOfKeys(ids, tx, announce)
+  if (endsWith(cause, 'devices')) await removeDevicesOfKeys(c, ids)
   if (endsWith(cause, 'links')) await revokeLinks(tx, { realmId, purpose: OF_USERS, subjectId: userIds })
-  if (endsWith(cause, 'invitations')) await endInvitations({ realmId, userIds, ...(role === undefined ? {} : { role }) }, tx, announce)
-  if (endsWith(cause, 'queues')) await removeQueuesOf(userIds, tx, announce)
+  if (endsWith(cause, 'invitations')) await endInvitations(c, userIds, role)
+  if (endsWith(cause, 'queues')) await removeQueuesOf(c, userIds)
   return ids
 }
 
 /** Revokes the pending invitations and reusable links of people, and announces it to those who manage them. */
 async function endInvitations(
-  { realmId, userIds, role }: Pick<Ended, 'realmId' | 'userIds' | 'role'>,
-  tx: Tx,
-  announce: (event: NewEvent) => void,
+  { realm: { id: realmId }, tx, announce }: Change,
+  userIds: readonly number[],
+  role: number | undefined,
 ): Promise<void> {
   const revoked = await Invitation.revokeOf(realmId, userIds, role, tx)
   if (revoked.length === 0) return

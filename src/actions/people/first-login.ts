@@ -26,6 +26,6 @@ export async function recordLogin(ctx: ActionContext, { id, realm_id: realmId }:
     const withoutAccess = (await usersWithoutAccess(realmId, [user], tx)).get(user.id) ?? []
     announce(personUpdated({ user_id: user.id, is_imported_stub: false }, withoutAccess))
     announce(personUpdated({ user_id: user.id, date_joined: presentMinute(joined) }, withoutAccess))
-    for (const event of membershipEvents(user, former, await membershipFacts(realmId, [], tx))) announce(event)
+    announce(membershipEvents(user, former, await membershipFacts(realmId, [], tx)))
   })
 }

@@ -4,11 +4,10 @@
 import { realmUrl } from '../../access/organisation/realms.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import { accountToReset, isOfReset, mayHavePassword, openReset, type PasswordReset, presentedReset } from '../../access/people/resets.ts'
-import type { ActionApp, ActionContext, App } from '../../context.ts'
+import type { ActionContext, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { change, type RealmChange } from '../../events/change.ts'
 import { RESET_LINK_LIFE } from '../../limits.ts'
 import { Job } from '../../models/job.ts'
 import { Realm } from '../../models/realm.ts'
@@ -99,7 +98,7 @@ export async function resetPassword(
   ctx: ActionContext & { realm: Realm },
   { token, password }: { token: string; password: string },
 ): Promise<User | undefined> {
-  const { app, realm, now } = ctx
+  const { realm, now } = ctx
   const named = await openReset(realm, token, now)
   if (!named) return undefined
   return resetting.run(named.id, async () => {
@@ -107,14 +106,15 @@ export async function resetPassword(
     const user = await openReset(realm, token, now)
     if (!user) return undefined
     const hash = await hashFor(user, password)
-    return change(ctx, async ({ tx, announce }) => {
+    return change(ctx, async (c) => {
+      const { tx } = c
       const [current] = await User.lockAll([user.id], tx)
       const { is_active: isActive } = await Realm.lock(realm.id, tx)
       const presented = { ...presentedReset(realm, token), now }
       // Only a link that changes the password is used up, so that a used one says what it did.
       if (!current || !isActive || !isOfReset(current, await readLink<PasswordReset>(presented, tx))) return undefined
       if (!(await redeemLink(tx, presented))) return undefined
-      await replacePassword({ app, realm, user: current, hash, now }, tx, announce)
+      await replacePassword(c, current, hash)
       return current
     })
   })
@@ -122,12 +122,11 @@ export async function resetPassword(
 
 /** Sets a new password on behalf of the operator. Throws BAD_REQUEST. */
 export async function setPassword(ctx: ActionContext & { realm: Realm }, user: User, password: string): Promise<void> {
-  const { app, realm, now } = ctx
   refuseUnlessPerson(user)
   const hash = await hashFor(user, password)
-  await change(ctx, async ({ tx, announce }) => {
-    const [current] = await User.lockAll([user.id], tx)
-    if (current) await replacePassword({ app, realm, user: current, hash, now }, tx, announce)
+  await change(ctx, async (c) => {
+    const [current] = await User.lockAll([user.id], c.tx)
+    if (current) await replacePassword(c, current, hash)
   })
 }
 
@@ -141,13 +140,10 @@ function refuseUnlessPerson(user: User): void {
 }
 
 /** Stores a new password, ends what ends with the old one, and tells the owner of the account. The account's row is locked. */
-async function replacePassword(
-  { app, realm, user, hash, now }: { app: ActionApp; realm: Realm; user: User; hash: string; now: number },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<void> {
+async function replacePassword(c: RealmChange, user: User, hash: string): Promise<void> {
+  const { app, realm, tx } = c
   await user.update({ password_hash: hash }, { transaction: tx })
-  await endRights('passwordReset', { realmId: realm.id, userIds: [user.id], now }, tx, announce)
+  await endRights(c, 'passwordReset', { userIds: [user.id] })
   const url = verbatim(realmUrl(app.config, realm))
   await enqueueMail(tx, {
     realmId: realm.id,

@@ -9,8 +9,7 @@ import type { ActionContext, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
+import { change, type RealmChange } from '../../events/change.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { realmUserSettingsDefaultsEvent } from '../../events/types/realm_user_settings_defaults.ts'
 import { userSettingsEvent } from '../../events/types/user_settings.ts'
@@ -33,7 +32,6 @@ import { presenceSharingEvent } from './statuses.ts'
 /** The parts of the application that changes of settings use. */
 type SettingsApp = Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>
 
-type Announce = (event: NewEvent) => void
 /** Seconds for which a link that confirms an address is valid. */
 const CONFIRMATION_LIFE = 86_400
 
@@ -58,7 +56,8 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
   const { fullName, email, password, keyId } = changes
   const hashes = password && (await passwordHashes(realm, viewer, password))
   const hide = changes.preferences.presence_enabled === false ? await presenceHiding(ctx) : undefined
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async (c) => {
+    const { tx, announce } = c
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
     const user = await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true })
     const isFree = user.role <= ROLE.administrator
@@ -74,15 +73,14 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
       // The password may have been changed since it was verified.
       if (user.password_hash !== hashes.old) throw badRequest("'old_password' is wrong")
       await user.update({ password_hash: hashes.new }, { transaction: tx })
-      const ended = { realmId: realm.id, userIds: [user.id], now, keys: { except: keyId } }
-      await endRights('newPassword', ended, tx, announce)
+      await endRights(c, 'newPassword', { userIds: [user.id], keys: { except: keyId } })
     }
     if (email !== undefined && email !== user.delivery_email) {
       if (!isFree && realmSetting(realm, 'email_changes_disabled') === true)
         throw badRequest("'email' can be changed only by administrators in this organisation")
       await beginEmailChange({ app, realm, user, email, now }, tx)
     }
-    await setPreferences({ app, realm, user, changes: changes.preferences }, tx, announce)
+    await setPreferences(c, user, changes.preferences)
   })
   await hide?.()
 }
@@ -192,11 +190,8 @@ export async function updateSettingsOfOthers(
   })
 }
 
-async function setPreferences(
-  { app, realm, user, changes }: { app: SettingsApp; realm: Realm; user: User; changes: Partial<Preferences> },
-  tx: Tx,
-  announce: Announce,
-): Promise<void> {
+async function setPreferences(c: RealmChange, user: User, changes: Partial<Preferences>): Promise<void> {
+  const { realm, tx, announce } = c
   const changed = newTo(user, changes)
   if (changed.length === 0) return
   const edited_settings = JSON.stringify([...new Set([...editedBy(user), ...changed])].sort())
@@ -206,7 +201,7 @@ async function setPreferences(
   const now = Object.fromEntries(changed.map((name) => [name, changes[name]]))
   if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, [user.id])
   if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true, tx))
-  await announceAddress({ app, realm, before: old, after: user }, tx, announce)
+  await announceAddress(c, old, user)
 }
 
 /** The names of the preferences whose new value differs from the user's current one. */

@@ -29,7 +29,8 @@ export async function updateUser(ctx: UserContext, userId: number, given: UserCh
     ...(given.email === undefined ? {} : { email: normaliseEmail(given.email) }),
   }
   try {
-    await change(ctx, async ({ tx, announce, now }) => {
+    await change(ctx, async (c) => {
+      const { tx, announce } = c
       // Locked before the organisation's row, because the user's own requests in progress hold the user's row and wait for the
       // organisation's.
       const bots = wanted.role === undefined ? [] : await User.botsUnder(userId, tx)
@@ -39,14 +40,13 @@ export async function updateUser(ctx: UserContext, userId: number, given: UserCh
       const facts = await userFacts({ actorId, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
       const { columns, demotion, values, events } = planUserUpdate(wanted, facts)
       if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
-      const ended = { realmId, userIds: [userId], now }
-      if (columns.email_key !== undefined) await endRights('newAddress', ended, tx, announce)
+      if (columns.email_key !== undefined) await endRights(c, 'newAddress', { userIds: [userId] })
       if (demotion) {
         await User.update({ role: demotion.role }, { where: { id: [...demotion.userIds] }, transaction: tx })
-        await endRights('demotion', { ...ended, ...demotion }, tx, announce)
+        await endRights(c, 'demotion', demotion)
       }
       await writeValues(facts.user, values, tx)
-      for (const event of events) announce(event)
+      announce(events)
     })
   } catch (error) {
     if (isDuplicate(error)) throw emailIsTaken()
