@@ -39,7 +39,19 @@ const FOUND_BY_LINT: Violation[] = [
     'a handler that opens a transaction',
     'src/handlers/people/planted-transaction.ts',
     'export const inOne = (db: { transaction(work: () => void): void }) => db.transaction(() => {})',
-    'Handlers must not open transactions',
+    'Only change() opens a transaction',
+  ],
+  [
+    'an action that opens a transaction of its own',
+    'src/actions/people/planted-transaction.ts',
+    'export const inOne = (db: { transaction(work: () => void): void }) => db.transaction(() => {})',
+    'Only change() opens a transaction',
+  ],
+  [
+    'a time that is a Date',
+    'src/actions/people/planted-date.ts',
+    'export const later = (now: Date) => now.getTime() + 1',
+    'Below http/, `now` is a number of UNIX seconds',
   ],
   [
     'a dialect branch outside of db/',

@@ -15,6 +15,7 @@ import { type App, serverContext, unixTime } from './context.ts'
 import type { Tx } from './db/index.ts'
 import { SHORT_MEMORY } from './db/short-memory.ts'
 import { ApiError } from './errors.ts'
+import { change } from './events/change.ts'
 import { removeAllQueues } from './events/queues.ts'
 import { MAX_KEY_NAME } from './limits.ts'
 import { ApiKey } from './models/api-key.ts'
@@ -116,8 +117,10 @@ ofUser(
         throw new UsageError('one of --password-stdin, --mail-link and --print-link is needed')
       const [now, realm, user] = [unixTime(), await realmOf(options.realm), await userOf(options)]
       const account = { user_id: user.id, email: user.delivery_email }
-      if (!passwordStdin)
-        return { ...account, ...(await app.db.transaction((tx) => giveLink(app, { realm, user }, { mailLink }, now, tx))) }
+      if (!passwordStdin) {
+        const link = await change(serverContext(app, realm, now), ({ tx }) => giveLink(app, { realm, user }, { mailLink }, now, tx))
+        return { ...account, ...link }
+      }
       await setPassword(serverContext(app, realm, now), user, await passwordFromStdin())
       return account
     },

@@ -1,7 +1,8 @@
 // Mails the links that people who forgot their password have requested.
 
 import { mailRequestedReset, RESET_JOB } from '../actions/people/passwords.ts'
-import { type App, unixTime } from '../context.ts'
+import { type App, serverContext, unixTime } from '../context.ts'
+import { change } from '../events/change.ts'
 import { Job } from '../models/job.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
@@ -17,7 +18,7 @@ export async function mailResets(app: App, at = unixTime(), signal = UNTIL_DONE)
     const job = await Job.findHeld(claim)
     if (!job) continue
     // The mail is queued if and only if the request is removed, so there is one mail for each.
-    const userId = await app.db.transaction(async (tx) => {
+    const userId = await change(serverContext(app, { id: job.realm_id }, at), async ({ tx }) => {
       const removed = await Job.destroy({ where: { id: claim.id, lease_holder: claim.holder }, transaction: tx })
       return removed === 1 ? mailRequestedReset(app, job, at, tx) : undefined
     })

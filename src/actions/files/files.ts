@@ -18,8 +18,6 @@ import { presentAttachment } from '../../present/attachment.ts'
 import { createLink } from '../../secrets/links.ts'
 import { fileLabel, safeFileName } from '../../values/file-names.ts'
 
-type FileApp = Pick<App, 'config' | 'db' | 'broker' | 'storage' | 'log'>
-
 export interface NewFile {
   /** The name that the client gave; may be empty. */
   name: string
@@ -151,10 +149,11 @@ async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
 }
 
 /** Removes the bytes of a removed file and then its row. If that fails, `cleanUpFiles` tries again. */
-async function discard({ db, storage, log }: FileApp, file: Attachment): Promise<void> {
+async function discard(app: App, file: Attachment): Promise<void> {
+  const { storage, log } = app
   try {
     await storage.remove(file.path_id)
-    await db.transaction((tx) => file.destroy({ transaction: tx }))
+    await change(serverContext(app, { id: file.realm_id }), ({ tx }) => file.destroy({ transaction: tx }))
   } catch (err) {
     log.error({ err, file: file.id }, 'a file could not be removed from the store')
   }

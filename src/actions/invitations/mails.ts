@@ -2,8 +2,9 @@
 
 import { holdRights } from '../../access/invitations/invitations.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
-import { type App, unixTime } from '../../context.ts'
+import { type App, serverContext, unixTime } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { change } from '../../events/change.ts'
 import { Invitation } from '../../models/invitation.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -58,13 +59,12 @@ function bodyOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
 }
 
 /** Sends each person whose invitation expires soon one reminder, until the signal is aborted. Only one of several processes sends it. */
-export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, time = unixTime(), signal?: AbortSignal): Promise<void> {
-  const now = time
+export async function remindInvited(app: App, now = unixTime(), signal?: AbortSignal): Promise<void> {
   for (;;) {
     const due = await Invitation.findToRemind(now, REMINDER, BATCH)
     for (const invitation of due) {
       if (signal?.aborted) return
-      await app.db.transaction(async (tx) => {
+      await change(serverContext(app, { id: invitation.realm_id }, now), async ({ tx }) => {
         if (!(await Invitation.noteReminder(invitation.id, now, tx))) return
         // If the inviter may no longer invite, no reminder is sent, because the link is invalid.
         const held = await holdRights(invitation, now, tx)

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { realmUrl } from '../../access/organisation/realms.ts'
-import { type App, serverContext, type UserContext } from '../../context.ts'
+import { type ActionContext, type App, serverContext, type UserContext } from '../../context.ts'
 import { type ApiError, apiError } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { Device } from '../../models/device.ts'
@@ -45,13 +45,13 @@ export async function runPushJob(app: App, held: HeldJob, now: number): Promise<
     const { message: reason } = safeError(error)
     const isDead = isFinal(error, job) || isTooOld(job, now)
     if (isDead && job.kind === REGISTER_JOB)
-      await settleRegistration(serverContext(app, { id: job.realm_id }, now), JSON.parse(job.payload) as RegisterJob, codeOf(error))
+      await settleRegistration(ofJob(app, job, now), JSON.parse(job.payload) as RegisterJob, codeOf(error))
     // The log must not contain what the notification says.
     app.log[isDead ? 'error' : 'warn'](
       { job: job.id, kind: job.kind, attempts: job.attempts, reason, isDead },
       'a request to the push relay failed',
     )
-    const change = {
+    const columns = {
       lease_until: 0,
       lease_holder: null,
       last_error: reason.slice(0, 500),
@@ -59,11 +59,11 @@ export async function runPushJob(app: App, held: HeldJob, now: number): Promise<
       died_at: isDead ? now : null,
     }
     app.metrics.worked(job.kind, isDead ? 'dead' : 'failed')
-    await app.db.transaction((tx) => Job.update(change, { where: whereHeld(held), transaction: tx }))
+    await change(ofJob(app, job, now), ({ tx }) => Job.update(columns, { where: whereHeld(held), transaction: tx }))
     return
   }
   app.metrics.worked(job.kind, 'done')
-  await finish(app, held)
+  await finish(app, job, held)
 }
 
 /**
@@ -90,7 +90,7 @@ export async function sendTestNotification(ctx: UserContext, deviceId: number | 
     throw error instanceof RelayError ? answerFor(error) : error
   } finally {
     // The request reports the outcome, so the job is not retried.
-    await finish(app, { id: job.id, holder })
+    await finish(app, job, { id: job.id, holder })
   }
 }
 
@@ -107,7 +107,7 @@ async function notify(app: App, job: Job): Promise<number> {
 async function pushMessage(app: App, job: Job, user: User, devices: readonly Device[], queued: QueuedMessage): Promise<number> {
   const { messageId } = queued
   const notification = await messageNotification(app, user, queued)
-  const isWanted = await app.db.transaction(async (tx) => {
+  const isWanted = await change(ofJob(app, job), async ({ tx }) => {
     if (notification) return Notification.begin(user.id, messageId, tx)
     // An earlier attempt may have reached the devices.
     await withdrawPushes({ messageIds: [messageId], userIds: [user.id] }, tx)
@@ -117,7 +117,7 @@ async function pushMessage(app: App, job: Job, user: User, devices: readonly Dev
   // The notification may have been withdrawn during this attempt or between two attempts, and the withdrawal may have reached the devices
   // first.
   if ((isWanted || job.attempts > 1) && !(await Notification.isThere(user.id, messageId)))
-    await app.db.transaction((tx) =>
+    await change(ofJob(app, job), ({ tx }) =>
       enqueuePush(tx, { realmId: job.realm_id, userId: user.id, queued: { type: 'remove', message_ids: [messageId] } }),
     )
   return sent
@@ -146,7 +146,7 @@ async function register(app: App, job: Job, now: number): Promise<void> {
     encrypted_push_registration: sealed,
     bouncer_public_key: relayKey,
   })
-  await settleRegistration(serverContext(app, { id: job.realm_id }, now), registration, null)
+  await settleRegistration(ofJob(app, job, now), registration, null)
 }
 
 function relayOf({ relay }: App): NonNullable<App['relay']> {
@@ -167,8 +167,13 @@ function codeOf(error: unknown): string {
   return error instanceof RelayError && error.kind === 'rejected' ? error.code : 'REQUEST_EXPIRED'
 }
 
-function finish(app: App, held: HeldJob): Promise<number> {
-  return app.db.transaction((tx) => Job.destroy({ where: whereHeld(held), transaction: tx }))
+function finish(app: App, job: Job, held: HeldJob): Promise<number> {
+  return change(ofJob(app, job), ({ tx }) => Job.destroy({ where: whereHeld(held), transaction: tx }))
+}
+
+/** The context of work for the organisation of a job. */
+function ofJob(app: App, { realm_id: id }: Job, now?: number): ActionContext {
+  return serverContext(app, { id }, now)
 }
 
 function whereHeld({ id, holder }: HeldJob): { id: number; lease_holder: string } {
