@@ -1,6 +1,6 @@
 // Global setup of the test projects: the database server that the tests use, and the folder for their temporary files.
 
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,12 +38,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * Starts the servers, or finds them running, in a process of its own. In this one, whoever reads the stack of an error ends Vitest 4.1, because
- * its cache of modules keeps their code as no text.
+ * Starts the servers, or finds them running, in a process of its own, which says why it cannot. In this one, Vitest 4.1 ends whoever reads the
+ * stack of an error, because its cache of modules keeps their code as no text; so the error that is thrown has no stack.
  */
 function startServices(): Services {
   const args = ['--import', 'tsx', 'scripts/services.ts', 'start']
-  return JSON.parse(execFileSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })) as Services
+  const { status, stdout } = spawnSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+  if (status !== 0) throw Object.assign(new Error('The servers of the tests did not start: see above'), { stack: '' })
+  return JSON.parse(stdout) as Services
 }
 
 async function dropDatabases(databaseUrl: string, prefix: string): Promise<void> {
