@@ -3,13 +3,20 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** Installs what a file pins, unless the mark shows that it is already installed. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const say = (text: string): void => console.error(`installs: ${text}`)
+
+/** Installs what a file pins, and says so, unless the mark shows that it is already installed. */
 function installOnce(pins: string, mark: string, install: () => void): void {
   const wanted = createHash('sha256').update(readFileSync(pins)).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  say(`installing what ${relative(root, pins)} pins, once; this takes up to a minute`)
+  const started = Date.now()
   install()
+  say(`that took ${Math.round((Date.now() - started) / 1_000)} s`)
   // npm creates no folder if no package is for this machine.
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)

@@ -141,6 +141,7 @@ describe('npm test', { timeout: 300_000 }, () => {
     const { status, stdout } = test({})
     const lines = stdout.trim().split('\n')
     expect([status, lines.at(-1)]).toEqual([0, expect.stringMatching(/^[1-9]\d* passed, 0 failed, [1-9]\d* skipped$/)])
+    expect(lines.at(-2)).toMatch(/^TEST_SEED=\d+$/)
     expect(lines.slice(-8).join('\n')).toContain('apt-get install --no-install-recommends mariadb-server redis-server nginx chromium')
   })
 

@@ -79,7 +79,7 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
   const conformance = isComplete ? (outcomes.find(({ name }) => name.startsWith(SERVER)) ?? NONE) : NONE
   const unseen = leftOut.length * (testsOnAnother(files, (file) => onMysql.has(file)) + conformance.passed + conformance.failed)
   if (notice) console.log(`\n${notice}`)
-  console.log(isComplete ? `\nTEST_SEED=${seed}` : `\n${remainder(known, seed)}`)
+  console.log(isComplete || !isWhole ? `\nTEST_SEED=${seed}` : `\n${remainder(known, seed)}`)
   console.log(`${passed} passed, ${failed} failed, ${skipped + unseen} skipped`)
   process.exitCode = failed > 0 ? 1 : 0
 }
