@@ -4,6 +4,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../testing/app.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { sampled } from '../testing/sampled.ts'
 import { discardStates, type Events, verifyEvents } from '../testing/verify-events.ts'
 
 type Fields = Record<string, unknown>
@@ -190,9 +191,9 @@ async function refusedParts(reader: Name, events: Events): Promise<string[]> {
   return refused
 }
 
-describe.each(Object.entries(SCENES))('%s', (_, scene) => {
+describe.each(Object.entries(SCENES))('%s', (title, scene) => {
   const { reader } = scene
-  test.each(Object.entries(LOSSES))('gets nothing that GET refuses after %s', async (_, lose) => {
+  test.each(sampled(Object.entries(LOSSES), ([loss]) => `${title} ${loss}`))('gets nothing that GET refuses after %s', async (_, lose) => {
     const place = await placeFor(scene)
     const capable = { stream_typing_notifications: true, archived_channels: true, bulk_message_deletion: true }
     const form = { all_public_streams: scene.everything ?? false, client_capabilities: { notification_settings_null: true, ...capable } }
