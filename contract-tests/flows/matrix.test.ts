@@ -30,7 +30,14 @@ const cells = Object.entries<readonly Row[]>(matrix).flatMap(([operationId, rows
   ),
 )
 
-const sent = sampled(cells, ({ title }) => title).map((cell) => [cell.title, cell] as const)
+// What one cell is allowed to do, later cells rely on, so only refusals are left out of a sample.
+const refusals = new Set(
+  sampled(
+    cells.filter(({ isAllowed }) => !isAllowed),
+    ({ title }) => title,
+  ),
+)
+const sent = cells.filter((cell) => cell.isAllowed || refusals.has(cell)).map((cell) => [cell.title, cell] as const)
 
 test.each(sent)('%s', async (_, { operationId, row, role, isAllowed }) => {
   const answer = await send(seeded.server.url, as(role, requestOf(contract, changed(caseOf(operationId, row), row, role))))

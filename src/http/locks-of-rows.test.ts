@@ -1,3 +1,4 @@
+// databases: both
 // Each lock of a row decides: the first request, or worker, is held back at a statement, and the second one waits for it or changes what it
 // rests on. Without the lock something is lost, left behind or given twice. Each lock has a test here, in locks.test.ts or in the tests of
 // its subject, and a break in contract-tests/mutants/.

@@ -1,3 +1,4 @@
+// databases: both
 // A change whose row somebody else has created meanwhile is tried again: the first attempt is refused, the second one succeeds, and there is
 // no third.
 
