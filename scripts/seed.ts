@@ -260,7 +260,7 @@ async function userOf(id: number): Promise<User> {
 async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
   await continueAt('users', person.id)
   const { email, fullName, role, isImportedStub = false, emailAddressVisibility } = person
-  const user = await createUser(serverContext(app, realm), { email, fullName, role, passwordHash, isImportedStub, now })
+  const user = await createUser(serverContext(app, realm), { email, fullName, role, passwordHash, isImportedStub })
   if (emailAddressVisibility !== undefined)
     await user.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) })
   return user
@@ -322,7 +322,6 @@ async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<
     permissions: sendersGroup === undefined ? {} : { can_send_message_group: sendersGroup },
     ...(historyShared === undefined ? {} : { historyPublicToSubscribers: historyShared }),
     subscribers: await User.findByIds(realm.id, subscribers),
-    now,
   })
   if (archived) await created.update({ is_archived: true })
 }

@@ -85,8 +85,8 @@ type Users = Record<DemoRole, User>
 
 /** Creates everybody but the owner, one after the other, so that the IDs are always the same. */
 async function createPeople(c: RealmChange, passwordHash: string): Promise<Omit<Users, 'owner'>> {
-  const create = (name: string, account: Omit<NewUser, 'email' | 'now'>): Promise<User> =>
-    createUserIn(c, { email: `${name}@example.com`, ...account, now: c.now })
+  const create = (name: string, account: Omit<NewUser, 'email'>): Promise<User> =>
+    createUserIn(c, { email: `${name}@example.com`, ...account })
   const person = (name: string, fullName: string, role: number): Promise<User> => create(name, { fullName, role, passwordHash })
   const administrator = await person('administrator', 'Adam Administrator', ROLE.administrator)
   const moderator = await person('moderator', 'Mona Moderator', ROLE.moderator)
@@ -99,7 +99,7 @@ async function createPeople(c: RealmChange, passwordHash: string): Promise<Omit<
 
 async function createChannels(c: RealmChange, users: Users): Promise<Demo['channels']> {
   const create = async (name: string, description: string, inviteOnly: boolean, subscribers: User[]): Promise<NamedId> => {
-    const [template, subscriberIds] = [{ creator: users.owner, inviteOnly, now: c.now }, subscribers.map(({ id }) => id)]
+    const [template, subscriberIds] = [{ creator: users.owner, inviteOnly }, subscribers.map(({ id }) => id)]
     const [channel] = await createIn(c, { template, channels: [{ name, description }], subscriberIds })
     return { stream_id: (channel as Channel).id, name }
   }

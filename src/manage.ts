@@ -89,12 +89,12 @@ ofOrganisation(
       const ownerId = owner === undefined ? null : (await userOf({ email: owner, realm }, '--owner')).id
       const password = passwordStdin && (await passwordFromStdin())
       const account = {
-        ...{ email, fullName, role: ROLE[role], awaitsFirstLogin: !bot, now },
+        ...{ email, fullName, role: ROLE[role], awaitsFirstLogin: !bot },
         ...(bot ? { bot: { type: 1, ownerId } } : {}),
         ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
       }
       let key = ''
-      const user = await createUser(serverContext(app, await realmOf(realm)), account, async ({ tx }, created) => {
+      const user = await createUser(serverContext(app, await realmOf(realm), now), account, async ({ tx }, created) => {
         key = (await createKeyIn(created, { name: 'manage', door: 'operator', now }, tx)).key
       })
       return { user_id: user.id, email: user.delivery_email, api_key: key }

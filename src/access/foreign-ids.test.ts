@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
   for (const [name, { email, api_key: key }] of Object.entries(app.demo.users)) callers[name] = { email, key, host: '127.0.0.1' }
   const person = (name: string): Promise<User> =>
-    createUser(serverContext(parts, realm), { email: `${name}@example.com`, fullName: `The ${name}`, role: 400, now })
+    createUser(serverContext(parts, realm), { email: `${name}@example.com`, fullName: `The ${name}`, role: 400 })
   const former = await join('ex-subscriber', await person('ex-subscriber'))
   const deactivated = await join('deactivated', await person('deactivated'))
   await subscribe(parts, channel, [former, deactivated])

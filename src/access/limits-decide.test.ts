@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Limit, limits, messageOf, type Rule, rules } from '../../contract-tests/rules.ts'
 import { createUser } from '../actions/people/create.ts'
-import { serverContext, unixTime } from '../context.ts'
+import { serverContext } from '../context.ts'
 import { DEMO_PASSWORD } from '../demo.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
@@ -484,14 +484,11 @@ async function oldRoles(): Promise<void> {
 async function makeScene(): Promise<void> {
   const { app: parts } = app.server
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  const now = unixTime()
   const crowd: number[] = []
   for (let i = 0; i < 16; i++)
-    crowd.push(
-      (await createUser(serverContext(parts, realm), { email: `crowd${i}@example.com`, fullName: `Crowd ${i}`, role: 400, now })).id,
-    )
+    crowd.push((await createUser(serverContext(parts, realm), { email: `crowd${i}@example.com`, fullName: `Crowd ${i}`, role: 400 })).id)
   for (const name of ['owner2', 'owner3'])
-    await createUser(serverContext(parts, realm), { email: `${name}@example.com`, fullName: `The ${name}`, role: 100, now })
+    await createUser(serverContext(parts, realm), { email: `${name}@example.com`, fullName: `The ${name}`, role: 100 })
   await User.update({ can_change_user_emails: true }, { where: { id: idOf('owner') } })
   await createChannel('open', everybody)
   await createChannel('crowded', everybody, { subscribers: [...everybody.map(idOf), ...crowd] })

@@ -263,7 +263,6 @@ const ROWS: Record<LoggedType, Rows> = {
             email,
             fullName: 'Somebody New',
             role: 400,
-            now: unixTime(),
           })
           client = app.client({ email, api_key: (await createApiKey(app.server.app, user, 'test', unixTime())).key })
         },

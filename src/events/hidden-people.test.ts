@@ -67,7 +67,7 @@ async function newPerson(isVisible: boolean): Promise<Person> {
   const { app: parts } = app.server
   const [email, now] = [`person${++made}@example.com`, unixTime()]
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  const user = await createUser(serverContext(parts, realm), { email, fullName: `Person No ${made}`, role: 100, now })
+  const user = await createUser(serverContext(parts, realm), { email, fullName: `Person No ${made}`, role: 100 })
   const { key } = await createApiKey(parts, user, 'test', now)
   const person = { id: user.id, email, client: app.client({ email, api_key: key }), isVisible }
   if (isVisible) await subscribes(person.client, 'common')
@@ -108,7 +108,7 @@ async function addEmoji({ client }: Person): Promise<Subject> {
 async function addBot({ id: ownerId }: { id: number }): Promise<Subject> {
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const bot = { type: 1, ownerId }
-  const account = { email: `bot${++made}@example.com`, fullName: fresh(), role: 400, bot, now: unixTime() }
+  const account = { email: `bot${++made}@example.com`, fullName: fresh(), role: 400, bot }
   return { id: (await createUser(serverContext(app.server.app, realm), account)).id }
 }
 /** Somebody who is in a channel with the guest for the time being. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
-import { serverContext, unixTime } from '../context.ts'
+import { serverContext } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import type { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
@@ -139,12 +139,10 @@ describe('typing', () => {
       })),
     )
     const [member, member2] = [await User.findByPk(idOf('member')), await User.findByPk(idOf('member2'))] as [User, User]
-    const now = unixTime()
     const large: Channel = await createChannel(serverContext(app.server.app, realm), {
       creator: member,
       name: 'large',
       subscribers: [member, ...crowd.slice(0, 98), member2],
-      now,
     })
     const typing = () => typeTo('member', { type: 'channel', stream_id: large.id, topic: 'x' })
     expect((await verifyEvents(app, ['member2'], typing)).member2).toHaveLength(1)

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
 import { sendMessage } from '../actions/messages/send.ts'
-import { serverContext, unixTime } from '../context.ts'
+import { serverContext } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
@@ -99,7 +99,6 @@ beforeAll(async () => {
       description: '',
       inviteOnly,
       subscribers: subscribers.map(user),
-      now: unixTime(),
     })
   await create('design', false, ['member2', 'moderator'])
   await (await create('lobby', false, ['owner'])).update({ is_web_public: true })

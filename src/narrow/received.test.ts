@@ -127,7 +127,6 @@ async function createWorld(): Promise<World> {
       email: `u${i}.${run}@example.com`,
       fullName: `User ${i} of ${run}`,
       role,
-      now,
     })
     users.push(person)
     clients.push(app.client({ email: person.delivery_email, api_key: (await createApiKey(parts, person, 'test', now)).key }))

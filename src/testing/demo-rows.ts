@@ -1,7 +1,7 @@
 // The rows of the demo organisation, for tests that change them or act without HTTP.
 
 import { createChannel } from '../actions/channels/create.ts'
-import { serverContext, unixTime } from '../context.ts'
+import { serverContext } from '../context.ts'
 import type { Demo } from '../demo.ts'
 import type { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
@@ -24,6 +24,6 @@ export function demoUser({ demo }: TestApp, name: Name): Promise<User> {
 /** Creates a channel of the owner. */
 export async function demoChannel(app: TestApp, name: string, subscribers: readonly Name[], inviteOnly = false): Promise<Channel> {
   const [creator, ...users] = await Promise.all((['owner', ...subscribers] as const).map((one) => demoUser(app, one)))
-  const channel = { creator: creator as User, name, inviteOnly, subscribers: users, now: unixTime() }
+  const channel = { creator: creator as User, name, inviteOnly, subscribers: users }
   return createChannel(serverContext(app.server.app, await demoRealm()), channel)
 }

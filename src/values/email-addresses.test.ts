@@ -52,7 +52,7 @@ describe('an address outside of ASCII', () => {
   beforeAll(async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const passwordHash = await hashPassword(DEMO_PASSWORD)
-    const account = { email: ' E\u0301mile@B\u00fccher.example ', fullName: 'Emile', role: 400, passwordHash, now: unixTime() }
+    const account = { email: ' E\u0301mile@B\u00fccher.example ', fullName: 'Emile', role: 400, passwordHash }
     id = (await createUser(serverContext(app.server.app, realm), account)).id
     await User.update({ can_change_user_emails: true }, { where: { id: app.demo.users.owner.user_id } })
     invalidate()
@@ -143,7 +143,7 @@ describe('the one rule for addresses', () => {
     'the own settings': async (text) => {
       // Requests are limited, so each has a user of its own.
       const password = await hashPassword(DEMO_PASSWORD)
-      const account = { email: `own${++made}@example.com`, fullName: `Own ${made}`, role: 400, passwordHash: password, now: unixTime() }
+      const account = { email: `own${++made}@example.com`, fullName: `Own ${made}`, role: 400, passwordHash: password }
       const user = await createUser(serverContext(app.server.app, await realm()), account)
       const { api_key } = (await app.client().post('/fetch_api_key', { username: account.email, password: DEMO_PASSWORD })).body
       const { status, body } = await app.client({ email: account.email, api_key }).patch('/settings', { email: text })
@@ -158,7 +158,7 @@ describe('the one rule for addresses', () => {
       return status === 200 ? (await app.as('owner').get(path)).body.user.delivery_email : undefined
     },
     'a new account': async (text) => {
-      const account = { email: text, fullName: `Account ${++made}`, role: 400, now: unixTime() }
+      const account = { email: text, fullName: `Account ${++made}`, role: 400 }
       const user = await createUser(serverContext(app.server.app, await realm()), account).catch(
         refusedAs(/'email' is not an email address/),
       )
@@ -220,7 +220,7 @@ describe('an address that looks like a dummy address', () => {
       expect([invited.body.code, own.body.code, given.body.code]).toEqual(['INVITATION_FAILED', 'BAD_REQUEST', 'BAD_REQUEST'])
       // What `manage create-user` calls.
       const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-      const account = { email, fullName: 'Nobody', role: 400, now: unixTime() }
+      const account = { email, fullName: 'Nobody', role: 400 }
       await expect(createUser(serverContext(app.server.app, realm), account)).rejects.toThrow(/reserved|email address/)
       const addresses = (await User.findAll()).map((user) => user.delivery_email)
       expect([addresses.length, addresses.filter((one) => /^user[0-9]+@/i.test(one))]).toEqual([count, []])

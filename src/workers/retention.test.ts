@@ -37,7 +37,7 @@ async function channelOf(
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const subscribers = await User.findByIds(1, names.map(id))
   const creator = await User.findByPk(id('owner'), { rejectOnEmpty: true })
-  const channel = await createChannel(serverContext(app, realm), { creator, name: `kept ${++made}`, ...properties, subscribers, now })
+  const channel = await createChannel(serverContext(app, realm), { creator, name: `kept ${++made}`, ...properties, subscribers })
   return channel.update({ message_retention_days: days })
 }
 /** Sends a message that is this many days old. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setRealmSetting } from '../../actions/organisation/realms.ts'
 import { createUser } from '../../actions/people/create.ts'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 
@@ -48,7 +48,7 @@ describe('a reference in a text', () => {
   test('cannot name a user whom the author may not see', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     await setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', 'role:members')
-    const person = { email: 's@example.com', fullName: 'Secret Person', role: 400, now: unixTime() }
+    const person = { email: 's@example.com', fullName: 'Secret Person', role: 400 }
     const { id } = await createUser(serverContext(app.server.app, realm), person)
     expect(await rendered('member', `@**|${id}**`)).toContain(`data-user-id="${id}"`)
     expect(await rendered('guest', `@**Secret Person** @**|${id}** @**|5**`)).toBe(

@@ -40,7 +40,7 @@ async function newPerson(): Promise<Person> {
   const { app: parts } = app.server
   const [email, fullName, now] = [`person${++made}@example.com`, `Person No ${made}`, unixTime()]
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  const user = await createUser(serverContext(parts, realm), { email, fullName, role: 400, now })
+  const user = await createUser(serverContext(parts, realm), { email, fullName, role: 400 })
   const { key } = await createApiKey(parts, user, 'test', now)
   return { id: user.id, email, fullName, client: app.client({ email, api_key: key }) }
 }

@@ -1,7 +1,7 @@
 // Changing and archiving channels, and their folders.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -40,8 +40,7 @@ let made = 0
 async function create(more: { inviteOnly?: boolean; historyPublicToSubscribers?: boolean; isDefault?: boolean } = {}): Promise<number> {
   const creator = await User.findByPk(id(more.isDefault ? 'owner' : 'member'), { rejectOnEmpty: true })
   const subscribers = [{ id: id('moderator') }]
-  const now = unixTime()
-  return (await createChannel(serverContext(app.server.app, realm), { creator, name: `channel ${++made}`, subscribers, now, ...more })).id
+  return (await createChannel(serverContext(app.server.app, realm), { creator, name: `channel ${++made}`, subscribers, ...more })).id
 }
 const update = (by: Name, channel: number, fields: Record<string, unknown>): Promise<Answer> =>
   app.as(by).patch(`/streams/${channel}`, fields)

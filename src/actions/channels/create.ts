@@ -58,7 +58,6 @@ export interface ChannelTemplate {
    * channels.
    */
   notices?: { announce: boolean }
-  now: number
 }
 
 export interface NewChannel extends ChannelTemplate, NamedChannel {
@@ -104,7 +103,7 @@ export async function createIn(
   await refuseAboveRealmLimit(realm.id, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, channels.length, tx)
   const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
   refuseUnknownMembers('subscribers', subscriberIds, byId(subscribers))
-  await storeChannels(realm.id, plan, rows, template, tx)
+  await storeChannels(realm.id, plan, rows, template, c)
   const created = await Channel.findByNames(realm.id, names, tx)
   const groups = await groupDirectory(realm.id, tx)
   const knowers = knowersOf(await idsKnowingByGroup(created, tx))
@@ -166,7 +165,7 @@ async function storeChannels(
   { privacy, values }: Plan,
   rows: readonly { name: string; name_key: string; description: string }[],
   template: ChannelTemplate,
-  tx: Tx,
+  { now, tx }: RealmChange,
 ): Promise<void> {
   const recipientIds = await Recipient.createForChannels(realmId, rows.length, tx)
   const permissions = await storePermissions(realmId, values, rows.length, tx)
@@ -178,7 +177,7 @@ async function storeChannels(
     rendered_description: row.description === '' ? '' : renderPlain(row.description),
     is_default: template.isDefault ?? false,
     creator_id: template.creator.id,
-    date_created: template.now,
+    date_created: now,
     first_message_id: null,
     folder_id: template.folderId ?? null,
     topics_policy: template.topicsPolicy ?? 'inherit',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, UserMessage } from '../../models/message.ts'
@@ -23,7 +23,6 @@ beforeEach(() => discardStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
-const now = unixTime()
 const id = (name: Name): number => app.demo.users[name].user_id
 const user = (name: Name): Promise<User> => User.findByPk(id(name), { rejectOnEmpty: true })
 const failure = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
@@ -41,7 +40,6 @@ async function channelOf(
     name: `channel ${++made}`,
     ...properties,
     subscribers,
-    now,
   })
 }
 const join = (by: Name, channels: (Channel | string)[], fields: Record<string, unknown> = {}): Promise<Answer> =>

@@ -3,7 +3,6 @@
 
 import { describe, expect, test } from 'vitest'
 import type { SettingFacts } from '../../access/groups/settings.ts'
-import { unixTime } from '../../context.ts'
 import type { User } from '../../models/user.ts'
 import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
 import {
@@ -38,10 +37,7 @@ const SETTINGS: SettingFacts = {
 describe('a new group', () => {
   const FACTS: NewGroupFacts = { mayCreate: true, users: SETTINGS.users as NewGroupFacts['users'], groups: new Map(), settings: SETTINGS }
   const plan = (wanted: Partial<NewGroup>, facts: Partial<NewGroupFacts> = {}) =>
-    planNewGroup(
-      { creator: { id: 11 } as User, name: 'cooks', description: '', members: [], now: unixTime(), ...wanted },
-      { ...FACTS, ...facts },
-    )
+    planNewGroup({ creator: { id: 11 } as User, name: 'cooks', description: '', members: [], ...wanted }, { ...FACTS, ...facts })
 
   test('needs the permission and a name that is not reserved', () => {
     expect(() => plan({}, { mayCreate: false })).toThrow('You do not have permission to create user groups')

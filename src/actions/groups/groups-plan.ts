@@ -25,7 +25,6 @@ export interface NewGroup {
   members: readonly number[]
   subgroups?: readonly number[]
   permissions?: Partial<Record<GroupPermission, GroupSettingValue>>
-  now: number
 }
 
 /** The facts for `planNewGroup`. */

@@ -496,13 +496,12 @@ describe('deactivating a group', () => {
     const around = await createGroup('member', { subgroups: [group], can_mention_group: group })
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const creator = await User.findByPk(id('owner'), { rejectOnEmpty: true })
-    const open = await createChannel(serverContext(app.server.app, realm), { creator, name: `open ${group}`, subscribers: [], now })
+    const open = await createChannel(serverContext(app.server.app, realm), { creator, name: `open ${group}`, subscribers: [] })
     const hidden = await createChannel(serverContext(app.server.app, realm), {
       creator,
       name: `hidden ${group}`,
       inviteOnly: true,
       subscribers: [],
-      now,
     })
     await open.update({ can_send_message_group: group })
     await hidden.update({ can_subscribe_group: group })

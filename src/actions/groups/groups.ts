@@ -33,10 +33,10 @@ import { replaceSettings, storeSettings } from './settings.ts'
 
 /** Creates a group and announces it to everybody. Throws BAD_REQUEST. (createUserGroup) */
 export async function createGroup(ctx: ActionContext, wanted: NewGroup): Promise<UserGroup> {
-  const { creator, now } = wanted
+  const { creator } = wanted
   const realmId = creator.realm_id
   return unlessNameTaken(wanted.name, () =>
-    change(ctx, async ({ tx, announce }) => {
+    change(ctx, async ({ tx, announce, now }) => {
       const { columns, permissions, memberIds, subgroupIds } = planNewGroup(wanted, await newGroupFacts(wanted, tx))
       await refuseAboveRealmLimit(realmId, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1, tx)
       const origin = { realm_id: realmId, creator_id: creator.id, date_created: now }

@@ -60,7 +60,7 @@ async function accept(
   const { realm, now } = ctx
   const fullName = normaliseFullName(wanted.fullName)
   const passwordHash = await hashNewPassword('password', wanted.password, [fullName, email])
-  const account = { email, fullName, role: invitation.role, passwordHash, now }
+  const account = { email, fullName, role: invitation.role, passwordHash }
   return change(ctx, async (c) => {
     const { tx, announce } = c
     const isOurs = await Invitation.settle(invitation.id, 'accepted', tx)

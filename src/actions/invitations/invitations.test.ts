@@ -45,7 +45,6 @@ beforeAll(async () => {
       inviteOnly,
       isDefault,
       subscribers: people,
-      now,
     })
   }
   await create('welcome', false, true, [])
@@ -371,7 +370,7 @@ describe('addresses', () => {
   })
 
   test('that have accounts do not stop the mails to others', async () => {
-    const former = await createUser(serverContext(app.server.app, realm), { email: 'former@example.com', fullName: 'Fred', role: 400, now })
+    const former = await createUser(serverContext(app.server.app, realm), { email: 'former@example.com', fullName: 'Fred', role: 400 })
     await setUserActive(serverContext(app.server.app, { id: former.realm_id }), former.id, false)
     const email = freshAddress()
     const known = [
@@ -561,7 +560,7 @@ describe('a link', () => {
     const token = path.split('/').at(-1) ?? ''
     beforeTransaction(async () => {
       // What that process commits. This one has found the invitation open.
-      await createUser(serverContext(app.server.app, realm), { email, fullName: 'Nora Elsewhere', role: 400, now })
+      await createUser(serverContext(app.server.app, realm), { email, fullName: 'Nora Elsewhere', role: 400 })
       await Invitation.update({ state: 'accepted' }, { where: { email } })
       await Link.update({ used_at: 1 }, { where: { token_hash: hashToken(token) } })
     })

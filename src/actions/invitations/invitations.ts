@@ -36,12 +36,11 @@ export async function sendInvitations(
   invitation: NewInvitation,
 ): Promise<void> {
   const { app, realm, viewer: inviter } = ctx
-  const failure = await change(ctx, async ({ tx, announce }) => {
-    const now = invitation.now
+  const failure = await change(ctx, async ({ tx, announce, now }) => {
     const plan = planInvitations(addresses, now, await invitingFacts({ app, realm, inviter, addresses, now }, tx))
     if (plan.emails.length > 0) {
-      const rows = plan.emails.map((email) => columnsOf(realm, inviter, addressed(email, null), invitation))
-      await mailInvitations({ app, realm, inviter, invitations: await Invitation.createAll(rows, tx), now: invitation.now }, tx)
+      const rows = plan.emails.map((email) => columnsOf(realm, inviter, addressed(email, null), invitation, now))
+      await mailInvitations({ app, realm, inviter, invitations: await Invitation.createAll(rows, tx), now }, tx)
       announce(await invitationsChanged(realm, inviter.id, tx))
     }
     return plan.failure
@@ -94,10 +93,10 @@ async function refuseIfFull(app: ActionApp, realm: Realm, now: number, tx: Tx): 
 export async function createInvitationLink(ctx: UserContext & { realm: Realm }, invitation: NewInvitation): Promise<string> {
   const { app, realm, viewer: inviter } = ctx
   const token = newToken()
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, now }) => {
     // The inviter's account is locked (access/people/authority.ts), so that concurrent requests count each other's links.
-    refuseMoreThan('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, invitation.now, tx)) + 1)
-    await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation), { transaction: tx })
+    refuseMoreThan('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, now, tx)) + 1)
+    await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation, now), { transaction: tx })
     announce(await invitationsChanged(realm, inviter.id, tx))
   })
   return joinUrl(realmUrl(app.config, realm), token)
@@ -150,7 +149,7 @@ export async function requestInvitation(ctx: ActionContext & { realm: Realm }, t
       throw badRequest("'email' cannot be invited: this link was used too often today")
     const invitations = earlier
       ? [earlier]
-      : await Invitation.createAll([columnsOf(realm, inviter, addressed(email, link.id), ofLink(link, now))], tx)
+      : await Invitation.createAll([columnsOf(realm, inviter, addressed(email, link.id), ofLink(link), now)], tx)
     const held = invitations[0] && (await holdRights(invitations[0], now, tx))
     if (!held) throw gone()
     await refuseIfFull(app, held.realm, now, tx)
@@ -159,7 +158,7 @@ export async function requestInvitation(ctx: ActionContext & { realm: Realm }, t
 }
 
 /** The offer for somebody who uses a reusable link, valid for a day. */
-function ofLink(link: Invitation, now: number): NewInvitation {
+function ofLink(link: Invitation): NewInvitation {
   return {
     role: link.role,
     channelIds: JSON.parse(link.channel_ids) as number[],
@@ -168,7 +167,6 @@ function ofLink(link: Invitation, now: number): NewInvitation {
     withDefaultChannels: link.with_default_channels,
     notifyInviter: false,
     expiresInMinutes: DAY / 60,
-    now,
   }
 }
 
@@ -180,7 +178,8 @@ function columnsOf<Addressee extends { email: string; email_key: string; parent_
   realm: Realm,
   inviter: User,
   addressee: Addressee,
-  { role, channelIds, groupIds, welcomeText, withDefaultChannels, notifyInviter, expiresInMinutes, now }: NewInvitation,
+  { role, channelIds, groupIds, welcomeText, withDefaultChannels, notifyInviter, expiresInMinutes }: NewInvitation,
+  now: number,
 ) {
   return {
     realm_id: realm.id,

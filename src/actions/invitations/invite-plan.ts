@@ -19,7 +19,6 @@ export interface NewInvitation extends Offer {
   notifyInviter: boolean
   /** Null if the invitation never expires. */
   expiresInMinutes: number | null
-  now: number
 }
 
 /** The facts for `planInvitations`. */

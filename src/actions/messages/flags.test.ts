@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -28,7 +28,7 @@ afterAll(() => app.close())
 async function channel(name: string, creator: User, subscribers: User[], inviteOnly = false): Promise<Channel> {
   const { Realm } = await import('../../models/realm.ts')
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  const made = { creator, name, description: '', inviteOnly, isDefault: false, permissions: {}, subscribers, now: unixTime() }
+  const made = { creator, name, description: '', inviteOnly, isDefault: false, permissions: {}, subscribers }
   return createChannel(serverContext(app.server.app, realm), made)
 }
 async function send(name: Name, form: Form = {}): Promise<number> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Reaction } from '../../models/reaction.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -58,7 +58,7 @@ describe('adding a reaction', () => {
     const everybody = await User.findAllOf(1)
     const person = (name: Name): User => everybody.find(({ id }) => id === app.demo.users[name].user_id) as User
     const realm = { id: 1 } as Realm
-    const shared = { creator: person('owner'), subscribers: [person('member')], inviteOnly: true, now: unixTime() }
+    const shared = { creator: person('owner'), subscribers: [person('member')], inviteOnly: true }
     const open = await createChannel(serverContext(parts, realm), { ...shared, name: 'shared', historyPublicToSubscribers: true })
     const kept = await createChannel(serverContext(parts, realm), { ...shared, name: 'kept' })
     const [inOpen, inKept] = [await send({ to: 'shared' }), await send({ to: 'kept' })]

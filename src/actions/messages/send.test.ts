@@ -197,7 +197,7 @@ describe('sending to users', () => {
 
   test('treats an address as a dummy address only at the host of the organisation', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-    const person = { email: 'user6@example.com', fullName: 'Sixten', role: 400, now: unixTime() }
+    const person = { email: 'user6@example.com', fullName: 'Sixten', role: 400 }
     const { id } = await createUser(serverContext(app.server.app, realm), person)
     const write = async (to: string) => (await app.as('member').post('/messages', { type: 'direct', to: [to], content: 'Hi' })).body
     const reached = async (to: string): Promise<number[]> =>
@@ -262,7 +262,6 @@ describe('reading messages back', () => {
       email: 'late@example.com',
       fullName: 'Lea Late',
       role: 400,
-      now: unixTime(),
     })
     const { key } = await createApiKey(parts, late, 'test', unixTime())
     const client = app.client({ email: 'late@example.com', api_key: key })

@@ -30,7 +30,7 @@ const types = (events: { type: string; op?: string; property?: string }[]): stri
 describe('accounts', () => {
   test('are announced to everybody when they are created', async () => {
     const events = await verifyEvents(app, EVERYBODY, () =>
-      createUser(serverContext(app.server.app, realm), { email: 'Nora@Example.com', fullName: ' Nora New ', role: 400, now }),
+      createUser(serverContext(app.server.app, realm), { email: 'Nora@Example.com', fullName: ' Nora New ', role: 400 }),
     )
     for (const name of EVERYBODY)
       expect(types(events[name])).toEqual(['realm_user add', 'user_group add_members', 'user_group add_members'])
@@ -38,7 +38,7 @@ describe('accounts', () => {
   })
 
   test('are announced to everybody when they are deactivated and reactivated', async () => {
-    const dora = await createUser(serverContext(app.server.app, realm), { email: 'dora@example.com', fullName: 'Dora', role: 400, now })
+    const dora = await createUser(serverContext(app.server.app, realm), { email: 'dora@example.com', fullName: 'Dora', role: 400 })
     for (const isActive of [false, true]) {
       const events = await verifyEvents(app, EVERYBODY, () =>
         setUserActive(serverContext(app.server.app, { id: dora.realm_id }), dora.id, isActive),
@@ -98,7 +98,6 @@ describe('channels', () => {
         name: 'garden',
         description: 'Plants.',
         subscribers,
-        now,
       }),
     )
     expect(types(events.member)).toEqual(['stream create', 'subscription add'])
@@ -115,7 +114,6 @@ describe('channels', () => {
         name: 'board',
         inviteOnly: true,
         subscribers,
-        now,
       }),
     )
     expect(types(events.member2)).toEqual(['stream create', 'subscription add'])
@@ -124,7 +122,7 @@ describe('channels', () => {
   })
 
   test('cannot have a name that is taken in another letter case', async () => {
-    const channel = { creator: await user('owner'), name: 'GENERAL', subscribers: [], now }
+    const channel = { creator: await user('owner'), name: 'GENERAL', subscribers: [] }
     await expect(createChannel(serverContext(app.server.app, realm), channel)).rejects.toMatchObject({
       code: 'CHANNEL_ALREADY_EXISTS',
       fields: { channel_name: 'GENERAL' },
@@ -163,12 +161,11 @@ describe('organisations', () => {
       creator: other.owner,
       name: 'foreign',
       subscribers: [other.owner],
-      now,
     })
     const events = await verifyEvents(
       app,
       ['owner'],
-      () => createUser(serverContext(app.server.app, other.realm), { email: 'p@example.com', fullName: 'Pia', role: 400, now }),
+      () => createUser(serverContext(app.server.app, other.realm), { email: 'p@example.com', fullName: 'Pia', role: 400 }),
       { changesSomething: false },
     )
     expect(events.owner).toEqual([])

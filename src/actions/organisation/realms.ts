@@ -70,13 +70,12 @@ export async function createRealmWith<T>(
     throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
   const row = { subdomain, name: normaliseName('name', name, MAX_NAME), description: '', date_created: now }
   const password = ownerPasswordHash === undefined ? {} : { passwordHash: ownerPasswordHash }
-  const person = { email: ownerEmail, fullName: ownerName, role: ROLE.owner, ...password, now }
+  const person = { email: ownerEmail, fullName: ownerName, role: ROLE.owner, ...password }
   const bot = {
     email: `${NOTIFICATION_BOT}@${ownerEmail.split('@')[1] ?? 'localhost'}`,
     fullName: 'Notification Bot',
     role: ROLE.member,
     bot: { type: 1, ownerId: null, isSystem: true },
-    now,
   }
   return changeNew(
     app,

@@ -151,7 +151,7 @@ describe('a key is given to', () => {
     const isSystem = kind.startsWith('system bot')
     const bot = kind.includes('bot') ? { bot: { type: 1, ownerId: owner.id } } : {}
     const stub = kind.startsWith('imported') ? { isImportedStub: true } : {}
-    const row = { email: `other${made}@example.com`, fullName: 'Other', role: ROLE.member, ...bot, ...stub, now: unixTime() }
+    const row = { email: `other${made}@example.com`, fullName: 'Other', role: ROLE.member, ...bot, ...stub }
     const user = isSystem ? await User.findSystemBot(realm.id) : await createUser(serverContext(app.server.app, realm), row)
     if (!user) throw new Error('there is no system bot')
     const member = await User.findByPk(idOf('member'), { rejectOnEmpty: true })

@@ -23,7 +23,7 @@ const id = (name: Name): number => app.demo.users[name].user_id
 let made = 0
 async function botOf(ownerId: number | null, role = 400): Promise<User> {
   made++
-  const account = { email: `bot${made}@example.com`, fullName: `Bot ${made}`, role, bot: { type: 1, ownerId }, now: unixTime() }
+  const account = { email: `bot${made}@example.com`, fullName: `Bot ${made}`, role, bot: { type: 1, ownerId } }
   return createUser(serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true })), account)
 }
 const registered = async (name: Name) => (await app.as(name).post('/register', { fetch_event_types: ['realm_bot'] })).body.realm_bots
@@ -77,7 +77,7 @@ describe('the role of a bot', () => {
   const above = { status: 400, body: { code: 'BAD_REQUEST', msg: "'role' must not be above the role of the bot's owner" } }
   const administrator = async (): Promise<User> => {
     made++
-    const account = { email: `admin${made}@example.com`, fullName: `Admin ${made}`, role: ROLE.administrator, now: unixTime() }
+    const account = { email: `admin${made}@example.com`, fullName: `Admin ${made}`, role: ROLE.administrator }
     return createUser(serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true })), account)
   }
 

@@ -34,7 +34,6 @@ export interface NewUser {
   isImportedStub?: boolean
   /** Whether somebody else creates the account, so that the first login sets `date_joined`. The default is true for imported stubs only. */
   awaitsFirstLogin?: boolean
-  now: number
 }
 
 /** Creates an account and announces it to everybody. `alongside` runs in the same transaction. Throws BAD_REQUEST. */
@@ -51,8 +50,8 @@ export function createUser(
 }
 
 /** Creates an account within a transaction. Throws BAD_REQUEST. */
-export async function createUserIn({ app, realm, tx, announce }: RealmChange, account: NewUser): Promise<User> {
-  const { fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub, now } = account
+export async function createUserIn({ app, realm, now, tx, announce }: RealmChange, account: NewUser): Promise<User> {
+  const { fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub } = account
   const email = parseEmail(account.email)
   if (email === undefined) throw badRequest("'email' is not an email address")
   if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")

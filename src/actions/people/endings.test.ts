@@ -72,7 +72,6 @@ async function person(account: { bot?: { type: number; ownerId: number } } = {})
     role: ROLE.administrator,
     ...account,
     ...passwordHash,
-    now: unixTime(),
   })
 }
 

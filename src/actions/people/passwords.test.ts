@@ -43,7 +43,7 @@ let n = 0
 /** A new member with a password. */
 async function person(): Promise<User> {
   const { password_hash: hash } = await User.findByPk(app.demo.users.member.user_id, { rejectOnEmpty: true })
-  const account = { email: `forgetful${++n}@example.org`, fullName: `Flo ${n}`, role: 400, passwordHash: hash ?? '', now: unixTime() }
+  const account = { email: `forgetful${++n}@example.org`, fullName: `Flo ${n}`, role: 400, passwordHash: hash ?? '' }
   return createUser(serverContext(app.server.app, realm), account)
 }
 const post = (path: string, form: Record<string, string>): Promise<Answer> =>
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
   })
 
   test('of an account that never had one is chosen in the same way, also by a guest', async () => {
-    const account = { email: 'first@example.org', fullName: 'Fay First', role: 600, now: unixTime() }
+    const account = { email: 'first@example.org', fullName: 'Fay First', role: 600 }
     const user = await createUser(serverContext(app.server.app, realm), account)
     expect(titleOf(await reset(await linkOf(user)))).toBe(`200 ${CHANGED}`)
     expect(await mayLogIn(user, FRESH)).toBe(true)

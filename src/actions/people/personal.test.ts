@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Draft } from '../../models/draft.ts'
 import { Realm } from '../../models/realm.ts'
@@ -286,7 +286,6 @@ describe('an organisation that limits who knows whom', () => {
       creator: loner as User,
       name: 'shared',
       subscribers: [loner as User, await User.findByPk(idOf('guest'), { rejectOnEmpty: true })],
-      now: unixTime(),
     })
     expect((await app.as('guest').get(`/users/${id}/status`)).status).toBe(200)
     await realm.update({ settings })

@@ -38,8 +38,7 @@ const types = (events: { type: string; property?: string; person?: object }[]): 
 const settingsOf = async (name: (typeof EVERYBODY)[number]) =>
   (await app.as(name).post('/register', { fetch_event_types: ['user_settings'] })).body.user_settings
 const refused = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
-const newUser = (email: string, fullName = 'Nora New') =>
-  createUser(serverContext(app.server.app, realm), { email, fullName, role: 400, now })
+const newUser = (email: string, fullName = 'Nora New') => createUser(serverContext(app.server.app, realm), { email, fullName, role: 400 })
 const setting = async (name: string, value: string): Promise<void> => {
   await setRealmSetting(serverContext(app.server.app, realm), name, value)
   await realm.reload()

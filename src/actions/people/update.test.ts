@@ -10,7 +10,7 @@ import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createRealm } from '../organisation/realms.ts'
 import { setUserActive } from './activation.ts'
 import { createApiKey } from './api-keys.ts'
-import { createUser } from './create.ts'
+import { createUser, type NewUser } from './create.ts'
 import { setEmailPermission } from './email-address.ts'
 
 let app: TestApp
@@ -25,13 +25,12 @@ beforeEach(() => discardStates(app))
 
 const now = unixTime()
 let made = 0
-const person = (changes: Partial<Parameters<typeof createUser>[2]> = {}): Promise<User> => {
+const person = (changes: Partial<NewUser> = {}, at = now): Promise<User> => {
   made++
-  return createUser(serverContext(app.server.app, realm), {
+  return createUser(serverContext(app.server.app, realm, at), {
     email: `p${made}@example.com`,
     fullName: `Person ${made}`,
     role: 400,
-    now,
     ...changes,
   })
 }
@@ -307,7 +306,7 @@ describe('deactivation', () => {
 describe('the first login', () => {
   test('to an imported account sets the date when it joined', async () => {
     const password = 'a long enough password'
-    const stub = await person({ isImportedStub: true, passwordHash: await hashPassword(password), now: 1_577_836_800 })
+    const stub = await person({ isImportedStub: true, passwordHash: await hashPassword(password) }, 1_577_836_800)
     const login = () => app.client().post('/fetch_api_key', { username: stub.delivery_email, password })
     const events = await verifyEvents(app, EVERYBODY, login)
     for (const name of EVERYBODY)

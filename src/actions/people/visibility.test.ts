@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await unsubscribe(app.server.app, general, [await userOf('guest')])
   shared = await channelOf('shared')
   other = await channelOf('other')
-  const account = { email: 'stranger@example.com', fullName: 'Secret Person', role: ROLE.member, now: unixTime() }
+  const account = { email: 'stranger@example.com', fullName: 'Secret Person', role: ROLE.member }
   stranger = await createUser(serverContext(app.server.app, realm), account)
 })
 afterAll(() => app.close())
@@ -41,7 +41,7 @@ const setWho = (group: 'role:everyone' | 'role:members') =>
   setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', group)
 
 async function channelOf(name: string): Promise<Channel> {
-  return createChannel(serverContext(app.server.app, realm), { creator: await userOf('owner'), name, subscribers: [], now: unixTime() })
+  return createChannel(serverContext(app.server.app, realm), { creator: await userOf('owner'), name, subscribers: [] })
 }
 
 async function write(name: Name, to: Channel | readonly number[]): Promise<number> {

@@ -8,14 +8,13 @@ import type { Handler } from '../../http/handler.ts'
 import { channelChoices, permissionsIn, retentionDays } from '../../values/channel-values.ts'
 
 export const createChannel: Handler<'createChannel'> = async (ctx, { body }) => {
-  const { viewer, now } = ctx
+  const { viewer } = ctx
   const channel = await create(ctx, {
     creator: viewer,
     name: body.name,
     description: body.description ?? '',
     ...channelChoices(body),
     subscribers: body.subscribers.map((id) => ({ id })),
-    now,
   })
   return { id: channel.id }
 }

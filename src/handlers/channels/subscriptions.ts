@@ -22,13 +22,13 @@ import type { User } from '../../models/user.ts'
 import { channelChoices } from '../../values/channel-values.ts'
 
 export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
-  const { viewer, now } = ctx
+  const { viewer } = ctx
   const channels = wantedChannels(body.subscriptions)
   const choices = channelChoices(body)
   refuseTooMany(channels.length, (body.principals?.length ?? 1) + namedIn(choices.permissions))
   const { users, moves, refused } = await join(
     ctx,
-    { creator: viewer, ...choices, now },
+    { creator: viewer, ...choices },
     {
       ...{ channels, principals: body.principals },
       ...{ isPrivate: body.invite_only ?? false, isFatal: body.authorization_errors_fatal ?? true },

@@ -17,7 +17,7 @@ export const getUserGroups: Handler<'getUserGroups'> = async ({ viewer }, { quer
 }
 
 export const createUserGroup: Handler<'createUserGroup'> = async (ctx, { body }) => {
-  const { viewer, now } = ctx
+  const { viewer } = ctx
   const { name, description, members, subgroups = [] } = body
   const group = await createGroup(ctx, {
     creator: viewer,
@@ -26,7 +26,6 @@ export const createUserGroup: Handler<'createUserGroup'> = async (ctx, { body })
     members,
     subgroups,
     permissions: groupPermissionsIn(body),
-    now,
   })
   return { group_id: group.id }
 }

@@ -32,7 +32,7 @@ const MAX_ADDRESSES = 500
 export const sendInvitations: Handler<'sendInvitations'> = async (ctx, { body }) => {
   const { realm, viewer } = ctx
   await refuseUnlessMayInvite(realm, viewer, 'mail')
-  const invitation = newInvitation(ctx, body, body.notify_referrer_on_join ?? true)
+  const invitation = newInvitation(body, body.notify_referrer_on_join ?? true)
   refuseRoleAbove(viewer, invitation.role)
   const addresses = splitAddresses(body.invitee_emails)
   if (addresses.length === 0) throw badRequest("'invitee_emails' must have an email address")
@@ -45,13 +45,13 @@ export const sendInvitations: Handler<'sendInvitations'> = async (ctx, { body })
 export const createInvitationLink: Handler<'createInvitationLink'> = async (ctx, { body }) => {
   const { realm, viewer } = ctx
   await refuseUnlessMayInvite(realm, viewer, 'link')
-  const invitation = newInvitation(ctx, body, false)
+  const invitation = newInvitation(body, false)
   refuseRoleAbove(viewer, invitation.role)
   await refuseOffer(realm, viewer, invitation)
   return { invite_link: await createLink(ctx, invitation) }
 }
 
-function newInvitation({ now }: Ctx, body: Schema<'CreateInvitationLinkRequest'>, notifyInviter: boolean): NewInvitation {
+function newInvitation(body: Schema<'CreateInvitationLinkRequest'>, notifyInviter: boolean): NewInvitation {
   return {
     role: body.invite_as ?? ROLE.member,
     channelIds: body.stream_ids ?? [],
@@ -60,7 +60,6 @@ function newInvitation({ now }: Ctx, body: Schema<'CreateInvitationLinkRequest'>
     withDefaultChannels: body.include_realm_default_subscriptions ?? false,
     notifyInviter,
     expiresInMinutes: body.invite_expires_in_minutes === undefined ? DEFAULT_MINUTES : body.invite_expires_in_minutes,
-    now,
   }
 }
 
