@@ -3281,7 +3281,7 @@ export interface components {
             msg: string;
         };
         /**
-         * @description The request's body has a content type that the operation does not accept, or is compressed.
+         * @description The request's body has a content type that the operation does not accept, declares another charset than UTF-8, or is compressed.
          * @example {
          *       "result": "error",
          *       "code": "UNSUPPORTED_MEDIA_TYPE",
@@ -12026,7 +12026,7 @@ export interface components {
                 "application/json": components["schemas"]["REQUEST_TOO_LARGE"];
             };
         };
-        /** @description The operation does not accept this content type. */
+        /** @description The operation does not accept this content type, its charset or its coding. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;

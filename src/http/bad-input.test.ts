@@ -280,6 +280,18 @@ describe('a body of the wrong type is refused:', () => {
       { headers: { 'Content-Type': 'application/json' }, body: '{"file":"a"}' },
       `Content-Type must be 'multipart/form-data', not 'application/json'`,
     ],
+    ...[
+      [send, FORM, message('content=c')],
+      [send, 'application/json', '{"type":"channel","to":"general","topic":"t","content":"c"}'],
+      [send, 'multipart/form-data; boundary=B', '--B--\r\n'],
+      ['POST /api/v1/user_uploads', 'multipart/form-data; boundary=B', '--B--\r\n'],
+    ].flatMap(([line = '', type = '', body = '']) =>
+      ['utf-16', 'ISO-8859-1', 'us-ascii', 'nonsense'].map((charset): [string, string, WireRequest, string] => [
+        ...([`${type} in ${charset} to ${line}`, line] as const),
+        { headers: { 'Content-Type': `${type}; Charset="${charset}"` }, body },
+        `The charset of a request body must be utf-8, not '${charset}'`,
+      ]),
+    ),
   ])('%s', async (_, line, request, msg) => {
     const answer = await wire(app, line, { as: 'member', ...request })
     expect(answer).toMatchObject({ status: 415, body: { result: 'error', code: 'UNSUPPORTED_MEDIA_TYPE', msg } })

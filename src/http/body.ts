@@ -54,12 +54,13 @@ export function readBody(request: IncomingMessage, isUpload: boolean, limits: Bo
 
 async function readGiven(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
   refuseCoding(request)
-  const given = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
-  if (given === MULTIPART) return readMultipart(request, isUpload, limits)
-  if (isUpload || (given !== URL_ENCODED && given !== JSON_BODY)) {
+  const given = parseContentType(request.headers['content-type'] ?? '').type
+  if (isUpload ? given !== MULTIPART : ![URL_ENCODED, JSON_BODY, MULTIPART].includes(given)) {
     const types = isUpload ? `'${MULTIPART}'` : `'${URL_ENCODED}', '${JSON_BODY}' or '${MULTIPART}'`
     throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be ${types}${given ? `, not '${given.slice(0, 100)}'` : ''}`)
   }
+  refuseCharset(request)
+  if (given === MULTIPART) return readMultipart(request, isUpload, limits)
   const bytes = await readBytes(request, limits)
   if (given === JSON_BODY) return { ...NOTHING, json: parseJsonBody(bytes, MAX_FIELDS) }
   return { ...NOTHING, fields: parseUrlEncoded(bytes.toString('latin1'), 'request body') }
@@ -68,6 +69,13 @@ async function readGiven(request: IncomingMessage, isUpload: boolean, limits: Bo
 /** Whether a request announces a body. */
 export function hasBody({ headers: { 'content-length': length, 'transfer-encoding': transfer } }: IncomingMessage): boolean {
   return transfer !== undefined || (length !== undefined && length !== '0')
+}
+
+/** Throws UNSUPPORTED_MEDIA_TYPE for a body that declares another charset than UTF-8, as which all bodies are read. */
+export function refuseCharset({ headers: { 'content-type': type = '' } }: IncomingMessage): void {
+  const { charset = 'utf-8' } = parseContentType(type).parameters
+  if (!/^utf-?8$/i.test(charset))
+    throw apiError('UNSUPPORTED_MEDIA_TYPE', `The charset of a request body must be utf-8, not '${printable(charset)}'`)
 }
 
 /** Throws UNSUPPORTED_MEDIA_TYPE for a compressed body, whose bytes would be mistaken for the body itself. */

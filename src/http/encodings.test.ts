@@ -80,8 +80,8 @@ describe('JSON', () => {
     expect(await json('DELETE /events?queue_id=1', { queue_id: '1' })).toEqual(refused("'queue_id' is given more than once"))
   })
 
-  test('can name its charset and begin with a byte order mark', async () => {
-    expect(await given('PATCH /settings', 'Application/JSON; charset=utf-8', '\ufeff{"enter_sends":true}')).toMatchObject({
+  test.each(['utf-8', 'UTF-8', '"Utf-8"', 'utf8'])('can name its charset as %s and begin with a byte order mark', async (charset) => {
+    expect(await given('PATCH /settings', `Application/JSON; charset=${charset}`, '\ufeff{"enter_sends":true}')).toMatchObject({
       body: { enter_sends: true },
     })
   })

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { Pace } from '../../config.ts'
 import { ApiError } from '../../errors.ts'
 import { PASSWORD_LENGTH } from '../../limits.ts'
-import { paceOf, watchPace } from '../body.ts'
+import { paceOf, refuseCharset, watchPace } from '../body.ts'
 import { parseUrlEncoded } from '../decode.ts'
 import { html } from './html.ts'
 
@@ -134,6 +134,7 @@ export function readForm(pace: Pace): RequestHandler[] {
   }
   // This server's own parser rejects malformed forms.
   const parse: RequestHandler = (request, _response, next) => {
+    refuseCharset(request)
     request.body = Buffer.isBuffer(request.body) ? parseUrlEncoded(request.body.toString('latin1'), 'form') : []
     next()
   }
