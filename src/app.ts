@@ -122,7 +122,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
 }
 
 /** The pages outside the contract that are not for operators. */
-function pagesOf(app: OpenApp): RequestHandler[] {
+export function pagesOf(app: OpenApp): RequestHandler[] {
   const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
   return [limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), emojiImages(app), site(app.config)]
 }

@@ -9,6 +9,7 @@ import { ApiError } from '../../errors.ts'
 import { PASSWORD_LENGTH } from '../../limits.ts'
 import { paceOf, refuseCharset, watchPace } from '../body.ts'
 import { parseUrlEncoded } from '../decode.ts'
+import { refuseUnprintable } from '../decode-json.ts'
 import { html } from './html.ts'
 
 /** What is wrong with a field or with the whole form. */
@@ -135,7 +136,10 @@ export function readForm(pace: Pace): RequestHandler[] {
   // This server's own parser rejects malformed forms.
   const parse: RequestHandler = (request, _response, next) => {
     refuseCharset(request)
-    request.body = Buffer.isBuffer(request.body) ? parseUrlEncoded(request.body.toString('latin1'), 'form') : []
+    const fields = Buffer.isBuffer(request.body) ? parseUrlEncoded(request.body.toString('latin1'), 'form') : []
+    // As in the contract's operations: nobody could log in with a password that has a control character.
+    for (const [name, text] of fields) refuseUnprintable(text, name)
+    request.body = fields
     next()
   }
   return [inTime, express.raw({ type: 'application/x-www-form-urlencoded', limit: '32kb' }), parse]

@@ -154,6 +154,15 @@ test.each([
   ['NUL', { body: 'full_name=a%00b&password=long+enough' }, 400],
   ['nothing', { body: '' }, 400],
   ['too much', { body: `full_name=${'x'.repeat(40_000)}` }, 400],
+  ['a control character', { body: 'full_name=N&password=long+enough%07+for+this' }, 400],
+  [
+    'another charset',
+    {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=utf-16' },
+      body: 'full_name=N&password=long+enough+for+this',
+    },
+    400,
+  ],
   ['broken encoding', { body: 'full_name=%ff%00&password=long+enough' }, 400],
   ['a broken form', { headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=nonsense' }, body: 'a=b' }, 400],
 ])('%s is refused with a page, and the link stays usable', async (_, init, status) => {

@@ -142,6 +142,12 @@ test.each([
   ['nothing', { body: '' }, 'Choose a new password'],
   ['too much', { body: `password=${'x'.repeat(40_000)}` }, 'The form could not be read'],
   ['broken encoding', { body: 'password=%ff%00abcdefgh' }, 'The form could not be read'],
+  ['a control character', { body: 'password=long+enough,%07+is+it+not' }, 'The form could not be read'],
+  [
+    'another charset',
+    { headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=iso-8859-1' }, body: 'password=long+enough,+is+it+not' },
+    'The form could not be read',
+  ],
 ])('%s is refused with a page, and the link stays usable', async (_, init, title) => {
   const path = await linkTo('owner@example.com')
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...('headers' in init ? init.headers : {}) }
