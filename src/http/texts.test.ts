@@ -215,8 +215,15 @@ test('the names of the empty topic and invisible topics become the empty topic',
 /** Spellings of one name that look the same: characters that are drawn as nothing between its letters. */
 const UNSEEN = ['\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\ufe0f', '\u034f', '\u3164', '\u115f', '\u180b']
 
-test.each(UNSEEN)('names that differ only in the unseen character %j are the same name', async (unseen) => {
-  const [name, twin] = [`Twin ${UNSEEN.indexOf(unseen)} lunch`, `Twin ${UNSEEN.indexOf(unseen)} lu${unseen}nch`]
+/** Spaces that look like the plain one, or differ from it in width alone. */
+const SPACES = ['  ', '\u00a0', '\u1680', '\u2003', '\u2009', '\u202f', '\u205f', '\u3000', ' \u00a0\u3000 ']
+const twins: [unseen: string, name: string, twin: string][] = [
+  ...UNSEEN.map((unseen, i): [string, string, string] => [unseen, `Twin ${i} lunch`, `Twin ${i} lu${unseen}nch`]),
+  ...SPACES.map((spaces, i): [string, string, string] => [spaces, `Twin s${i} lunch`, `${spaces}Twin s${i}${spaces}lunch${spaces}`]),
+  ['\u2800', 'Twin b lunch', 'Twin b\u2800lunch\u2800'],
+]
+
+test.each(twins)('names that differ only in the unseen character %j are the same name', async (_, name, twin) => {
   const doors: ((name: string) => Promise<{ status: number; body: { msg: string } }>)[] = [
     (one) => post('/channels/create', { name: one, subscribers: [] }),
     (one) => post('/channel_folders/create', { name: one }),
@@ -242,8 +249,33 @@ test.each(UNSEEN)('names that differ only in the unseen character %j are the sam
   await post('/messages', { ...message, topic: twin })
   for (const topic of [name, twin]) expect(await found(topic)).toHaveLength(2)
   const { topics } = (await app.as('owner').get(`/users/me/${ids.channel}/topics`)).body
-  expect(topics.filter((topic: { name: string }) => /^Twin/.test(topic.name) && topic.name.startsWith(name.slice(0, 8)))).toHaveLength(1)
+  expect(
+    topics.filter(
+      (topic: { name: string }) => /^Twin/.test(topic.name) && topic.name.replaceAll('\u2800', ' ').startsWith(name.slice(0, 7)),
+    ),
+  ).toHaveLength(1)
+  for (const stream of [name, twin]) expect((await app.as('owner').get('/get_stream_id', { stream })).body.result).toBe('success')
 })
+
+const isNotStored = (operation: string): boolean => operation.startsWith('sendTyping')
+/** Whether a text of the table is a name or a topic. The others keep their spaces. */
+const isNamed = (operation: string): boolean => /(name|client|topic|subject|text)$/.test(operation) && !/status_text$/.test(operation)
+
+test.each(ofKind('name', 'line').filter(([operation]) => isNamed(operation)))(
+  '%s is stored with single plain spaces',
+  async (operation, send) => {
+    const [word, other] = [`odd${++names}`, `spaces${names}`]
+    for (const spaces of SPACES) {
+      const { body } = await send(`${spaces}${word}${spaces}${other}${spaces}`)
+      // The same name again is a duplicate for some operations.
+      expect(body.msg).toMatch(/^$|already|in use|exists|twice|taken|Nothing to change/)
+    }
+    const stored = await storedTexts(word)
+    const spellings = stored.flatMap((text) => text.match(new RegExp(`\\p{Zs}*${word}[^\\p{L}\\p{N}]+${other}\\p{Zs}*`, 'gu')) ?? [])
+    expect(spellings.filter((text) => /[^ \P{Zs}]| {2}/u.test(text))).toEqual([])
+    if (!isNotStored(operation)) expect(spellings.map((text) => text.trim())).toContain(`${word} ${other}`)
+  },
+)
 
 test.each(['\u200b', '\u00ad', '\u2060', '\ufeff', '\u{e0041}'])('a topic loses the invisible character %j', async (invisible) => {
   const { body } = await post('/messages', { ...message, topic: `pas${invisible}ted${invisible}` })
@@ -259,6 +291,15 @@ test('a topic is found in either Unicode form and letter case', async () => {
   const found = await app.as('owner').get('/messages', { anchor: 'newest', num_before: 5, num_after: 0, narrow: JSON.stringify(narrow) })
   expect(found.body.messages).toMatchObject([{ id: body.id, subject: 'M\u00fcsli' }])
 })
+
+/** The texts in the database that contain a word. */
+async function storedTexts(word: string): Promise<string[]> {
+  const rows = await Promise.all(Object.values(app.server.app.db.sequelize.models).map((model) => model.findAll({ raw: true })))
+  return rows
+    .flat()
+    .flatMap((row) => Object.values(row))
+    .filter((value): value is string => typeof value === 'string' && value.includes(word))
+}
 
 /** Names of the free texts of a schema, at any depth. */
 function freeTexts(schema: JsonSchema | undefined, at: string): string[] {

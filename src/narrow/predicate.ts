@@ -99,6 +99,6 @@ function isA(operand: Extract<Term, { operator: 'is' }>['operand'], subject: Sub
 }
 
 function is(reference: string | number, id: number, name: string): boolean {
-  const text = nameKey(String(reference).trim())
+  const text = nameKey(String(reference))
   return text === String(id) || (typeof reference === 'string' && text === nameKey(name))
 }

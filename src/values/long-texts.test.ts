@@ -38,6 +38,7 @@ import {
   showsNothing,
   withoutDirection,
   withoutInvisible,
+  withPlainSpaces,
 } from './text.ts'
 import { canonicalTimeZone } from './time-zones.ts'
 import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
@@ -45,7 +46,7 @@ import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
 type Rule = (text: string) => unknown
 const RULES: Record<string, Rule> = {
   ...{ canonicalTimeZone, emailKey, fileLabel, idIn, isBuiltIn, isDomain, isEmptyTopic, isLanguage },
-  ...{ isLetterWithoutSpaces, isLetterWithSpaces, withoutInvisible },
+  ...{ isLetterWithoutSpaces, isLetterWithSpaces, withoutInvisible, withPlainSpaces },
   ...{ isPersonalClient, parseEmail, languageName, lookAlikeKey, nameKey, normaliseContent, normaliseDomain, normaliseEmail },
   ...{ normaliseFullName, parseDate, parseDateTime, safeFileName, showsNothing, splitAddresses, withoutDirection },
   builtInNamed: (text) => builtInNamed(text, text),

@@ -57,9 +57,20 @@ export function showsNothing(text: string): boolean {
   return BLANK.test(text)
 }
 
-/** The name in stored form: in NFC, trimmed, one line, without invisible characters. Throws BAD_REQUEST with the parameter's name. */
+/** The spaces of all scripts, which look alike or differ in width alone. */
+const SPACES = /\p{Zs}+/gu
+
+/** One plain space for each run of spaces, whatever their kind. */
+export function withPlainSpaces(text: string): string {
+  return text.replace(SPACES, ' ')
+}
+
+/**
+ * The name in stored form: in NFC, trimmed, one line, with single plain spaces, without invisible characters. Throws BAD_REQUEST with the
+ * parameter's name.
+ */
 export function normaliseName(parameter: string, text: string, maxLength = Number.POSITIVE_INFINITY): string {
-  const name = normaliseLine(parameter, text, maxLength)
+  const name = normaliseLine(parameter, withPlainSpaces(text), maxLength)
   if (name === '') throw badRequest(`'${parameter}' must not be empty`)
   if (INVISIBLE_FORMAT.test(name.replace(REGIONAL_FLAG, ''))) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
   return name
@@ -104,10 +115,16 @@ const ASCII = /^\p{ASCII}*$/u
 const UNSEEN =
   /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))|\p{Default_Ignorable_Code_Point}/gu
 
-/** The key used to compare names: in NFC, ignoring case and what cannot be seen, so that two names that differ in nothing else are one. */
+/** Spaces, and the empty cell of Braille. */
+const BLANKS = /[\p{Zs}\u2800]+/gu
+
+/**
+ * The key used to compare names: in NFC, ignoring case, what cannot be seen, and the kind and number of spaces, so that two names that
+ * differ in nothing else are one.
+ */
 export function nameKey(name: string): string {
-  if (ASCII.test(name)) return name.toLowerCase()
-  return name.replace(UNSEEN, '$1').toLowerCase().normalize('NFC')
+  if (ASCII.test(name)) return name.replace(/ {2,}/g, ' ').trim().toLowerCase()
+  return name.replace(UNSEEN, '$1').replace(BLANKS, ' ').trim().toLowerCase().normalize('NFC')
 }
 
 /** The key used to compare names that must not look alike. */

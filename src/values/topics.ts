@@ -2,14 +2,17 @@
 
 import { badRequest } from '../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
-import { normaliseLine, refuseLonger, showsNothing, withoutInvisible } from './text.ts'
+import { normaliseLine, refuseLonger, showsNothing, withoutInvisible, withPlainSpaces } from './text.ts'
 
 /** The prefix of a resolved topic, which does not count towards its length. */
 export const RESOLVED = '✔ '
 
-/** The topic in stored form: in NFC, trimmed, without invisible characters, with the names of the empty topic replaced by ''. Throws BAD_REQUEST. */
+/**
+ * The topic in stored form: in NFC, trimmed, with single plain spaces, without invisible characters, with the names of the empty topic
+ * replaced by ''. Throws BAD_REQUEST.
+ */
 export function normaliseTopic(text: string, parameter = 'topic'): string {
-  const topic = withoutInvisible(normaliseLine(parameter, text)).trim()
+  const topic = withPlainSpaces(withoutInvisible(normaliseLine(parameter, text))).trim()
   if (isEmptyTopic(topic)) return ''
   refuseLonger(parameter, topic.startsWith(RESOLVED) ? topic.slice(RESOLVED.length) : topic, MAX_TOPIC_LENGTH)
   return topic
@@ -17,7 +20,7 @@ export function normaliseTopic(text: string, parameter = 'topic'): string {
 
 /** Whether a text is the empty topic or one of its names. */
 export function isEmptyTopic(text: string): boolean {
-  return ['(no topic)', EMPTY_TOPIC_DISPLAY_NAME].includes(text.trim()) || showsNothing(text)
+  return ['(no topic)', EMPTY_TOPIC_DISPLAY_NAME].includes(withPlainSpaces(text).trim()) || showsNothing(text)
 }
 
 /** The content in stored form: without trailing white space and leading newlines. Throws BAD_REQUEST. */

@@ -106,6 +106,8 @@ describe('a name', () => {
     for (const [one, other] of pairs) expect(nameKey(one)).not.toBe(nameKey(other))
     expect(nameKey('\u2603\ufe0f L\u00adu\u200dn\u200bch')).toBe('\u2603 lunch')
     expect(nameKey('E\u034f\u0301')).toBe('\u00e9')
+    expect(nameKey(' Team\u00a0\u3000 \u2800lunch\u2003')).toBe('team lunch')
+    expect(nameKey('team   LUNCH ')).toBe('team lunch')
     expect(lookAlikeKey('Ｆﬁ\u200b\u200dx')).toBe('ffix')
     expect(lookAlikeKey('café')).toBe('café')
   })

@@ -154,7 +154,7 @@ export function channelsNamed(known: readonly Channel[], references: readonly (s
   const byId = new Map(known.map((channel) => [channel.id, channel]))
   return new Map(
     references.flatMap((reference) => {
-      const ofName = typeof reference === 'string' ? byName.get(nameKey(reference.trim())) : undefined
+      const ofName = typeof reference === 'string' ? byName.get(nameKey(reference)) : undefined
       const channel = ofName ?? byId.get(idOf(reference) ?? 0)
       return channel ? [[reference, channel]] : []
     }),
@@ -166,9 +166,7 @@ function idOf(reference: string | number): number | undefined {
 }
 
 function find(user: User, reference: string | number, tx?: Tx): Promise<Channel | null> {
-  return typeof reference === 'number'
-    ? Channel.findByIdIn(user.realm_id, reference, tx)
-    : Channel.findByName(user.realm_id, reference.trim(), tx)
+  return typeof reference === 'number' ? Channel.findByIdIn(user.realm_id, reference, tx) : Channel.findByName(user.realm_id, reference, tx)
 }
 
 /**

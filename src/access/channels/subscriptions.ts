@@ -102,7 +102,7 @@ function refusalOf(channel: Channel, { self, others }: Joining, { viewer, subscr
  */
 export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[], tx: Tx): Promise<Channel[]> {
   const others = users.some((user) => user.id !== viewer.id && user.bot_owner_id !== viewer.id)
-  const keys = names.map((name) => nameKey(name.trim()))
+  const keys = names.map((name) => nameKey(name))
   const known = await knownAmong(viewer, [...(await lockNamed(viewer.realm_id, keys, tx)).values()], tx)
   const byName = new Map(known.map((channel) => [channel.name_key, channel]))
   const may = others ? await channelRights(viewer, tx) : undefined

@@ -38,7 +38,7 @@ export async function addAlertWords(ctx: UserContext, given: readonly string[]):
 /** Removes words, ignoring letter case. Returns the user's remaining words. */
 export async function removeAlertWords(ctx: UserContext, given: readonly string[]): Promise<string[]> {
   const { viewer: user } = ctx
-  const keys = [...new Set(given.map((word) => nameKey(word.trim())))]
+  const keys = [...new Set(given.map((word) => nameKey(word)))]
   return changeWords(ctx, async (_, tx) => (await AlertWord.destroy({ where: { user_id: user.id, word_key: keys }, transaction: tx })) > 0)
 }
 
