@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { withoutValues } from '../safe-errors.ts'
 import { type Address, addressOf } from './address.ts'
 
@@ -31,7 +31,7 @@ const VACUUM = `const [driver, from, to] = process.argv.slice(1)
 try {
   new (require(driver))(from).prepare('VACUUM INTO ?').run(to)
 } catch (error) {
-  console.error(error.message)
+  console.error('ERROR: ' + error.message)
   process.exitCode = 1
 }`
 
@@ -111,7 +111,13 @@ async function runFirst([program = '', ...others]: string[], args: string[], str
 /** The most characters of a program's error output that are kept, from its end. */
 const MAX_ERRORS = 100_000
 
-/** A program that failed. Its message has no content of the database: the last line of the error output, cut where a value may begin. */
+/**
+ * How the last error in the output of MySQL's client begins. What is before it can be the failed statement, and the error goes on for
+ * several lines if it quotes rows.
+ */
+const CLIENT_ERROR = /^ERROR(?: \d+ \(\w+\))?(?: at line \d+)?: /
+
+/** A program that failed. Its message has no content of the database: the last error that it reported, cut where a value may begin. */
 export class ProgramError extends Error {
   /** The error output, or the end of a long one. Can contain data. */
   readonly lines: string[]
@@ -121,7 +127,8 @@ export class ProgramError extends Error {
       .split('\n')
       .map((line) => line.trimEnd())
       .filter((line) => line !== '')
-    super(`${program}: ${withoutValues(lines.at(-1) ?? `ended with ${code}`).slice(0, 500)}`)
+    const start = lines.findLastIndex((line) => CLIENT_ERROR.test(line) || line.startsWith(`${basename(program)}: `))
+    super(`${program}: ${start < 0 ? `ended with ${code}` : withoutValues(lines.slice(start).join(' ')).slice(0, 500)}`)
     this.lines = lines
   }
 }

@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs'
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { freshDatabase, type TestDatabase, takeDatabase } from '../testing/test-database.ts'
@@ -109,6 +109,44 @@ describe('a backup that does not fit is refused before anything is loaded', () =
     await expect(restore(config, {}, `${file}.tar`)).rejects.toThrow(`no such file or directory, access '${file}.tar'`)
     await remove()
   })
+})
+
+const PRIVATE = 'private words'
+describe.runIf(inject('databaseUrl'))('a damaged dump is refused without the words of people', () => {
+  test.each([
+    ['a quote within a text', `(1,'it's ${PRIVATE},\n${PRIVATE}, it's'),\n(2,'${PRIVATE}',NULL);\n`, 'ERROR 1064 .*at line \\d+'],
+    ['a text that does not end', `(1,'${PRIVATE}\n),\n(2,'${PRIVATE}`, 'ERROR .*at line \\d+'],
+    ['a zero byte', `(1,'${PRIVATE}'),\n(2,'${PRIVATE} \0 ${PRIVATE}');\n`, 'ERROR at line \\d+: ASCII'],
+    ['a text in place of a number', `('${PRIVATE}','x','');\n`, 'ERROR \\d+ .*at line \\d+'],
+    ['a megabyte of texts', `(1,'${`${PRIVATE}\n`.repeat(80_000)}'),(2,it's ${PRIVATE});\n`, 'ERROR \\d+ .*at line \\d+'],
+  ])('%s', async (_, rows, message) => {
+    const { config, isEmpty, remove } = await place()
+    const folder = await mkdtemp(join(inject('folder'), 'damaged-'))
+    await tar(['-xf', backup, '-C', folder], COURSE.signal)
+    const dump = join(folder, 'database.sql')
+    const [head = '', tail = ''] = (await readFile(dump, 'latin1')).split('INSERT INTO `users` VALUES', 2)
+    expect(tail).not.toBe('')
+    await writeFile(dump, `${head}INSERT INTO \`users\` VALUES\n${rows}${tail}`, 'latin1')
+    await tar(['-cf', join(folder, 'damaged.tar'), '-C', folder, 'backup.json', 'database.sql', 'uploads'], COURSE.signal)
+    const error = await restore(config, {}, join(folder, 'damaged.tar')).catch((failure: Error) => failure)
+    expect(error).toMatchObject({ message: expect.stringMatching(new RegExp(`^(mariadb|mysql): ${message}`)) })
+    expect((error as Error).message).not.toMatch(/private|words/)
+    expect((error as Error).message.length).toBeLessThan(500)
+    expect(await isEmpty()).toBe(true)
+    await remove()
+  })
+})
+
+test('an error of tar names the folder of a file, but not what a person called it', async () => {
+  const folder = await mkdtemp(join(inject('folder'), 'tarred-'))
+  const path = `uploads/1/ab/${'t'.repeat(24)}/${PRIVATE}: it's\n${PRIVATE}.txt`
+  await mkdir(join(folder, 'from', dirname(path)), { recursive: true })
+  await writeFile(join(folder, 'from', path), 'x')
+  await tar(['-cf', join(folder, 'files.tar'), '-C', join(folder, 'from'), 'uploads'], COURSE.signal)
+  await mkdir(join(folder, 'to', path, 'in the way'), { recursive: true })
+  await expect(tar(['-xf', join(folder, 'files.tar'), '-C', join(folder, 'to')], COURSE.signal)).rejects.toThrow(
+    /^tar: uploads\/1\/ab\/t{24}\/…: Cannot open: File exists$/,
+  )
 })
 
 test.each([1, 2, 3])('a backup that is stopped after step %i leaves nothing behind', async (step) => {

@@ -171,12 +171,15 @@ const MEANWHILE = /(file changed as we read it|File removed before we read it)$/
 /** What tar reports last, without a reason. */
 const CLOSING = /(Exiting with failure status due to previous errors|Error is not recoverable: exiting now)$/
 
-/** Runs tar. */
+/** In what tar reports: the folders of an uploaded file, and its name, in which tar writes a colon as \\: and a line break as \\n. */
+const UPLOADED = /(\b\d+\/[\da-f]{1,2}\/[\w-]{20,}\/)(?:\\.|[^\\:])*/g
+
+/** Runs tar. Its errors name folders, but not the names that people gave their files. */
 export async function tar(args: string[], signal: AbortSignal): Promise<void> {
   await runProgram('tar', args, { env: { LC_ALL: 'C' }, signal }).catch((error: Error) => {
     if (!(error instanceof ProgramError) || signal.aborted) throw error
     const faults = error.lines.filter((line) => !CLOSING.test(line))
     if (faults.length === 0 || !faults.every((line) => MEANWHILE.test(line)))
-      throw new Error((faults.at(-1) ?? error.message).slice(0, 500))
+      throw new Error((faults.at(-1) ?? error.message).replace(UPLOADED, '$1…').slice(0, 500))
   })
 }
