@@ -23,6 +23,12 @@ const successes = [...cases(contract)].filter(({ response }) => response.status 
 let app: SeededApp
 beforeAll(async () => {
   app = await startSeededApp()
+  // The reaction that removeReaction removes. A sample may lack the case that would leave one.
+  const operation = loadContract().operations.find(({ operationId }) => operationId === 'addReaction')
+  const example = successes.find(({ operationId }) => operationId === 'addReaction')
+  if (!operation || !example) throw new Error('the contract has no example of addReaction')
+  const reaction = changed(example, operation, { ...extra.fields, message_id: messages.toReactNoMore.id, reaction_type: undefined })
+  expect(await answerTo(reaction)).toMatchObject({ result: 'success' })
 }, 60_000)
 afterAll(() => app.close())
 
@@ -70,7 +76,7 @@ const BESIDE: Record<string, Rest> = {
   'createProfileField field_type 7': { fields: { field_data: { subtype: 'github' } } },
   'sendTyping type "stream"': { fields: { to: undefined, stream_id: 1, topic } },
   'addReaction reaction_type': extra,
-  'removeReaction reaction_type': { fields: { ...extra.fields, message_id: messages.toReact.id } },
+  'removeReaction reaction_type': { fields: { ...extra.fields, message_id: messages.toReactNoMore.id } },
   'updateStatus reaction_type': extra,
   'updateDisplaySettings old_password': passwords,
   'updateDisplaySettings new_password': passwords,
