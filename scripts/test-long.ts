@@ -12,7 +12,7 @@ const stages: Stage[] = [
   },
   { name: 'random requests', args: ['exec', '--', 'vitest', 'run', 'src/http/fuzz.test.ts'] },
   { name: '300 requests of each operation at once', args: ['exec', '--', 'vitest', 'run', 'src/http/contention.test.ts'] },
-  { name: 'a thousand schedules of concurrent changes', args: ['exec', '--', 'vitest', 'run', 'src/events/schedules.test.ts'] },
+  { name: 'a thousand schedules of concurrent changes', args: ['exec', '--', 'vitest', 'run', 'src/events/log/schedules.test.ts'] },
   { name: 'faults in a cluster', args: ['exec', '--', 'vitest', 'run', 'contract-tests/faults'] },
   { name: 'conformance of a cluster', args: ['run', '-s', 'conformance', '--', '--target', 'cluster'] },
   ...databases.map((database) => ({

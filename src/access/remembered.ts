@@ -10,7 +10,7 @@ const TYPES_OF_MESSAGES: ReadonlySet<string> = new Set(['delete_message', 'updat
 
 /**
  * Invalidates the short memories that events of these types, or of unknown types if undefined, make stale. Called for every event
- * (events/log.ts).
+ * (events/log/log.ts).
  */
 export function invalidateAfter(types: readonly string[] | undefined): void {
   if (!types || types.includes('alert_words')) invalidate()

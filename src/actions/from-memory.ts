@@ -5,7 +5,7 @@ import type { Tx } from '../db/index.ts'
 import { visibilityGeneration } from '../db/short-memory.ts'
 import { ApiError } from '../errors.ts'
 import { type Change, change } from '../events/change.ts'
-import { currentSeq, notifyCaches, typesBetween } from '../events/log.ts'
+import { currentSeq, notifyCaches, typesBetween } from '../events/log/log.ts'
 
 /** A fact has changed since it was read. */
 class StaleFacts extends Error {}

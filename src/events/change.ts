@@ -6,7 +6,7 @@ import type { Tx } from '../db/index.ts'
 import { Realm } from '../models/realm.ts'
 import { Semaphore } from '../values/semaphore.ts'
 import type { NewEvent, NewUnloggedEvent } from './interfaces.ts'
-import { append, notifyCaches } from './log.ts'
+import { append, notifyCaches } from './log/log.ts'
 
 /** A change while its transaction runs. Functions that make a part of a change take it as their first parameter. */
 export interface Change<C extends ActionContext = ActionContext> {

@@ -27,7 +27,7 @@ export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreati
   declare realm_id: number
   declare seq: number
   declare type: string
-  /** JSON; see events/log.ts. */
+  /** JSON; see events/log/log.ts. */
   declare payload: string
   /** JSON of the audience; see events/audience.ts. */
   declare audience: string
@@ -51,7 +51,7 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
   declare id: string
   declare realm_id: number
   declare user_id: number
-  /** JSON of QueueOptions; see events/queues.ts. */
+  /** JSON of QueueOptions; see events/queues/queues.ts. */
   declare options: string
   /** The ID of the last event that the client acknowledged, as on the wire. */
   declare acknowledged_id: number

@@ -1,4 +1,4 @@
-// The presence of users. The presence book (events/presence.ts) writes it from time to time.
+// The presence of users. The presence book (events/presence/presence.ts) writes it from time to time.
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'

@@ -3,7 +3,7 @@
 import type { Addressee } from '../../access/messages/addressees.ts'
 import type { Mentions } from '../../access/messages/mentions.ts'
 import type { Tx } from '../../db/index.ts'
-import { onlineAmong } from '../../events/queues.ts'
+import { onlineAmong } from '../../events/queues/queues.ts'
 import { Device } from '../../models/device.ts'
 import { FLAG } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'

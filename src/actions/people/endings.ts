@@ -1,7 +1,7 @@
 // What ends what: what an account has that ends with a change to the account (docs/adr/0010-permissions.md).
 
 import type { Change } from '../../events/change.ts'
-import { removeQueuesOf } from '../../events/queues.ts'
+import { removeQueuesOf } from '../../events/queues/queues.ts'
 import { keysRevokedEvent } from '../../events/types/api_keys_revoked.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Invitation } from '../../models/invitation.ts'

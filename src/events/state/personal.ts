@@ -23,7 +23,7 @@ import { presentStatus } from '../../present/status.ts'
 import { type Audience, apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { longGone } from '../presence.ts'
+import { longGone } from '../presence/presence.ts'
 import type { Wants } from './fetch-types.ts'
 import type { PresenceRequest } from './request.ts'
 

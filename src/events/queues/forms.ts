@@ -1,10 +1,10 @@
 // What queues get of a logged event, made once for each kind of reader rather than once for each queue.
 
-import { shareText } from '../values/shared-text.ts'
-import { deliver, kindOf } from './deliver.ts'
-import type { Reader } from './event.ts'
-import type { LogEntry, WireEvent } from './interfaces.ts'
-import { wireId } from './wire-ids.ts'
+import { shareText } from '../../values/shared-text.ts'
+import { deliver, kindOf } from '../deliver.ts'
+import type { Reader } from '../event.ts'
+import type { LogEntry, WireEvent } from '../interfaces.ts'
+import { wireId } from '../wire-ids.ts'
 
 /** How many events keep their forms, and how many forms one event keeps. Open polls read an event immediately, so few events suffice. */
 const [RECENT, MOST] = [100, 32]

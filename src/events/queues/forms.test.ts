@@ -3,12 +3,12 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ROLE } from '../values/roles.ts'
-import { jsonText } from '../values/shared-text.ts'
-import { deliver } from './deliver.ts'
-import type { Reader } from './event.ts'
+import { ROLE } from '../../values/roles.ts'
+import { jsonText } from '../../values/shared-text.ts'
+import { deliver } from '../deliver.ts'
+import type { Reader } from '../event.ts'
+import type { LogEntry } from '../interfaces.ts'
 import { present } from './forms.ts'
-import type { LogEntry } from './interfaces.ts'
 
 const message = {
   ...{ id: 5, senderId: 1, senderEmail: 'ann@example.com', senderName: 'Ann', subdomain: '', host: 'example.com', avatarUrl: '/a.png' },

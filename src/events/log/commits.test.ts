@@ -2,8 +2,8 @@
 // A poll learns of a change after its commit, and not before.
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { Realm } from '../models/realm.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { Realm } from '../../models/realm.ts'
+import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 
 let app: TestApp
 let messageId = 0

@@ -3,11 +3,11 @@
 // shared-presence.ts.
 
 import type { Logger } from 'pino'
-import type { Db } from '../db/index.ts'
-import { Realm } from '../models/realm.ts'
-import { User } from '../models/user.ts'
-import { UserPresence } from '../models/user-presence.ts'
-import { preference } from '../settings/preferences.ts'
+import type { Db } from '../../db/index.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { UserPresence } from '../../models/user-presence.ts'
+import { preference } from '../../settings/preferences.ts'
 
 export interface PresenceEntry {
   userId: number

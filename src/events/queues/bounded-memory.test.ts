@@ -1,9 +1,9 @@
 // What a process keeps in memory for users and organisations has a limit. Beyond it, the same is read from the database.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { isLater } from '../values/soon.ts'
-import { createTails } from './tails.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { isLater } from '../../values/soon.ts'
+import { createTails } from '../log/tails.ts'
 import { createViews } from './views.ts'
 
 let app: TestApp

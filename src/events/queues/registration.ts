@@ -1,16 +1,16 @@
 // Registering a queue, with or without the state that its events keep up to date.
 
-import type { App, UserContext } from '../context.ts'
-import { Realm } from '../models/realm.ts'
-import { User } from '../models/user.ts'
-import { catchUp } from '../narrow/catching-up.ts'
-import { inOwnTurn } from '../narrow/own-turns.ts'
-import { change } from './change.ts'
-import type { QueueOptions } from './event.ts'
-import { currentSeq } from './log.ts'
+import type { App, UserContext } from '../../context.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { catchUp } from '../../narrow/catching-up.ts'
+import { inOwnTurn } from '../../narrow/own-turns.ts'
+import { change } from '../change.ts'
+import type { QueueOptions } from '../event.ts'
+import { currentSeq } from '../log/log.ts'
+import { initialState } from '../state/initial-state.ts'
+import type { StateRequest } from '../state/request.ts'
 import { createQueue } from './queues.ts'
-import { initialState } from './state/initial-state.ts'
-import type { StateRequest } from './state/request.ts'
 
 /** A queue to create. `idleTimeout` in seconds. */
 export interface NewQueue {

@@ -2,9 +2,9 @@
 
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import type { Db } from '../db/index.ts'
+import type { Db } from '../../db/index.ts'
+import { nextUnloggedId, wireId } from '../wire-ids.ts'
 import { createQueueBook } from './queue-book.ts'
-import { nextUnloggedId, wireId } from './wire-ids.ts'
 
 const about = { id: 'q', realmId: 1, userId: 1, options: {} as never, idleTimeout: 600, beganAt: 0 }
 

@@ -1,7 +1,7 @@
 // Unlogged events: typing and presence. They matter only while they are fresh, so a process keeps them briefly, for queues whose client is
 // between two polls. A restart loses them.
 
-import type { TakenEvent, UnloggedEvents } from './interfaces.ts'
+import type { TakenEvent, UnloggedEvents } from '../interfaces.ts'
 
 /** How long an event is kept for a poll, in milliseconds. */
 const WINDOW = 15_000

@@ -1,17 +1,17 @@
 // Lists that the log does not keep, because each added item would write all others again. An event that tells such a list is completed when
 // it is delivered, with the list as it is then. Clients replace the list, and every later change has an event of its own.
 
-import { customEmojiOf } from '../access/organisation/custom-emoji.ts'
-import { linkifiersOf } from '../access/organisation/linkifiers.ts'
-import { profileFieldsOf } from '../access/organisation/profile-fields.ts'
-import { ownAlertWords } from '../access/people/alert-words.ts'
-import { readTogether } from '../db/read-together.ts'
-import { presentEmojiById } from '../present/custom-emoji.ts'
-import { presentLinkifier } from '../present/linkifier.ts'
-import { presentProfileField } from '../present/profile-field.ts'
-import type { Soon } from '../values/soon.ts'
-import type { Lists } from './event.ts'
-import type { LogEntry } from './interfaces.ts'
+import { customEmojiOf } from '../../access/organisation/custom-emoji.ts'
+import { linkifiersOf } from '../../access/organisation/linkifiers.ts'
+import { profileFieldsOf } from '../../access/organisation/profile-fields.ts'
+import { ownAlertWords } from '../../access/people/alert-words.ts'
+import { readTogether } from '../../db/read-together.ts'
+import { presentEmojiById } from '../../present/custom-emoji.ts'
+import { presentLinkifier } from '../../present/linkifier.ts'
+import { presentProfileField } from '../../present/profile-field.ts'
+import type { Soon } from '../../values/soon.ts'
+import type { Lists } from '../event.ts'
+import type { LogEntry } from '../interfaces.ts'
 
 type ListType = keyof Lists
 type Owner = { realmId: number; userId: number }

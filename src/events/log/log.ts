@@ -1,13 +1,13 @@
 // The event log of an organisation: the events of committed changes, in commit order, without gaps.
 
 import { Op, QueryTypes } from 'sequelize'
-import type { Db, Tx } from '../db/index.ts'
-import { chunks, insertRows, removeRows } from '../db/rows.ts'
-import { MAX_PAGE_SIZE } from '../limits.ts'
-import { LoggedEvent } from '../models/event.ts'
-import { Realm } from '../models/realm.ts'
-import type { LogEntry, LogPart, NewEvent } from './interfaces.ts'
-import { seqOf } from './wire-ids.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { chunks, insertRows, removeRows } from '../../db/rows.ts'
+import { MAX_PAGE_SIZE } from '../../limits.ts'
+import { LoggedEvent } from '../../models/event.ts'
+import { Realm } from '../../models/realm.ts'
+import type { LogEntry, LogPart, NewEvent } from '../interfaces.ts'
+import { seqOf } from '../wire-ids.ts'
 
 /** Events per INSERT, and per transaction that prunes events. */
 const BATCH = 500

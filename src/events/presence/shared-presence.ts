@@ -3,10 +3,11 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Db } from '../db/index.ts'
-import { Realm } from '../models/realm.ts'
-import { UserPresence } from '../models/user-presence.ts'
-import { Recent } from '../values/recent.ts'
+import type { Db } from '../../db/index.ts'
+import { Realm } from '../../models/realm.ts'
+import { UserPresence } from '../../models/user-presence.ts'
+import { Recent } from '../../values/recent.ts'
+import { together } from '../together.ts'
 import {
   changesIn,
   entryOf,
@@ -20,7 +21,6 @@ import {
   rowsOf,
   stoppedSharing,
 } from './presence.ts'
-import { together } from './together.ts'
 
 /** Milliseconds for which reports gather for one transaction, and for which this process does not check again what others have stored. */
 const GATHER = 100

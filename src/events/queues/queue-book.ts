@@ -2,13 +2,13 @@
 // stored a moment later, many queues with one statement (docs/adr/0005-polls.md).
 
 import type { Logger } from 'pino'
-import type { Db } from '../db/index.ts'
-import { readTogether } from '../db/read-together.ts'
-import { EventQueue, type Marks } from '../models/event.ts'
-import type { Soon } from '../values/soon.ts'
-import type { QueueOptions } from './event.ts'
-import { together } from './together.ts'
-import { seqOf } from './wire-ids.ts'
+import type { Db } from '../../db/index.ts'
+import { readTogether } from '../../db/read-together.ts'
+import { EventQueue, type Marks } from '../../models/event.ts'
+import type { Soon } from '../../values/soon.ts'
+import type { QueueOptions } from '../event.ts'
+import { together } from '../together.ts'
+import { seqOf } from '../wire-ids.ts'
 
 /** Milliseconds after which an acknowledgement is stored at the latest. */
 const WRITE_BEHIND = 2_000

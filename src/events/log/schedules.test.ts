@@ -4,10 +4,10 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serverContext } from '../context.ts'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { randomRuns } from '../testing/sampled.ts'
-import { change } from './change.ts'
+import { serverContext } from '../../context.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { randomRuns } from '../../testing/sampled.ts'
+import { change } from '../change.ts'
 import { currentSeq, readLog } from './log.ts'
 
 let app: TestApp

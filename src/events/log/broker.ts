@@ -3,8 +3,8 @@
 
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
-import { closeRedis, impatiently, openRedis } from '../redis.ts'
-import type { UnloggedEvent } from './interfaces.ts'
+import { closeRedis, impatiently, openRedis } from '../../redis.ts'
+import type { UnloggedEvent } from '../interfaces.ts'
 
 export interface Broker {
   poke(realmId: number): void

@@ -1,13 +1,13 @@
 // The views of users, kept in memory until an event changes them.
 
-import { hiddenFrom } from '../access/people/users.ts'
-import { readTogether } from '../db/read-together.ts'
-import { SubscriptionSpan } from '../models/subscription.ts'
-import { User } from '../models/user.ts'
-import { Recent } from '../values/recent.ts'
-import type { Soon } from '../values/soon.ts'
-import type { View } from './event.ts'
-import type { LogEntry } from './interfaces.ts'
+import { hiddenFrom } from '../../access/people/users.ts'
+import { readTogether } from '../../db/read-together.ts'
+import { SubscriptionSpan } from '../../models/subscription.ts'
+import { User } from '../../models/user.ts'
+import { Recent } from '../../values/recent.ts'
+import type { Soon } from '../../values/soon.ts'
+import type { View } from '../event.ts'
+import type { LogEntry } from '../interfaces.ts'
 
 export interface Views {
   /** Like `Notifier.view`. */

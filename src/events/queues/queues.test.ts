@@ -1,9 +1,9 @@
 // databases: both
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../context.ts'
-import { EventQueue } from '../models/event.ts'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { unixTime } from '../../context.ts'
+import { EventQueue } from '../../models/event.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { pruneQueues } from './queues.ts'
 
 let app: TestApp

@@ -2,13 +2,13 @@
 
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../context.ts'
-import { invalidate } from '../db/short-memory.ts'
-import { Realm } from '../models/realm.ts'
-import { User } from '../models/user.ts'
-import { UserPresence } from '../models/user-presence.ts'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { discardStates, verifyEvents } from '../testing/verify-events.ts'
+import { unixTime } from '../../context.ts'
+import { invalidate } from '../../db/short-memory.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { UserPresence } from '../../models/user-presence.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createOwnPresenceBook, type PresenceBook } from './presence.ts'
 
 let app: TestApp

@@ -1,12 +1,12 @@
 // The newest part of each log, in memory. New events are read once, however many polls wait for them.
 
-import { MAX_PAGE_SIZE } from '../limits.ts'
-import { Recent } from '../values/recent.ts'
-import { andThen, type Soon } from '../values/soon.ts'
-import type { LogEntry, LogPart, Stretch } from './interfaces.ts'
+import { MAX_PAGE_SIZE } from '../../limits.ts'
+import { Recent } from '../../values/recent.ts'
+import { andThen, type Soon } from '../../values/soon.ts'
+import type { LogEntry, LogPart, Stretch } from '../interfaces.ts'
+import { endsSight } from '../sight.ts'
+import { together } from '../together.ts'
 import { currentSeq, notifyCaches, readLog } from './log.ts'
-import { endsSight } from './sight.ts'
-import { together } from './together.ts'
 
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
 const RING = { events: 2_000, size: MAX_PAGE_SIZE }

@@ -1,19 +1,19 @@
 // Event queues: a client's subscription to the log. A queue is a row, so any process can serve it and it survives a crash.
 
 import { randomUUID } from 'node:crypto'
-import type { App, UserContext } from '../context.ts'
-import type { Tx } from '../db/index.ts'
-import { insertRows } from '../db/rows.ts'
-import { apiError } from '../errors.ts'
-import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
-import { EventQueue } from '../models/event.ts'
-import type { User } from '../models/user.ts'
-import { isLater, type Soon } from '../values/soon.ts'
-import { type Change, change } from './change.ts'
-import type { QueueOptions } from './event.ts'
+import type { App, UserContext } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { insertRows } from '../../db/rows.ts'
+import { apiError } from '../../errors.ts'
+import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../../limits.ts'
+import { EventQueue } from '../../models/event.ts'
+import type { User } from '../../models/user.ts'
+import { isLater, type Soon } from '../../values/soon.ts'
+import { type Change, change } from '../change.ts'
+import type { QueueOptions } from '../event.ts'
+import { queuesRemovedEvent } from '../types/queues_removed.ts'
+import { wireId } from '../wire-ids.ts'
 import type { HeldQueue } from './queue-book.ts'
-import { queuesRemovedEvent } from './types/queues_removed.ts'
-import { wireId } from './wire-ids.ts'
 
 /**
  * Creates a queue that starts after `seq`. If the owner has too many, it replaces the one polled longest ago, or
