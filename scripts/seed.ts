@@ -14,7 +14,7 @@ import { createInvitationLink, sendInvitations } from '../src/actions/invitation
 import { createDrafts } from '../src/actions/messages/drafts.ts'
 import { addReaction } from '../src/actions/messages/reactions.ts'
 import { createScheduledMessage } from '../src/actions/messages/scheduled.ts'
-import { sendMessage } from '../src/actions/messages/send.ts'
+import { sendMessage } from '../src/actions/messages/send/send.ts'
 import { addCustomEmoji } from '../src/actions/organisation/custom-emoji.ts'
 import { addRealmDomain } from '../src/actions/organisation/domains.ts'
 import { addLinkifier } from '../src/actions/organisation/linkifiers.ts'

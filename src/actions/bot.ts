@@ -10,8 +10,8 @@ import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { nameKey } from '../values/text.ts'
-import { sendIn } from './messages/send.ts'
-import type { NewMessage } from './messages/send-facts.ts'
+import type { NewMessage } from './messages/send/facts.ts'
+import { sendIn } from './messages/send/send.ts'
 
 type Linked = Pick<Channel, 'id' | 'name'>
 

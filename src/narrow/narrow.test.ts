@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
-import { sendMessage } from '../actions/messages/send.ts'
+import { sendMessage } from '../actions/messages/send/send.ts'
 import { serverContext } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'

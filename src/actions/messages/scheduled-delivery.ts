@@ -13,7 +13,7 @@ import { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { notice, tell, time } from '../bot.ts'
 import { removeIn, storedAddressee } from './scheduled.ts'
-import { sendIn } from './send.ts'
+import { sendIn } from './send/send.ts'
 
 /** How many seconds late a message may be. */
 const MAX_LATENESS = 600

@@ -2,8 +2,8 @@
 
 import { givenTopic } from '../../access/messages/addressees.ts'
 import { renderFor } from '../../actions/messages/rendering.ts'
-import { sendMessage as send } from '../../actions/messages/send.ts'
-import type { Echo } from '../../actions/messages/send-facts.ts'
+import type { Echo } from '../../actions/messages/send/facts.ts'
+import { sendMessage as send } from '../../actions/messages/send/send.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { isPersonalClient } from '../../values/clients.ts'

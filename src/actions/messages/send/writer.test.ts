@@ -3,12 +3,12 @@
 
 import { DatabaseError } from 'sequelize'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Message, SentKey } from '../../models/message.ts'
-import { Realm } from '../../models/realm.ts'
-import { User } from '../../models/user.ts'
-import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
-import { hearStatements } from '../../testing/statements.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { Message, SentKey } from '../../../models/message.ts'
+import { Realm } from '../../../models/realm.ts'
+import { User } from '../../../models/user.ts'
+import { type Answer, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { hearStatements } from '../../../testing/statements.ts'
+import { verifyEvents } from '../../../testing/verify-events.ts'
 
 type Name = Parameters<TestApp['as']>[0]
 

@@ -1,13 +1,13 @@
 // databases: both
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
-import { SentKey } from '../../models/message.ts'
-import { Realm } from '../../models/realm.ts'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
-import { prune } from '../../workers/prune.ts'
-import { createUser } from '../people/create.ts'
+import { serverContext, unixTime } from '../../../context.ts'
+import { SentKey } from '../../../models/message.ts'
+import { Realm } from '../../../models/realm.ts'
+import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { verifyEvents } from '../../../testing/verify-events.ts'
+import { prune } from '../../../workers/prune.ts'
+import { createUser } from '../../people/create.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -255,7 +255,7 @@ describe('reading messages back', () => {
 
   test('shows messages from before a subscription as historical, and only in a narrow to the channel', async () => {
     // All demo users except bots are subscribed to general from the start. A new account is not.
-    const { createApiKey } = await import('../people/api-keys.ts')
+    const { createApiKey } = await import('../../people/api-keys.ts')
     const parts = app.server.app
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const late = await createUser(serverContext(parts, realm), {

@@ -2,19 +2,19 @@
 // What sending a message does: whom it mentions, who may mention whom, and how it changes topic policies.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
-import { Channel } from '../../models/channel.ts'
-import { Message } from '../../models/message.ts'
-import { Realm } from '../../models/realm.ts'
-import { User } from '../../models/user.ts'
-import { UserTopic } from '../../models/user-topic.ts'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { withStatements } from '../../testing/statements.ts'
-import { subscribe } from '../../testing/subscriptions.ts'
-import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
-import { createChannel } from '../channels/create.ts'
-import { createRealm, setRealmSetting } from '../organisation/realms.ts'
-import { createUser } from '../people/create.ts'
+import { serverContext, unixTime } from '../../../context.ts'
+import { Channel } from '../../../models/channel.ts'
+import { Message } from '../../../models/message.ts'
+import { Realm } from '../../../models/realm.ts'
+import { User } from '../../../models/user.ts'
+import { UserTopic } from '../../../models/user-topic.ts'
+import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { withStatements } from '../../../testing/statements.ts'
+import { subscribe } from '../../../testing/subscriptions.ts'
+import { discardStates, verifyEvents } from '../../../testing/verify-events.ts'
+import { createChannel } from '../../channels/create.ts'
+import { createRealm, setRealmSetting } from '../../organisation/realms.ts'
+import { createUser } from '../../people/create.ts'
 
 let app: TestApp
 beforeAll(async () => {

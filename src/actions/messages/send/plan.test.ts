@@ -2,16 +2,16 @@
 // The rules for sending, applied to given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
-import { NO_NEST } from '../../access/groups/membership.ts'
-import type { MentionFacts } from '../../access/messages/mentions.ts'
-import { NO_REFERENTS, parse } from '../../markup/index.ts'
-import type { Channel } from '../../models/channel.ts'
-import { FLAG } from '../../models/message.ts'
-import type { Realm } from '../../models/realm.ts'
-import type { User } from '../../models/user.ts'
-import { POLICY } from '../../values/topics.ts'
-import type { NewMessage, SendFacts } from './send-facts.ts'
-import { eventOfPlan, planSend } from './send-plan.ts'
+import { NO_NEST } from '../../../access/groups/membership.ts'
+import type { MentionFacts } from '../../../access/messages/mentions.ts'
+import { NO_REFERENTS, parse } from '../../../markup/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { FLAG } from '../../../models/message.ts'
+import type { Realm } from '../../../models/realm.ts'
+import type { User } from '../../../models/user.ts'
+import { POLICY } from '../../../values/topics.ts'
+import type { NewMessage, SendFacts } from './facts.ts'
+import { eventOfPlan, planSend } from './plan.ts'
 
 const user = (id: number, name: string, more: object = {}): User =>
   ({ id, realm_id: 1, full_name: name, role: 400, is_active: true, bot_type: null, bot_owner_id: null, settings: '{}', ...more }) as User

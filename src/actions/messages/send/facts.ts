@@ -1,29 +1,29 @@
 // The facts for sending a message, read beforehand, in a fixed number of statements for any number of recipients.
 
 import { createHash } from 'node:crypto'
-import { membersOf } from '../../access/groups/membership.ts'
+import { membersOf } from '../../../access/groups/membership.ts'
 import {
   type Addressee,
   type AddresseeFacts,
   addresseeFacts,
   decideAddressee,
   type GivenAddressee,
-} from '../../access/messages/addressees.ts'
-import { type MentionFacts, mentionFacts } from '../../access/messages/mentions.ts'
-import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
-import { realmHost } from '../../access/organisation/realms.ts'
-import type { App } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
-import { currentGeneration, placeMemory } from '../../db/short-memory.ts'
-import { SentKey } from '../../models/message.ts'
-import type { Realm } from '../../models/realm.ts'
-import { Recipient } from '../../models/recipient.ts'
-import type { User } from '../../models/user.ts'
-import { type Standing, UserTopic } from '../../models/user-topic.ts'
-import type { Place } from '../../present/message.ts'
-import { POLICY } from '../../values/topics.ts'
-import { type Candidates, type Notifiable, notifiableAmong } from './notified.ts'
-import { type WillingFollowers, willingFollowers } from './topics.ts'
+} from '../../../access/messages/addressees.ts'
+import { type MentionFacts, mentionFacts } from '../../../access/messages/mentions.ts'
+import { type TextFacts, textFacts } from '../../../access/messages/referents.ts'
+import { realmHost } from '../../../access/organisation/realms.ts'
+import type { App } from '../../../context.ts'
+import type { Tx } from '../../../db/index.ts'
+import { currentGeneration, placeMemory } from '../../../db/short-memory.ts'
+import { SentKey } from '../../../models/message.ts'
+import type { Realm } from '../../../models/realm.ts'
+import { Recipient } from '../../../models/recipient.ts'
+import type { User } from '../../../models/user.ts'
+import { type Standing, UserTopic } from '../../../models/user-topic.ts'
+import type { Place } from '../../../present/message.ts'
+import { POLICY } from '../../../values/topics.ts'
+import { type Candidates, type Notifiable, notifiableAmong } from '../notified.ts'
+import { type WillingFollowers, willingFollowers } from '../topics.ts'
 
 /** The queue of a client that shows its message immediately (local echo), and the ID that the client gave the message. */
 export interface Echo {

@@ -2,10 +2,10 @@
 // A message is planned again if its facts change before it is written.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serverContext } from '../../context.ts'
-import { Realm } from '../../models/realm.ts'
-import { User } from '../../models/user.ts'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { serverContext } from '../../../context.ts'
+import { Realm } from '../../../models/realm.ts'
+import { User } from '../../../models/user.ts'
+import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { sendMessage } from './send.ts'
 
 let app: TestApp

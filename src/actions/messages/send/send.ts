@@ -1,14 +1,14 @@
 // Sending messages: facts, plan, write. One transaction writes the message, the rows of the users who have flags on it, its files and its
 // event.
 
-import type { ActionContext } from '../../context.ts'
-import { isDuplicate } from '../../db/index.ts'
-import { ApiError } from '../../errors.ts'
-import type { Change } from '../../events/change.ts'
-import { Realm } from '../../models/realm.ts'
-import { type NewMessage, sendFacts } from './send-facts.ts'
-import { planSend } from './send-plan.ts'
-import { type Sent, writeSends } from './send-write.ts'
+import type { ActionContext } from '../../../context.ts'
+import { isDuplicate } from '../../../db/index.ts'
+import { ApiError } from '../../../errors.ts'
+import type { Change } from '../../../events/change.ts'
+import { Realm } from '../../../models/realm.ts'
+import { type NewMessage, sendFacts } from './facts.ts'
+import { planSend } from './plan.ts'
+import { type Sent, writeSends } from './write.ts'
 import { writeTogether } from './writer.ts'
 
 /**

@@ -1,16 +1,16 @@
 // The writer of an organisation's messages. It writes waiting messages together, in one transaction (docs/adr/0004).
 
-import { refusals } from '../../access/people/authority.ts'
-import { type ActionContext, type App, type Authority, serverContext } from '../../context.ts'
-import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
-import { currentGeneration } from '../../db/short-memory.ts'
-import { ApiError, apiError } from '../../errors.ts'
-import { change } from '../../events/change.ts'
-import { notifyCaches, typesBetween } from '../../events/log/log.ts'
-import { Recent } from '../../values/recent.ts'
-import { sendFacts } from './send-facts.ts'
-import { planSend } from './send-plan.ts'
-import { type PlannedSend, type Sent, type Writing, writeSends } from './send-write.ts'
+import { refusals } from '../../../access/people/authority.ts'
+import { type ActionContext, type App, type Authority, serverContext } from '../../../context.ts'
+import { isContention, isUnreachable, type Tx } from '../../../db/index.ts'
+import { currentGeneration } from '../../../db/short-memory.ts'
+import { ApiError, apiError } from '../../../errors.ts'
+import { change } from '../../../events/change.ts'
+import { notifyCaches, typesBetween } from '../../../events/log/log.ts'
+import { Recent } from '../../../values/recent.ts'
+import { sendFacts } from './facts.ts'
+import { planSend } from './plan.ts'
+import { type PlannedSend, type Sent, type Writing, writeSends } from './write.ts'
 
 /** A planned message waiting to be written. */
 interface Waiting extends PlannedSend {
