@@ -607,6 +607,9 @@ export interface paths {
          *     side where messages are missing. Continue from the first or last message. With `message_ids`, it has those with the lowest
          *     IDs. `edit_history` has the newest changes of a message, at least one, up to 2,000,000 bytes.
          *
+         *     Three requests of a user are answered at the same time. Further ones wait, and an answer that its client has not read for two
+         *     seconds is cut off for them.
+         *
          *     **Permissions**: anyone. Only messages that the caller may see are counted and returned.
          *
          *     **Events**: none.

@@ -10,7 +10,7 @@ import { ApiError, apiError, Unavailable } from '../errors.ts'
 import type { Soon } from '../values/soon.ts'
 import { readRest } from './body.ts'
 import { inTurns, JsonWriter, jsonPieces } from './json.ts'
-import { asRead } from './large-answers.ts'
+import { asRead, type Receiver } from './large-answers.ts'
 
 /** A JSON answer. */
 export interface Answer {
@@ -23,8 +23,8 @@ export interface Sender {
   requestId: string
   /** Additional headers. More can be added until the answer is written. */
   headers: Record<string, string>
-  /** The ID of the person who receives the answer. Undefined without credentials. */
-  person?: number | undefined
+  /** Undefined without credentials. */
+  receiver?: Receiver | undefined
 }
 
 const JSON_HEADERS = {
@@ -110,8 +110,8 @@ export function send(response: ServerResponse, sender: Sender, answer: Answer): 
   if (writer.isDone) return void response.end(write(response, sender, answer, first))
   response.writeHead(answer.status, headersOf(sender, answer))
   response.write(first)
-  const { person } = sender
-  return pipeline(person === undefined ? inTurns(writer) : asRead(response, person, inTurns(writer)), response)
+  const { receiver } = sender
+  return pipeline(receiver ? asRead(response, receiver, inTurns(writer)) : inTurns(writer), response)
 }
 
 /** The headers of an answer as a flat list of names and values, which Node writes as it is. */
@@ -144,7 +144,7 @@ export async function sendVersion(request: IncomingMessage, response: ServerResp
   }
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   response.writeHead(answer.status, { ...headers, 'Content-Length': length })
-  await pipeline(sender.person === undefined ? pieces : asRead(response, sender.person, pieces), response)
+  await pipeline(sender.receiver ? asRead(response, sender.receiver, pieces) : pieces, response)
 }
 
 /** Answers a request whose body may not have been read. An answer that has already started is cut off. */

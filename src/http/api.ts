@@ -7,14 +7,15 @@ import type { HangUp } from '../context.ts'
 import { apiError, isRefusal } from '../errors.ts'
 import { andThen, isLater, type Soon } from '../values/soon.ts'
 import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, sendVersion, success } from './answer.ts'
-import { openBackend, type Values } from './backend.ts'
+import { type Backend, openBackend, type Values } from './backend.ts'
 import { type BodyLimits, hasBody } from './body.ts'
 import type { Contract, Operation } from './contract.ts'
 import { type DecodingPlan, decodingPlan } from './decode.ts'
 import { type Ask, type Dialect, OWN_TERMS } from './dialect.ts'
 import { isFileAnswer, sendFile } from './files/file-answer.ts'
 import { decode, receive } from './input.ts'
-import { answerCheck } from './response-check.ts'
+import { answerTurns, type Receiver } from './large-answers.ts'
+import { type AnswerCheck, answerCheck } from './response-check.ts'
 import type { AnyHandler, Input } from './types.ts'
 
 /** A request whose operation may not be known yet. */
@@ -50,10 +51,13 @@ export interface Answered<Context> {
   milliseconds: number
 }
 
+/** By operationId. */
+type Handlers<Context> = Partial<Record<string, AnyHandler<Context>>>
+
 export interface ApiOptions<PublicContext, Context> {
   contract: Contract
   /** By operationId. Handlers of operations without credentials get a PublicContext. */
-  handlers: Partial<Record<string, AnyHandler<PublicContext | Context>>>
+  handlers: Handlers<PublicContext | Context>
   /** The context of a call that needs no credentials. Throws ApiError. */
   publicContext(exchange: Exchange): Soon<PublicContext>
   /** The context of any other call, which has a caller. Throws ApiError. */
@@ -77,6 +81,7 @@ export async function createApi<PublicContext, Context>(
   const { contract, log } = options
   const backend = await openBackend(contract, options.handlers)
   const plans = new Map(contract.operations.map((operation) => [operation, decodingPlan(operation)]))
+  const turnsOf = answerTurns(contract.operations)
   const check = answerCheck(contract, options.checkResponses, log)
 
   return async (request, response, dialect = OWN_TERMS) => {
@@ -85,14 +90,12 @@ export async function createApi<PublicContext, Context>(
     try {
       const call = await take(arrival, dialect)
       if ('allowed' in call) return sendAllowed(response, arrival, call.allowed)
-      const { operation } = call
-      arrival.person = options.personOf?.(call.context)
-      const output = await backend.handlerOf(operation)(call.context, call.values as Input<never>)
-      if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
-      const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
-      answer.body = await dialect.answer(operation, answer.body, asSame(options.handlers, call.context))
-      const sending = operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer)
-      if (isLater(sending)) await sending
+      const answering = (): Promise<void> =>
+        answerCall({ backend, check, handlers: options.handlers }, call, arrival, { response, dialect })
+      const [person, turns] = [options.personOf?.(call.context), turnsOf.get(call.operation)]
+      if (person === undefined) return await answering()
+      arrival.receiver = { person, turns }
+      await (turns ? turns.run(person, answering) : answering())
     } catch (error) {
       if (!arrival.hangUp.hasHappened) await refuse(request, response, arrival, failed(error, arrival))
     } finally {
@@ -145,8 +148,25 @@ export async function createApi<PublicContext, Context>(
   }
 }
 
+/** Answers a call, unless its client has hung up. */
+async function answerCall<Context>(
+  { backend, check, handlers }: { backend: Backend<Context>; check: AnswerCheck; handlers: Handlers<Context> },
+  { operation, context, values }: Call<Context>,
+  arrival: Arrived<Context>,
+  { response, dialect }: { response: ServerResponse; dialect: Dialect },
+): Promise<void> {
+  const { request } = arrival
+  if (arrival.hangUp.hasHappened) return
+  const output = await backend.handlerOf(operation)(context, values as Input<never>)
+  if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
+  const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
+  answer.body = await dialect.answer(operation, answer.body, asSame(handlers, context))
+  const sending = operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer)
+  if (isLater(sending)) await sending
+}
+
 /** Asks other operations, which have only a query, for the caller of a request. */
-function asSame<Context>(handlers: Partial<Record<string, AnyHandler<Context>>>, context: Context): Ask {
+function asSame<Context>(handlers: Handlers<Context>, context: Context): Ask {
   return (operationId, query) => {
     const handler = handlers[operationId]
     if (!handler) throw new Error(`${operationId} has no handler`)
@@ -175,7 +195,7 @@ class Arrived<Context> implements Arrival {
   readonly hangUp: HangUp = { hasHappened: false, listener: undefined }
   readonly ignored: string[] = []
   readonly headers: Record<string, string> = {}
-  person: number | undefined = undefined
+  receiver: Receiver | undefined = undefined
   #requestId: string | undefined
 
   constructor(request: IncomingMessage) {

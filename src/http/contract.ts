@@ -41,6 +41,8 @@ export interface Operation {
   authenticated: boolean
   /** The rate limit against which a caller's requests count. */
   rateLimit: 'user' | 'events' | 'none'
+  /** How many requests of one person are answered at the same time. The others wait. Undefined without a limit. */
+  concurrency: number | undefined
 }
 export interface Contract {
   /** The bundled document, with its references. */
@@ -98,6 +100,7 @@ type RawOperation = {
   responses: Operation['responses']
   security?: object[]
   'x-rate-limit'?: Operation['rateLimit']
+  'x-concurrency'?: number
 }
 type PathItem = { servers?: { url: string }[] } & Partial<Record<(typeof METHODS)[number], RawOperation>>
 
@@ -121,6 +124,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
         responses: raw.responses,
         authenticated: raw.security?.length !== 0,
         rateLimit: raw['x-rate-limit'] ?? 'user',
+        concurrency: raw['x-concurrency'],
       },
     ]
   })

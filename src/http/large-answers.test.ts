@@ -18,6 +18,8 @@ const REACTION = { reaction_type: 'service_extra_emoji', user_id: 1 }
 let server: Server
 /** The requests whose connection ended before their answer, by their X-Request header. */
 const cutOff: string[] = []
+/** The people whose requests of messages have reached the handler. */
+const handled: number[] = []
 let port: number
 beforeAll(async () => {
   const api = await createApi<object, { person: number }>({
@@ -25,7 +27,10 @@ beforeAll(async () => {
     handlers: {
       getAlertWords: async () => ({ alert_words: WORDS }),
       getUsers: async () => ({ members: WORDS }),
-      getMessages: async () => ({ messages: WORDS.map((content) => ({ content, reactions: [REACTION] })) }),
+      getMessages: async ({ person }: { person: number }) => {
+        handled.push(person)
+        return { messages: WORDS.map((content) => ({ content, reactions: [REACTION] })) }
+      },
       getEvents: async () => ({ events: WORDS.map((content) => ({ type: 'message', message: { content, reactions: [REACTION] } })) }),
       registerQueue: async () => ({ realm_users: WORDS, user_settings: {} }),
     } as never,
@@ -60,7 +65,6 @@ const lengthOf = async (response: IncomingMessage): Promise<number> => (await te
 
 test.each([
   ...['GET /api/v1/users/me/alert_words', 'GET /api/v1/users'],
-  'GET /zulip/api/v1/messages?anchor=newest&num_before=1&num_after=0',
   ...['GET /zulip/api/v1/events?queue_id=1', 'POST /zulip/api/v1/register?fetch_event_types=["update_display_settings"]'],
 ])('an answer beyond ten large ones of %s to one person cuts off the one that is unread for longest', async (path) => {
   const unread: IncomingMessage[] = []
@@ -80,3 +84,23 @@ test.each([
   expect(cutOff).not.toContain('is read')
   for (const response of unread) response.destroy()
 })
+
+test.each([
+  'GET /api/v1/messages?anchor=newest&num_before=1&num_after=0',
+  'GET /zulip/api/v1/messages?anchor=newest&num_before=1&num_after=0',
+])(
+  'three requests of %s of one person are answered at the same time, and a further one waits until one of them has gone unread',
+  async (path) => {
+    const before = handled.length
+    const unread: IncomingMessage[] = []
+    for (let i = 0; i < 3; i++) unread.push(await ask(3, path, `${path} ${i}`))
+    const fourth = ask(3, path, `${path} 3`)
+    // Another person does not wait.
+    expect(await lengthOf(await ask(4, path, 'another person'))).toBeGreaterThan(20_000_000)
+    expect(handled.slice(before)).toEqual([3, 3, 3, 4])
+    expect(await lengthOf(await fourth)).toBeGreaterThan(20_000_000)
+    expect(cutOff.filter((name) => name.startsWith(path))).toEqual([`${path} 0`])
+    expect(await lengthOf(unread[2] as IncomingMessage)).toBeGreaterThan(20_000_000)
+    for (const response of unread) response.destroy()
+  },
+)

@@ -41,15 +41,13 @@ export const responseCheck = oncePerContract((contract): ResponseCheck => {
   }
 })
 
+export type AnswerCheck = (operationId: string, sender: Sender, answer: Answer) => Answer
+
 /**
  * Checks an answer against the contract and returns it. With `throw`, a fault is thrown. A number is the share of answers to check, whose
  * faults are logged.
  */
-export function answerCheck(
-  contract: Contract,
-  mode: 'throw' | number,
-  log: Logger,
-): (operationId: string, sender: Sender, answer: Answer) => Answer {
+export function answerCheck(contract: Contract, mode: 'throw' | number, log: Logger): AnswerCheck {
   return (operationId, { requestId }, answer) => {
     if (mode !== 'throw' && (Math.random() >= mode || isLarge(answer.body))) return answer
     // Compiled for the first checked answer, which comes late in production, so that the server starts faster.

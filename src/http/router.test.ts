@@ -18,6 +18,7 @@ const operation = (operationId: string, method: string, path: string, slashes = 
   responses: {},
   authenticated: true,
   rateLimit: 'user',
+  concurrency: undefined,
 })
 const match = compileRoutes([
   operation('list', 'get', '/things'),

@@ -23,6 +23,11 @@ export class Semaphore {
     this.#bounds = bounds
   }
 
+  /** Whether work of this key is waiting. */
+  isWaitedFor(key: number): boolean {
+    return (this.#byKey.get(key)?.waiting.length ?? 0) > 0
+  }
+
   /** Throws SERVER_BUSY, without calling `work`, if too much work is waiting. */
   async run<T>(key: number, work: () => Promise<T>): Promise<T> {
     const { atOnce, waiting, refusal } = this.#bounds
