@@ -314,6 +314,41 @@ describe('an address', () => {
   })
 })
 
+describe('by default', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['user', 200, 60],
+    ['user', 2_000, 3_600],
+    ['anonymous', 100, 60],
+    ['login', 5, 1_800],
+    ['account', 100, 1_800],
+    ['reset', 2, 3_600],
+    ['reset', 5, 86_400],
+    ['reset_from', 10, 3_600],
+    ['reset_from', 30, 86_400],
+  ] as const)('what counts as %s is limited to %i in %i seconds', async (kind, points, seconds) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const config = { ...readConfig({ DATA_DIR: join(tmpdir(), 'none') }), rateLimits: DEFAULT_RATE_LIMITS }
+    const limits = await createRateLimits(config, pino({ level: 'silent' }))
+    const start = performance.now()
+    const elapsed = (): number => (performance.now() - start) / 1_000
+    const isRefused = async (): Promise<boolean> => (await limits.count(kind, 'key')).refused !== undefined
+    // Waits until the shorter window lets more pass.
+    for (let used = 0; used < points; )
+      if (await isRefused()) vi.advanceTimersByTime(1_000)
+      else used++
+    expect(elapsed()).toBeLessThan(seconds)
+    vi.advanceTimersByTime((seconds - elapsed()) * 1_000 - 1_000)
+    expect(await isRefused()).toBe(true)
+    vi.advanceTimersByTime(2_000)
+    expect(await isRefused()).toBe(false)
+    await limits.close()
+  })
+})
+
 describe('RATE_LIMITS', () => {
   const rules = (RATE_LIMITS: string, NODE_ENV = 'production') =>
     readConfig({ RATE_LIMITS, NODE_ENV, DATA_DIR: join(tmpdir(), 'none') }).rateLimits

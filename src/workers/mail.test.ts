@@ -141,6 +141,8 @@ describe('a mail', () => {
     }
     expect(waits[0]).toBeGreaterThanOrEqual(30)
     for (let i = 1; i < 9; i++) expect(waits[i]).toBeGreaterThan(waits[i - 1] as number)
+    // From the tenth attempt on, four hours, plus a quarter at random.
+    expect(waits.slice(9).every((wait) => wait >= 4 * 3_600 && wait <= 5 * 3_600)).toBe(true)
     smtp.refuseWith = undefined
     await sendMails(app, time + 86_400)
     expect(smtp.received).toEqual([])

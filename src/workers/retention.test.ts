@@ -40,11 +40,14 @@ async function channelOf(
   const channel = await createChannel(serverContext(app, realm), { creator, name: `kept ${++made}`, ...properties, subscribers })
   return channel.update({ message_retention_days: days })
 }
+const DAY = 86_400
+/** An hour, in days. */
+const HOUR = 1 / 24
 /** Sends a message that is this many days old. */
 async function sent(by: Name, to: Channel | Name, age: number, fields: { topic?: string; content?: string } = {}): Promise<number> {
   const place = typeof to === 'string' ? { type: 'direct', to: [id(to)] } : { type: 'channel', to: to.id, topic: 'old' }
   const { body } = await testApp.as(by).post('/messages', { content: 'Hello.', ...place, ...fields })
-  await Message.update({ date_sent: now - age * 86_400 }, { where: { id: body.id } })
+  await Message.update({ date_sent: now - Math.round(age * DAY) }, { where: { id: body.id } })
   return body.id
 }
 /** The messages that remain. */
@@ -70,8 +73,8 @@ describe('a channel', () => {
   test('loses the messages that are older than its limit, and nothing else', async () => {
     const channel = await channelOf(['member', 'member2'], 10)
     const file = (await testApp.as('member').upload('old.txt', 'Old.\n')).body.url
-    const old = await sent('member', channel, 11, { content: `See [old.txt](${file}).` })
-    const kept = await sent('member', channel, 9)
+    const old = await sent('member', channel, 10 + HOUR, { content: `See [old.txt](${file}).` })
+    const kept = await sent('member', channel, 10 - HOUR)
     expect(await AttachmentMessage.count({ where: { message_id: old } })).toBe(1)
     const events = await verifyEvents(testApp, EVERYBODY, run)
     expect(await left([old, kept])).toEqual([kept])
@@ -98,12 +101,16 @@ describe('a channel', () => {
 
   test('keeps everything if it is set to, and follows the organisation if nothing is set', async () => {
     const [forever, inherits] = [await channelOf(['member'], -1), await channelOf(['member'], null)]
-    const messages = [await sent('member', forever, 999), await sent('member', inherits, 999)]
+    const messages = [
+      await sent('member', forever, 999),
+      await sent('member', inherits, 30 + HOUR),
+      await sent('member', inherits, 30 - HOUR),
+    ]
     await run()
     expect(await left(messages)).toEqual(messages)
     await keep(30)
     await run()
-    expect(await left(messages)).toEqual([messages[0]])
+    expect(await left(messages)).toEqual([messages[0], messages[2]])
     await keep(-1)
   })
 
@@ -145,8 +152,8 @@ describe('in a private channel', () => {
 
 describe('direct messages', () => {
   test('follow the organisation, and each conversation is notified only of its own', async () => {
-    const old = [await sent('member', 'member2', 31), await sent('member', 'moderator', 31), await sent('member2', 'member', 32)]
-    const kept = await sent('member', 'member2', 29)
+    const old = [await sent('member', 'member2', 30 + HOUR), await sent('member', 'moderator', 31), await sent('member2', 'member', 32)]
+    const kept = await sent('member', 'member2', 30 - HOUR)
     await run()
     expect(await left(old)).toEqual(old)
     await keep(30)

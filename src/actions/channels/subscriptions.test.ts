@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serverContext } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, UserMessage } from '../../models/message.ts'
@@ -7,6 +7,7 @@ import { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
+import { UserPresence } from '../../models/user-presence.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
@@ -470,6 +471,12 @@ test('a large channel lists only its bots and recently active people if the clie
   const none = await lists('false')
   expect([none.subscribers, none.partial_subscribers]).toEqual([undefined, undefined])
   expect(none).toMatchObject({ subscriber_count: 262 })
+  // Who has not been seen for two weeks may be missing.
+  const seenAgo = async (hours: number): Promise<boolean | undefined> => {
+    await UserPresence.update({ connected_at: unixTime() - hours * 3_600 }, { where: { user_id: id('member') } })
+    return (await lists('partial')).partial_subscribers?.includes(id('member'))
+  }
+  expect([await seenAgo(14 * 24 - 1), await seenAgo(14 * 24 + 1)]).toEqual([true, false])
 })
 
 // These tests come last, because the check of what appears in answers reads only the first channels of a list.

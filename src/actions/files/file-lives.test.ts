@@ -1,7 +1,7 @@
 // databases: both
 // Uploaded files from upload to removal: sharing, listing, deleting, cleanup, and who may read them.
 
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
@@ -392,5 +392,19 @@ describe('an upload that fails', () => {
     await prune(app.server.app)
     expect(await Attachment.findByPk(id)).toBeNull()
     await expect(app.server.app.storage.read(path_id)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  test('because its process died leaves a temporary file, which is deleted a day later', async () => {
+    const folder = join(app.server.app.config.dataDir, 'tmp')
+    await mkdir(folder, { recursive: true })
+    for (const hours of [23, 25]) {
+      const path = join(folder, `${hours} hours`)
+      const time = new Date(Date.now() - hours * 3_600_000)
+      await writeFile(path, 'Bytes')
+      await utimes(path, time, time)
+    }
+    await prune(app.server.app)
+    expect(await readdir(folder)).toEqual(['23 hours'])
+    await rm(join(folder, '23 hours'))
   })
 })

@@ -639,6 +639,11 @@ describe('a link', () => {
     expect(again.path).not.toBe(path)
     for (let i = 0; i < 8; i++) expect((await app.as('member').post(`/invites/${id}/resend`)).status).toBe(200)
     await refused(app.as('member').post(`/invites/${id}/resend`), 'This invitation was sent too often today')
+    const mailed = (hours: number) => Link.update({ date_created: unixTime() - hours * 3_600 }, { where: { subject_id: id } })
+    await mailed(23)
+    await refused(app.as('member').post(`/invites/${id}/resend`), 'This invitation was sent too often today')
+    await mailed(25)
+    expect((await app.as('member').post(`/invites/${id}/resend`)).status).toBe(200)
     expect((await accept((await mailTo(email)).path)).status).toBe(200)
     await refused(app.as('member').post(`/invites/${id}/resend`), 'Invitation does not exist', 'NOT_FOUND')
   })
@@ -910,8 +915,34 @@ describe('a reusable link', () => {
     const asked = await Invitation.findOne({ where: { parent_id: id, email: nobody }, raw: true, rejectOnEmpty: true })
     const { id: _, ...columns } = asked
     await Invitation.bulkCreate(Array.from({ length: 97 }, (_, i) => ({ ...columns, email: `${i}@x.org`, email_key: `${i}@x.org` })))
-    for (const email of ['member2@example.com', freshAddress()])
-      expect((await accept(path, { email })).body).toContain('used too often today')
+    const asks = async (): Promise<string[]> => {
+      const answers = [await accept(path, { email: 'member2@example.com' }), await accept(path, { email: freshAddress() })]
+      return answers.map(({ status, body }) => `${status} ${body.includes('used too often today')}`)
+    }
+    const age = (hours: number) =>
+      Invitation.update({ date_created: unixTime() - hours * 3_600 }, { where: { email: { [Op.like]: '%@x.org' } } })
+    expect(await asks()).toEqual(['400 true', '400 true'])
+    await age(23)
+    expect(await asks()).toEqual(['400 true', '400 true'])
+    await age(25)
+    expect(await asks()).toEqual(['200 false', '200 false'])
+  })
+
+  test.each([
+    ['23 hours', 23, 1],
+    ['25 hours', 25, 2],
+  ])('makes one invitation of several requests within a day, which is valid for a day: %s later', async (_, hours, count) => {
+    const { path, id } = await make()
+    const email = freshAddress()
+    await accept(path, { email })
+    const where = { parent_id: id, email }
+    const { date_sent, expires_at } = await Invitation.findOne({ where, rejectOnEmpty: true })
+    expect((expires_at ?? 0) - date_sent).toBe(DAY)
+    await Invitation.decrement(['date_created', 'date_sent', 'expires_at'], { by: hours * 3_600, where })
+    const [mail] = await mailsTo(email)
+    expect((await app.client().raw(mail?.path ?? '')).status).toBe(hours < 24 ? 200 : 404)
+    expect((await accept(path, { email })).status).toBe(200)
+    expect(await Invitation.count({ where })).toBe(count)
   })
 
   test('#9 sends nothing when it is revoked in the meantime', async () => {

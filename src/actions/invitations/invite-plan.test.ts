@@ -60,7 +60,7 @@ test('One address that cannot join stops all invitations', () => {
 })
 
 test('A new account invites nobody to an organisation that anybody may join, unless it is an administrator', () => {
-  const inviter = { role: MEMBER, date_joined: NOW - 2 * DAY }
+  const inviter = { role: MEMBER, date_joined: NOW - 3 * DAY + 60 }
   expect(plan(['cleo@example.com'], { inviter }).emails).toHaveLength(1)
   expect(() => plan(['cleo@example.com'], { inviter, isOpen: true })).toThrow('Your account is too new')
   expect(refusalOf(['cleo@example.com'], { inviter, isOpen: true })).toMatchObject({ errors: [], license_limit_reached: false })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
@@ -205,6 +206,16 @@ describe('moving to another channel', () => {
       total_messages_in_topic: 2,
     })
     expect((await patch('moderator', ids[1] as number, form)).status).toBe(200)
+  })
+
+  test.each([
+    ['6 days and 23 hours', 167, 200],
+    ['7 days and an hour', 169, 400],
+  ])('may last a week unless the organisation has another limit: a message of %s', async (_, hours, status) => {
+    const [from, to] = [await channel(`old ${hours}`, ['member']), await channel(`young ${hours}`, ['member'])]
+    const id = await send('member', from, 'old')
+    await Message.update({ date_sent: unixTime() - hours * 3_600 }, { where: { id } })
+    expect((await patch('member', id, { stream_id: to })).status).toBe(status)
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
@@ -121,10 +122,13 @@ describe('#33 permission to delete a message', () => {
 
   test('of your own, or of your bot, lasts for a limited time', async () => {
     expect((await remove('member', await send('bot', 1))).status).toBe(200)
-    const id = await send('member', 1)
-    await Message.update({ date_sent: Math.floor(Date.now() / 1000) - 601 }, { where: { id } })
-    expect((await remove('member', id)).body.msg).toBe('The time limit for deleting this message has passed')
-    expect((await remove('administrator', id)).status).toBe(200)
+    const [late, inTime] = [await send('member', 1), await send('member', 1)]
+    const age = (id: number, seconds: number) => Message.update({ date_sent: unixTime() - seconds }, { where: { id } })
+    await age(late, 601)
+    await age(inTime, 570)
+    expect((await remove('member', late)).body.msg).toBe('The time limit for deleting this message has passed')
+    expect((await remove('administrator', late)).status).toBe(200)
+    expect((await remove('member', inTime)).status).toBe(200)
   })
 
   test('in a direct conversation is not given to people outside it, not even to administrators', async () => {

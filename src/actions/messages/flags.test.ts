@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serverContext } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -410,6 +410,16 @@ describe('messages that came while the user was away', () => {
       topic: 'now',
       unread_message_ids: [young],
     })
+  })
+
+  test('may lie before the pointer once they are older than a minute, which no transaction lasts', async () => {
+    const [old, young] = [await send('owner'), await send('owner')]
+    const age = (id: number, seconds: number) => Message.update({ date_sent: unixTime() - seconds }, { where: { id } })
+    await age(young, 45)
+    await age(old, 61)
+    const { user_id: id } = app.demo.users.guest
+    await catchUp(app.server.app.db, { id, realm_id: 1 })
+    expect((await User.findByPk(id, { rejectOnEmpty: true })).message_pointer).toBe(old)
   })
 
   test('include one that is committed after one with a higher ID', async () => {

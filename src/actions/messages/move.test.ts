@@ -1,6 +1,7 @@
 // databases: both
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { Message } from '../../models/message.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
@@ -179,6 +180,8 @@ describe('resolving', () => {
   test('takes its notice back when it is undone within a minute', async () => {
     const ids = await three('hasty')
     await patch('member', ids[0], { topic: '✔ hasty', propagate_mode: 'change_all' })
+    const [notice] = (await topicOf('owner', '✔ hasty')).slice(-1)
+    await Message.update({ date_sent: notice.timestamp - 40 }, { where: { id: notice.id } })
     await send('member', 'elsewhere')
     await verifyEvents(app, EVERYBODY, () => patch('member', ids[0], { topic: 'hasty', propagate_mode: 'change_all' }))
     expect(await contents('owner', 'hasty')).toEqual(['one', 'two', 'three'])
@@ -319,5 +322,14 @@ describe('the time limit of moves', () => {
       total_messages_allowed_to_move: 0,
     })
     expect((await patch('moderator', ids[0], { topic: 'young', propagate_mode: 'change_all' })).status).toBe(200)
+  })
+
+  test.each([
+    ['6 days and 23 hours', 167, 200],
+    ['7 days and an hour', 169, 400],
+  ])('is a week unless the organisation has another: a message of %s', async (_, hours, status) => {
+    const [id] = await three(`aged ${hours} hours`)
+    await Message.update({ date_sent: unixTime() - hours * 3_600 }, { where: { id } })
+    expect((await patch('member', id, { topic: 'aged no longer' })).status).toBe(status)
   })
 })

@@ -100,6 +100,17 @@ describe('of several workers', () => {
     expect((await textsIn(app, 'workers')).sort()).toEqual(texts.sort())
   })
 
+  test('one keeps a message for 15 seconds, even if it is dead', async () => {
+    await schedule(app.as('member'), { topic: 'lease' })
+    const at = (seconds: number) => deliverScheduled(app.server.app, time + seconds)
+    const time = later(DELAY + 1)
+    vi.spyOn(ScheduledMessage, 'lockHeld').mockResolvedValueOnce(null)
+    for (const seconds of [0, 14]) await at(seconds)
+    expect(await textsIn(app, 'lease')).toEqual([])
+    await verifyEvents(app, ['member'], () => at(15))
+    expect(await textsIn(app, 'lease')).toEqual(['Good morning!'])
+  })
+
   test('another takes over from a dead one after its lease has ended', async () => {
     const id = await schedule(app.as('member'), { topic: 'takeover' })
     expect(await take(id, 'the dead')).toBe(true)

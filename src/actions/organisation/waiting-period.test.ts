@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unixTime } from '../../context.ts'
+import { invalidate } from '../../db/short-memory.ts'
+import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { type Events, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, type Events, verifyEvents } from '../../testing/verify-events.ts'
 
 type Name = keyof TestApp['demo']['users']
 const VIEWERS = ['owner', 'moderator', 'member', 'member2', 'guest'] as const
@@ -52,4 +55,22 @@ test('a longer waiting period hides private channels from members who are no lon
   for (const name of ['owner', 'moderator', 'member2', 'guest'] as const) expect(ofChannels(shorter[name])).toEqual([])
   const { body: registered } = await app.as('member').post('/register', { fetch_event_types: ['stream'] })
   expect(registered.streams.map((channel: { stream_id: number }) => channel.stream_id)).toEqual(expect.arrayContaining([...hidden, stays]))
+})
+
+test.each([
+  [71, false],
+  [73, true],
+])('with a waiting period of three days, a member of %i hours is a full member: %s', async (hours, isFull) => {
+  await app.as('owner').patch('/realm', { waiting_period_threshold: 3, can_create_groups: { new: FULL_MEMBERS } })
+  const { date_joined } = await User.findByPk(id('member'), { rejectOnEmpty: true })
+  await User.update({ date_joined: unixTime() - hours * 3_600 }, { where: { id: id('member') } })
+  invalidate()
+  discardStates(app)
+  const { body } = await app.as('owner').get(`/user_groups/${FULL_MEMBERS}/members/${id('member')}`)
+  expect(body.is_user_group_member).toBe(isFull)
+  const { status } = await app.as('member').post('/user_groups/create', { name: `after ${hours}`, description: '', members: [] })
+  expect(status).toBe(isFull ? 200 : 400)
+  await User.update({ date_joined }, { where: { id: id('member') } })
+  invalidate()
+  await app.as('owner').patch('/realm', { waiting_period_threshold: 0, can_create_groups: { new: 2 } })
 })

@@ -145,6 +145,14 @@ describe('a registration for push', () => {
     expect((await Job.findOne({ rejectOnEmpty: true })).due_at - time).toBeGreaterThanOrEqual(60)
     expect(await push.stateOf(id)).toMatchObject({ pending_push_token_id: device.tokenId, push_registration_error_code: null })
 
+    // However many attempts there were, the next one is at most an hour away, plus a quarter at random.
+    await Job.update({ attempts: 20 }, { where: {} })
+    const hours = start + 22.5 * 3_600
+    await push.work(hours)
+    const wait = (await Job.findOne({ rejectOnEmpty: true })).due_at - hours
+    expect([wait >= 3_600, wait <= 4_500]).toEqual([true, true])
+    expect(await push.stateOf(id)).toMatchObject({ pending_push_token_id: device.tokenId, push_registration_error_code: null })
+
     const events = await verifyEvents(push.app, ['member'], () => push.work(start + 86_402))
     expect(events.member).toMatchObject([{ push_registration_error_code: 'REQUEST_EXPIRED', pending_push_token_id: null }])
     expect((await Job.findOne({ rejectOnEmpty: true })).died_at).not.toBeNull()

@@ -221,6 +221,18 @@ describe('the request for a link', () => {
     expect(await mailsTo(user.delivery_email)).toHaveLength(1)
   })
 
+  test('is done by another worker if one has died, after the lease of a minute', async () => {
+    const user = await person()
+    await forget(user.delivery_email)
+    const time = unixTime() + 1
+    vi.spyOn(Job, 'findHeld').mockResolvedValueOnce(null)
+    await mailResets(app.server.app, time)
+    await mailResets(app.server.app, time + 59)
+    expect(await mailsTo(user.delivery_email)).toEqual([])
+    await mailResets(app.server.app, time + 60)
+    expect(await mailsTo(user.delivery_email)).toHaveLength(1)
+  })
+
   describe('is limited', () => {
     const withLimits = async (rules: Partial<RateLimitRules>, work: () => Promise<void>): Promise<void> => {
       const { app: parts } = app.server

@@ -357,6 +357,15 @@ describe('the address', () => {
     await heir.destroy()
   })
 
+  test.each([
+    [23, 200],
+    [25, 404],
+  ])('#11 is confirmed by a link for 24 hours: after %i the answer is %i', async (hours, status) => {
+    const path = await ask(`after${hours}@example.org`)
+    await Link.decrement(['date_created', 'expires_at'], { by: hours * 3_600, where: { used_at: null, purpose: 'change_email' } })
+    for (const method of ['GET', 'POST']) expect((await page(path, method)).status).toBe(status)
+  })
+
   test('can be changed twice an hour and five times a day', async () => {
     for (const i of [1, 2]) await ask(`mika${i}@example.org`)
     const third = await app.as('member').patch('/settings', { email: 'mika3@example.org', color_scheme: 3 })
@@ -366,14 +375,20 @@ describe('the address', () => {
     const later = await app.as('member').patch('/settings', { email: 'mika3@example.org' })
     expect(later.body['retry-after']).toBeLessThanOrEqual(3_000)
     expect((await settingsOf('member')).color_scheme).not.toBe(3)
-    const twoHoursAgo = Math.floor(Date.now() / 1000) - 7_200
-    await Link.update({ date_created: twoHoursAgo }, { where: {} })
+    const age = (minutes: number) => Link.update({ date_created: Math.floor(Date.now() / 1000) - minutes * 60 }, { where: {} })
+    const refusal = async (): Promise<string> => (await app.as('member').patch('/settings', { email: 'mika7@example.org' })).body.msg
+    await age(59)
+    expect(await refusal()).toBe("'email' can be changed twice an hour only")
+    await age(61)
     for (const i of [4, 5]) await ask(`mika${i}@example.org`)
-    await Link.update({ date_created: twoHoursAgo }, { where: {} })
+    await age(61)
     await ask('mika6@example.org')
-    expect((await app.as('member').patch('/settings', { email: 'mika7@example.org' })).body.msg).toBe(
-      "'email' can be changed five times a day only",
-    )
+    for (const hours of [1.1, 23]) {
+      await age(hours * 60)
+      expect(await refusal()).toBe("'email' can be changed five times a day only")
+    }
+    await age(25 * 60)
+    await ask('mika7@example.org')
   })
 
   test.each([

@@ -62,6 +62,27 @@ describe('reporting presence', () => {
     expect((await report('bot')).body).toMatchObject({ code: 'BAD_REQUEST', msg: 'Bots may not do this' })
   })
 
+  test.each([
+    [115, 0],
+    [135, 1],
+  ])('means that the user came back if the last activity is more than 130 seconds ago: %i', async (age, told) => {
+    await book.hide(1, idOf('member2'), now - 2_000)
+    await noted('member2', age)
+    const { queue_id } = (await app.as('owner').post('/register', { event_types: ['presence'], fetch_event_types: [] })).body
+    await report('member2')
+    expect((await app.as('owner').get('/events', { queue_id, dont_block: true })).body.events).toHaveLength(told)
+    expect(await book.find(1, idOf('member2'))).toMatchObject({ activeAt: expect.closeTo(unixTime(), -1) })
+  })
+
+  test('changes nothing within 55 seconds of another report', async () => {
+    await book.hide(1, idOf('member2'), now - 2_000)
+    await noted('member2', 1_000)
+    await noted('member2', 1_000 - 54)
+    expect(await book.find(1, idOf('member2'))).toMatchObject({ connectedAt: now - 1_000 })
+    await noted('member2', 1_000 - 55)
+    expect(await book.find(1, idOf('member2'))).toMatchObject({ connectedAt: now - 945 })
+  })
+
   test('as idle from the start gives the time of joining as the last activity', async () => {
     const { body } = await report('guest', { status: 'idle', last_update_id: -1 })
     const { date_joined } = (await User.findByPk(idOf('guest'), { rejectOnEmpty: true })) as User
@@ -206,6 +227,9 @@ describe('the presence of one user', () => {
     await noted('administrator', 100, false)
     expect(await statusOf()).toBe('idle')
     await noted('administrator', 0)
+    expect(await statusOf()).toBe('active')
+    await book.hide(1, idOf('administrator'), now)
+    await noted('administrator', 185)
     expect(await statusOf()).toBe('active')
   })
 

@@ -2,8 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unixTime } from '../../context.ts'
-import { EventQueue } from '../../models/event.ts'
+import { EventQueue, LoggedEvent } from '../../models/event.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { prune } from '../../workers/prune.ts'
+import { seqOf } from '../wire-ids.ts'
 import { pruneQueues } from './queues.ts'
 
 let app: TestApp
@@ -396,4 +398,31 @@ describe('idle queues', () => {
     await pruneQueues(app.server.app, unixTime() + 5)
     expect(await EventQueue.count({ where: ofWaiting })).toBe(0)
   })
+
+  test.each([
+    [undefined, 600],
+    ['mobile', 43_200],
+    ['99999999', 604_800],
+  ])('with the timeout %s are kept for %i seconds after the last poll', async (idle_queue_timeout, seconds) => {
+    const { queue_id } = await register('member2', { idle_queue_timeout })
+    const isKeptFor = async (later: number): Promise<boolean> => {
+      await pruneQueues(app.server.app, unixTime() + later)
+      return (await EventQueue.count({ where: { id: queue_id } })) === 1
+    }
+    expect([await isKeptFor(seconds - 10), await isKeptFor(seconds + 30)]).toEqual([true, false])
+  })
+})
+
+test('an event that every queue has acknowledged stays in the log for ten minutes', async () => {
+  const { queue_id } = await register('member2', { event_types: ['message'] })
+  await send('member', { content: 'Soon forgotten' })
+  const { body } = await poll('member2', { queue_id, dont_block: true })
+  await EventQueue.destroy({ where: {} })
+  const where = { seq: seqOf(body.events.at(-1).id) }
+  const isKept = async (age: number): Promise<boolean> => {
+    await LoggedEvent.update({ date_created: unixTime() - age }, { where })
+    await prune(app.server.app)
+    return (await LoggedEvent.count({ where })) === 1
+  }
+  expect([await isKept(570), await isKept(601)]).toEqual([true, false])
 })

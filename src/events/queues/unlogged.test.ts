@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChannel } from '../../actions/channels/create.ts'
 import { serverContext } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
@@ -90,6 +90,38 @@ describe('an event that is not logged', () => {
     const since = Date.now() - 1_000
     expect(unlogged.take({ queueId: 'a', realmId: 1, position: 5, since })).toMatchObject([{ event }])
     expect(unlogged.take({ queueId: 'b', realmId: 1, position: 5, since: Date.now() + 1_000 })).toEqual([])
+  })
+
+  describe('as time passes', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+    const pass = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1_000)
+
+    test.each([
+      [14, 1],
+      [16, 0],
+    ])('waits 15 seconds for a poll: after %i, %i arrive', (seconds, count) => {
+      const unlogged = createUnloggedEvents()
+      unlogged.begin('a')
+      unlogged.add(typingIn(1), 0)
+      pass(seconds)
+      expect(unlogged.take({ queueId: 'a', realmId: 1, position: 5, since: 0 })).toHaveLength(count)
+    })
+
+    test.each([
+      ['four minutes', 240, 1],
+      ['six minutes', 360, 0],
+    ])('arrives whenever it came if the queue was polled here within five minutes: %s', (_, seconds, count) => {
+      const unlogged = createUnloggedEvents()
+      unlogged.begin('a')
+      pass(seconds)
+      unlogged.add(typingIn(1), 0)
+      expect(unlogged.take({ queueId: 'a', realmId: 1, position: 5, since: Date.now() + 1 })).toHaveLength(count)
+    })
   })
 })
 

@@ -258,8 +258,12 @@ describe('an upload in pieces', () => {
     const url = await begin('member', some(1000), 100)
     const old = url.split('/').at(-1) ?? ''
     const kept = (await begin('member', some(1000), 100)).split('/').at(-1) ?? ''
-    const longAgo = new Date(Date.now() - 25 * 3_600_000)
-    for (const name of [old, `${old}.json`, `${kept}.json`]) await utimes(join(partial, name), longAgo, longAgo)
+    const age = (name: string, hours: number): Promise<void> => {
+      const time = new Date(Date.now() - hours * 3_600_000)
+      return utimes(join(partial, name), time, time)
+    }
+    for (const name of [old, `${old}.json`, `${kept}.json`]) await age(name, 25)
+    await age(kept, 23)
     await prune(app.server.app)
     expect(await underWay()).toEqual([kept, `${kept}.json`])
     expect((await request('HEAD', url, 'member')).status).toBe(404)
