@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
@@ -362,6 +363,80 @@ describe('members and subgroups', () => {
     expect((await get('/subgroups')).subgroups).toEqual([6, 7, inner, middle])
     expect((await get('/subgroups', { direct_subgroup_only: true })).subgroups).toEqual([middle])
     expect(await nest('member', inner, [outer])).toMatchObject(failure(`'add' names a user group that this one is part of: ${outer}`))
+  })
+
+  /** One table for all who decide who belongs to a group: by user, by group, for a text, and for the audience of an event. */
+  test.each<[subgroup: string | undefined, Name[]]>([
+    [undefined, ['member2', 'guest']],
+    ['role:nobody', ['member2', 'guest']],
+    ['role:owners', ['owner', 'member2', 'guest']],
+    ['role:administrators', ['owner', 'administrator', 'member2', 'guest']],
+    ['role:moderators', ['owner', 'administrator', 'moderator', 'member2', 'guest']],
+    ['role:fullmembers', ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest']],
+    ['role:members', ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot']],
+    ['role:everyone', [...EVERYBODY]],
+  ])('of a group that contains another and, in it, %s are the same in every way', async (subgroup, expected) => {
+    const { date_joined } = await User.findByPk(id('member'), { rejectOnEmpty: true })
+    // Of these, only `member` is a full member.
+    await User.update({ date_joined: date_joined - 4 * 86_400 }, { where: { id: id('member') } })
+    await app.as('owner').patch('/realm', { waiting_period_threshold: 3 })
+    invalidate()
+    const inner = await createGroup('owner', { members: [id('guest')], subgroups: subgroup ? [await ofSystem(subgroup)] : [] })
+    const group = await createGroup('owner', {
+      members: [id('member2')],
+      subgroups: [inner],
+      can_mention_group: await ofSystem('role:members'),
+    })
+    const { name } = await listed(group)
+    const create = async (form: object): Promise<number> =>
+      (await app.as('owner').post('/channels/create', { name: `of ${name} ${++made}`, ...form })).body.id
+    const open = await create({ subscribers: EVERYBODY.map(id), can_send_message_group: group })
+    const closed = await create({ subscribers: [], invite_only: true, history_public_to_subscribers: true, can_subscribe_group: group })
+    await app.as('owner').patch(`/streams/${open}`, { can_send_message_group: { new: await ofSystem('role:everyone') } })
+    const { id: message } = (await app.as('owner').post('/messages', { type: 'channel', to: open, topic: 'x', content: `@*${name}*` })).body
+    await app.as('owner').patch(`/streams/${open}`, { can_send_message_group: { new: group } })
+    const queues = await Promise.all(
+      EVERYBODY.map(async (who) => (await app.as(who).post('/register', { event_types: ['stream'], fetch_event_types: [] })).body.queue_id),
+    )
+    await app.as('owner').patch(`/streams/${closed}`, { description: 'Changed.' })
+    const among = async (ask: (who: Name, i: number) => Promise<boolean>): Promise<Name[]> => {
+      const found: Name[] = []
+      for (const [i, who] of EVERYBODY.entries()) if (await ask(who, i)) found.push(who)
+      return found
+    }
+    const post = { type: 'channel', to: open, topic: 'x', content: 'x' }
+    const state = { fetch_event_types: ['subscription'], event_types: ['stream'] }
+    const form = { description: '', members: [] }
+    await app.as('owner').patch('/realm', { can_create_groups: { new: group } })
+    const { body } = await app.as('owner').get(`/user_groups/${group}/members`)
+    expect({
+      listed: await among(async (who) => body.members.includes(id(who))),
+      asked: await among(async (who) => (await app.as('owner').get(`/user_groups/${group}/members/${id(who)}`)).body.is_user_group_member),
+      mentioned: await among(async (who) => (await app.as(who).get(`/messages/${message}`)).body.message.flags.includes('mentioned')),
+    }).toEqual({ listed: expected, asked: expected, mentioned: expected })
+    // A bot may also post where its owner may, and no guest knows of a channel by a group. Administrators know of every channel.
+    const isMember = (who: Name): boolean => expected.includes(who)
+    const knowing = EVERYBODY.filter((who) => who !== 'guest' && (isMember(who) || who === 'owner' || who === 'administrator'))
+    expect({
+      posts: await among(async (who) => (await app.as(who).post('/messages', post)).status === 200),
+      creates: await among(
+        async (who) => (await app.as(who).post('/user_groups/create', { ...form, name: `by ${who} ${++made}` })).status === 200,
+      ),
+      knows: await among(async (who) => (await app.as(who).get(`/streams/${closed}`)).status === 200),
+      registered: await among(async (who) =>
+        JSON.stringify((await app.as(who).post('/register', state)).body).includes(`"stream_id":${closed},`),
+      ),
+      told: await among(
+        async (who, i) => (await app.as(who).get('/events', { queue_id: queues[i], dont_block: true })).body.events.length > 0,
+      ),
+    }).toEqual({
+      creates: EVERYBODY.filter((who) => who !== 'guest' && isMember(who)),
+      posts: EVERYBODY.filter((who) => isMember(who) || (who === 'bot' && isMember('member'))),
+      ...{ knows: knowing, registered: knowing, told: knowing },
+    })
+    await app.as('owner').patch('/realm', { waiting_period_threshold: 0, can_create_groups: { new: await ofSystem('role:members') } })
+    await User.update({ date_joined }, { where: { id: id('member') } })
+    invalidate()
   })
 
   test('cannot form a circle, even when several requests nest groups at the same time', async () => {

@@ -104,6 +104,61 @@ describe('the devices of somebody who is away', () => {
     await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: true })
   })
 
+  /** One table for all who decide what is muted: a search, the unread messages of the initial state, and who is notified. */
+  test.each([
+    [false, 0, { isMuted: false, isFollowed: false }],
+    [false, 1, { isMuted: true, isFollowed: false }],
+    [false, 2, { isMuted: false, isFollowed: false }],
+    [false, 3, { isMuted: false, isFollowed: true }],
+    [true, 0, { isMuted: true, isFollowed: false }],
+    [true, 1, { isMuted: true, isFollowed: false }],
+    [true, 2, { isMuted: false, isFollowed: false }],
+    [true, 3, { isMuted: false, isFollowed: true }],
+  ])('are left in peace by what is muted: channel %s, policy of the topic %i', async (isChannelMuted, policy, { isMuted, isFollowed }) => {
+    const member = push.app.as('member')
+    const topic = `muted ${isChannelMuted} ${policy}`
+    const mute = (value: boolean) =>
+      member.post('/users/me/subscriptions/properties', { subscription_data: [{ stream_id: 1, property: 'is_muted', value }] })
+    await mute(isChannelMuted)
+    await member.post('/user_topics', { stream_id: 1, topic, visibility_policy: policy })
+    const counted = async () =>
+      (await member.post('/register', { fetch_event_types: ['message', 'update_message_flags'] })).body.unread_msgs
+    const before = (await counted()).count
+    await push.everybodyLeaves()
+    const id = await send('owner', '@**all**', { topic: topic.toUpperCase() })
+    const jobs = await Job.count()
+    const finds = async (operator: string, operand: string, negated = false): Promise<boolean> => {
+      const narrow = [
+        { operator: 'topic', operand: topic },
+        { operator, operand, negated },
+      ]
+      const { body } = await member.get('/messages', { anchor: 'newest', num_before: 5, num_after: 0, narrow })
+      return body.messages.some((message: { id: number }) => message.id === id)
+    }
+    const firstUnread = await member.get('/messages', {
+      ...{ anchor: 'first_unread', num_before: 0, num_after: 0 },
+      narrow: [
+        { operator: 'topic', operand: topic },
+        { operator: 'in', operand: 'home' },
+      ],
+    })
+    const { count, mentions } = await counted()
+    expect({
+      muted: await finds('is', 'muted'),
+      notMuted: await finds('is', 'muted', true),
+      home: await finds('in', 'home'),
+      followed: await finds('is', 'followed'),
+      counted: count - before,
+      mentioned: mentions.includes(id),
+      first: firstUnread.body.anchor === id,
+      jobs,
+    }).toEqual({
+      ...{ muted: isMuted, notMuted: !isMuted, home: !isMuted, followed: isFollowed },
+      ...{ counted: isMuted ? 0 : 1, mentioned: !isMuted, first: !isMuted, jobs: isMuted ? 0 : 1 },
+    })
+    await mute(false)
+  })
+
   test('are not notified when notifications are off, or when the message is read before the worker runs', async () => {
     await push.app.as('member').patch('/settings', { enable_offline_push_notifications: false })
     await send('member2', 'Not wanted', direct)

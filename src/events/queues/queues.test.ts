@@ -279,10 +279,10 @@ describe('a message event', () => {
     expect((await poll('member2', { queue_id })).body.events).toMatchObject([{ message: { id } }])
   })
 
-  test('matches the narrow of the queue by each operator, by ID or by name', async () => {
+  test('matches the narrow of the queue by each operator, by ID or by name, as in the history', async () => {
     const narrows: [expected: string, ...narrow: [operator: string, operand: string][]][] = [
-      ['mention empty resolved', ['channel', 'general']],
-      ['mention empty resolved', ['stream', '1']],
+      ['mention empty resolved street', ['channel', 'general']],
+      ['mention empty resolved street', ['stream', '1']],
       ['resolved', ['topic', '✔ DONE']],
       ['empty', ['topic', 'general chat']],
       ['empty', ['topic', '(no topic)']],
@@ -296,17 +296,35 @@ describe('a message event', () => {
       ['mention empty direct alert', ['is', 'unread']],
       ['resolved', ['is', 'resolved']],
       ['', ['is', 'starred']],
+      ['street', ['topic', 'STRAẞE  CAFE\u0301']],
+      ['', ['topic', 'strasse café']],
+      ['alert', ['sender', String(app.demo.users.owner.user_id)], ['is', 'dm']],
+      ['', ['topic', ''], ['is', 'mentioned']],
     ]
+    const expected = narrows.map(([first]) => first)
     await app.as('member2').post('/users/me/alert_words', { alert_words: ['alert'] })
+    const before = await send('owner', { topic: 'before' })
     const queues = await Promise.all(narrows.map(([, ...narrow]) => register('member2', { narrow })))
     await send('member', { topic: 'a', content: `mention @**${app.demo.users.member2.full_name}**` })
     await send('owner', { topic: '', content: 'empty' })
     await send('member', { type: 'direct', to: [app.demo.users.member2.user_id], content: 'direct' })
     await send('member2', { topic: '✔ done', content: 'resolved', read_by_sender: true })
     await send('owner', { type: 'direct', to: [app.demo.users.member2.user_id, app.demo.users.guest.user_id], content: 'alert' })
+    await send('member2', { topic: 'Straße Café', content: 'street', read_by_sender: true })
     const got = await Promise.all(queues.map(({ queue_id }) => poll('member2', { queue_id, dont_block: true })))
-    const words = got.map(({ body }) => body.events.map(({ message }: { message: { content: string } }) => message.content.split(' ')[0]))
-    expect(words.map((some) => some.join(' '))).toEqual(narrows.map(([expected]) => expected))
+    const wordsOf = (messages: { content: string }[]): string => messages.map(({ content }) => content.split(' ')[0]).join(' ')
+    expect(got.map(({ body }) => wordsOf(body.events.map(({ message }: { message: { content: string } }) => message)))).toEqual(expected)
+    const page = { anchor: before, include_anchor: false, num_before: 0, num_after: 100, apply_markdown: false }
+    const read = await Promise.all(narrows.map(([, ...narrow]) => app.as('member2').get('/messages', { ...page, narrow })))
+    expect(read.map(({ body }) => wordsOf(body.messages))).toEqual(expected)
+    const ids = (await app.as('member2').get('/messages', page)).body.messages.map(({ id }: { id: number }) => id)
+    const matched = await Promise.all(
+      narrows.map(async ([, ...narrow]) => {
+        const { messages } = (await app.as('member2').get('/messages/matches_narrow', { msg_ids: ids, narrow })).body
+        return Object.keys(messages).length
+      }),
+    )
+    expect(matched).toEqual(expected.map((some) => some.split(' ').filter(Boolean).length))
   })
 
   test('has the display name of the empty topic for a client without the capability', async () => {

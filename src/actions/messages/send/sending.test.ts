@@ -131,6 +131,50 @@ describe('a mention', () => {
     expect(await flagsBy('member', '@**all**', { type: 'direct', to: [6] })).toEqual({ member: ALL, member2: ALL })
   })
 
+  /** One table for sending and editing, for the event and the history. */
+  test.each<[content: string, expected: Partial<Record<Name, string[]>>]>([
+    ['@**Max Member**', { member2: ['mentioned'] }],
+    ['@_**Max Member**', {}],
+    ['@*readers of tables*', { member2: ['mentioned'], guest: ['mentioned'] }],
+    ['@**all**', Object.fromEntries(EVERYBODY.map((name) => [name, ALL]))],
+    ['@**topic**', { member: TOPIC, guest: TOPIC }],
+    ['A zebra', { guest: ['has_alert_word'] }],
+    [
+      'A zebra for @**all** and @**Gina Guest**',
+      {
+        ...Object.fromEntries(EVERYBODY.map((name) => [name, ALL])),
+        guest: ['mentioned', 'stream_wildcard_mentioned', 'has_alert_word', 'wildcard_mentioned'],
+      },
+    ],
+  ])('flags the same by sending and by editing: %s', async (content, expected) => {
+    await app.as('owner').post('/user_groups/create', { name: 'readers of tables', description: '', members: [6, 7] })
+    await app.as('guest').post('/users/me/alert_words', { alert_words: ['zebra'] })
+    const topic = `table ${content}`.slice(0, 60)
+    await send('guest', 'I was here', { topic })
+    expect(await flagsBy('member', content, { topic })).toEqual({ ...NONE, ...expected })
+    const { id } = (await send('member', 'Not yet', { topic })).body
+    const flags = async (name: Name): Promise<string[]> =>
+      (await app.as(name).get(`/messages/${id}`)).body.message.flags.filter((flag: string) => flag !== 'read')
+    const queues = await Promise.all(
+      EVERYBODY.map(
+        async (name) => (await app.as(name).post('/register', { event_types: ['update_message'], fetch_event_types: [] })).body.queue_id,
+      ),
+    )
+    for (const text of [content, 'No more']) {
+      await app.as('member').patch(`/messages/${id}`, { content: text })
+      const told: Record<string, string[]> = {}
+      const read: Record<string, string[]> = {}
+      for (const [i, name] of EVERYBODY.entries()) {
+        const { events } = (await app.as(name).get('/events', { queue_id: queues[i], dont_block: true })).body
+        told[name] = events.at(-1).flags.filter((flag: string) => flag !== 'read')
+        read[name] = await flags(name)
+      }
+      const after = { ...NONE, ...(text === content ? expected : {}) }
+      expect({ told, read }).toEqual({ told: after, read: after })
+    }
+    await app.as('guest').delete('/users/me/alert_words', { alert_words: ['zebra'] })
+  })
+
   test('sets one flag for each reason, and keeps registered state correct', async () => {
     expect(await flagsBy('member', '@**all** and @**Max Member**')).toMatchObject({ member2: ['mentioned', ...ALL], guest: ALL })
     await verifyEvents(app, ['member', 'member2', 'guest'], async () => {
