@@ -78,6 +78,18 @@ describe('a mail', () => {
     expect(to.sort()).toEqual(Array.from({ length: 12 }, (_, i) => `user${i}@example.com`).sort())
   })
 
+  test('that has waited longest is sent first, whenever it was queued', async () => {
+    for (let i = 0; i < 12; i++) await queue(mail({ to: `user${i}@example.com` }))
+    const ids = await Job.findDue('mail', unixTime(), 20)
+    await Job.update({ due_at: now - 100 }, { where: { id: ids[11] as number } })
+    await Job.update({ due_at: now - 50 }, { where: { id: ids[6] as number } })
+    // Two mails fit into a batch of ten beside the eight that were queued first.
+    const due = await Job.findDue('mail', unixTime(), 10)
+    expect(due).toEqual([ids[11], ids[6], ...ids.slice(0, 6), ...ids.slice(7, 9)])
+    await sendMails(app)
+    expect(smtp.received.slice(10).flatMap(({ to }) => to)).toEqual(expect.arrayContaining(['user9@example.com', 'user10@example.com']))
+  })
+
   test('is left alone while a worker holds it, and taken over when the lease ends', async () => {
     await queue(mail())
     const start = unixTime() + 1

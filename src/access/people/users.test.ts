@@ -34,6 +34,16 @@ test('a guest finds people who share a channel with them, and other people seem 
   expect((await app.as('member').get(`/users/${stranger}`)).status).toBe(200)
 })
 
+test('people are listed by their IDs, in whatever order they are named', async () => {
+  const listed = async (query = {}): Promise<number[]> =>
+    (await app.as('owner').get('/users', query)).body.members.map(({ user_id }: { user_id: number }) => user_id)
+  const all = await listed()
+  expect(all).toEqual(all.toSorted((a, b) => a - b))
+  const { member, owner, guest } = app.demo.users
+  const some = [member, owner, guest].map(({ user_id }) => user_id)
+  expect(await listed({ user_ids: some })).toEqual(some.toSorted((a, b) => a - b))
+})
+
 test('registration shows a guest hidden people without names, or leaves them out if the client wants that', async () => {
   const people = async (client_capabilities: object) =>
     (await app.as('guest').post('/register', { fetch_event_types: ['realm_user'], client_capabilities })).body.realm_users

@@ -653,8 +653,11 @@ describe('a link', () => {
     for (let i = 0; i < 2; i++) {
       await Invitation.decrement(['date_created', 'date_sent', 'expires_at'], { by: 86_400, where: { id } })
       expect((await app.as('member').post(`/invites/${id}/resend`)).status).toBe(200)
-      const { date_sent, expires_at } = await Invitation.findByPk(id, { rejectOnEmpty: true })
+      const { date_sent, date_created, expires_at } = await Invitation.findByPk(id, { rejectOnEmpty: true })
       expect((expires_at ?? 0) - date_sent).toBe(5 * 86_400)
+      const { invites } = (await app.as('member').get('/invites')).body
+      expect(date_created).toBeLessThan(date_sent)
+      expect(invites.find((one: { id: number }) => one.id === id)).toMatchObject({ invited: date_sent, expiry_date: expires_at })
     }
   })
 

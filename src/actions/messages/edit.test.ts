@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unixTime } from '../../context.ts'
 import { invalidate } from '../../db/short-memory.ts'
 import { Message } from '../../models/message.ts'
+import { MessageEdit } from '../../models/message-edit.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
@@ -100,6 +102,23 @@ describe('editing content', () => {
       { content: 'two', topic: 'edits', prev_content: 'one' },
       { content: 'three', topic: 'other edits', prev_content: 'two', prev_topic: 'edits' },
     ])
+  })
+
+  test('and a move have times of their own', async () => {
+    const id = await send('member', 'one')
+    await age(id, 300)
+    await patch('member', id, { topic: 'moved edits', send_notification_to_new_thread: false })
+    await Message.update({ last_moved_at: unixTime() - 200 }, { where: { id } })
+    await MessageEdit.update({ date_edited: unixTime() - 200 }, { where: { message_id: id } })
+    await patch('member', id, { content: 'two' })
+    const { timestamp, last_moved_timestamp, last_edit_timestamp, edit_history } = await read('guest', id)
+    const { message_history } = (await app.as('guest').get(`/messages/${id}/history`)).body
+    const ages = (times: number[]): number[] => times.map((time) => Math.round((unixTime() - time) / 100) * 100)
+    expect({
+      times: ages([timestamp, last_moved_timestamp, last_edit_timestamp]),
+      newestFirst: ages(edit_history.map((one: { timestamp: number }) => one.timestamp)),
+      oldestFirst: ages(message_history.map((one: { timestamp: number }) => one.timestamp)),
+    }).toEqual({ times: [300, 200, 0], newestFirst: [0, 200], oldestFirst: [300, 200, 0] })
   })
 
   test('to the same text changes nothing, and empty text is stored as (deleted)', async () => {

@@ -363,6 +363,19 @@ describe('unread messages at registration', () => {
     expect((await unread('member')).unread_msgs).toEqual({ ...expected, count: 3 })
   })
 
+  test('list group conversations by their people, however old their messages are', async () => {
+    await nothingUnread('member')
+    const { member, member2, moderator, guest, owner } = app.demo.users
+    const groups = [
+      [member, member2, guest],
+      [owner, member, guest],
+      [moderator, member, member2],
+    ].map((people) => people.map(({ user_id }) => user_id).sort((a, b) => a - b))
+    for (const ids of groups) await direct('member', ids)
+    const { huddles } = (await unread('member')).unread_msgs
+    expect(huddles.map((one: { user_ids_string: string }) => one.user_ids_string)).toEqual(groups.map((ids) => ids.join()).sort())
+  })
+
   test('include personal mentions in muted topics, but wildcard mentions only where nothing is muted', async () => {
     await nothingUnread('moderator')
     // Otherwise the sender would follow the topics that they start.

@@ -41,6 +41,18 @@ describe('adding a reaction', () => {
     expect(await reactionsTo(id)).toEqual([{ ...tada, user_id }])
   })
 
+  test('puts it after the earlier ones, also when it was removed before', async () => {
+    const id = await send()
+    const names = ['tada', 'heart', '+1']
+    for (const emoji_name of names) await done(react('guest', id, { emoji_name }))
+    await done(react('member2', id))
+    await done(unreact('guest', id))
+    await done(react('guest', id))
+    const listed = (await reactionsTo(id)).map((one: { emoji_name: string; user_id: number }) => `${one.emoji_name} ${one.user_id}`)
+    const { guest, member2 } = app.demo.users
+    expect(listed).toEqual([`heart ${guest.user_id}`, `+1 ${guest.user_id}`, `tada ${member2.user_id}`, `tada ${guest.user_id}`])
+  })
+
   test('to a direct message sends an event to its participants alone', async () => {
     const id = await send({ type: 'direct', to: [app.demo.users.member2.user_id] })
     const events = await verifyEvents(app, EVERYBODY, () => done(react('member2', id)))

@@ -92,6 +92,14 @@ describe('a message that is due', () => {
   })
 })
 
+test('messages that are due together are sent in the order of their times, whenever they were scheduled', async () => {
+  const time = later(DELAY)
+  const at = (seconds: number) => ({ topic: 'times', content: `After ${seconds}`, scheduled_delivery_timestamp: time + seconds })
+  for (const seconds of [20, 0, 30, 10]) await schedule(app.as('member'), at(seconds))
+  await verifyEvents(app, ['member', 'owner'], () => work(60))
+  expect(await textsIn(app, 'times')).toEqual(['After 0', 'After 10', 'After 20', 'After 30'])
+})
+
 describe('of several workers', () => {
   test('only one sends each message, even at the same time', async () => {
     const texts = Array.from({ length: 25 }, (_, i) => `Message ${i}`)

@@ -38,6 +38,13 @@ describe('domains', () => {
     expect(await domains()).toEqual([])
   })
 
+  test('are listed by name', async () => {
+    const names = ['zeta.example', 'alpha.example', 'mid.example']
+    for (const domain of names) await app.as('owner').post('/realm/domains', { domain })
+    expect(await domains()).toMatchObject(names.toSorted().map((domain) => ({ domain })))
+    for (const domain of names) await app.as('owner').delete(`/realm/domains/${domain}`)
+  })
+
   test('are added once when two requests add the same one at the same time', async () => {
     const both = await Promise.all(['two.example', 'Two.Example'].map((domain) => app.as('owner').post('/realm/domains', { domain })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])

@@ -63,6 +63,13 @@ describe('navigation views', () => {
     expect(await list()).toEqual([{ ...alerts, is_pinned: false, name: 'Alarm' }])
   })
 
+  test('are listed in the order in which they were added, whatever changes later', async () => {
+    const fragments = ['recent', 'inbox', 'narrow/is/starred']
+    for (const fragment of fragments) await add({ fragment, is_pinned: true })
+    await app.as('member').patch(path('recent'), { is_pinned: false })
+    expect((await list()).map((view: { fragment: string }) => view.fragment)).toEqual(fragments)
+  })
+
   test('can be given the name that they already have', async () => {
     await add(alerts)
     const same = async () => expect((await app.as('member').patch(path(alerts.fragment), { name: alerts.name })).status).toBe(200)

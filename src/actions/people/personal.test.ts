@@ -86,6 +86,14 @@ describe('policies of topics', () => {
     expect(events.member).toMatchObject([{ topic_name: 'Coffee', visibility_policy: 1 }])
   })
 
+  test('are listed in the order in which their topics got one', async () => {
+    const topics = ['zeta', 'alpha', 'mid']
+    for (const topic of topics) await set(topic, 3)
+    await set('zeta', 2)
+    const { body } = await app.as('member').post('/register', { fetch_event_types: ['user_topic'] })
+    expect(body.user_topics.map((one: { topic_name: string }) => one.topic_name).slice(-3)).toEqual(topics)
+  })
+
   test('set at the same time leave one row', async () => {
     const answers = await Promise.all([1, 2, 3, 1, 2, 3].map((policy) => set('race', policy)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
@@ -137,6 +145,15 @@ describe('drafts', () => {
     expect(removed.member).toMatchObject([{ op: 'remove', draft_id: ids[0] }])
     expect([...updated.owner, ...removed.owner]).toEqual([])
     expect((await app.as('member').get('/drafts')).body).toMatchObject({ count: 1, drafts: [{ id: ids[1] }] })
+  })
+
+  test('are listed by the time of their last change, and of their creation where that is the same', async () => {
+    for (const { id } of (await app.as('member').get('/drafts')).body.drafts) await app.as('member').delete(`/drafts/${id}`)
+    const [c, a, d, b] = await save(...[200, 100, 300, 100].map((timestamp) => draft({ timestamp })))
+    const idsIn = ({ drafts }: { drafts: { id: number }[] }): number[] => drafts.map(({ id }) => id)
+    expect(idsIn((await app.as('member').get('/drafts')).body)).toEqual([a, b, c, d])
+    const { body } = await app.as('member').post('/register', { fetch_event_types: ['drafts'] })
+    expect(idsIn(body)).toEqual([d, c, b, a])
   })
 
   test('API1 of somebody else get the same answers as missing ones, even for administrators', async () => {

@@ -379,6 +379,15 @@ describe('the address', () => {
     const refusal = async (): Promise<string> => (await app.as('member').patch('/settings', { email: 'mika7@example.org' })).body.msg
     await age(59)
     expect(await refusal()).toBe("'email' can be changed twice an hour only")
+    // The wait ends when the older of the two is an hour old.
+    const [older = 0, newer = 0] = (await Link.findAll({ order: [['id', 'DESC']], limit: 2 })).map(({ id }) => id)
+    for (const [id, minutes] of [
+      [older, 50],
+      [newer, 20],
+    ] as const)
+      await Link.update({ date_created: Math.floor(Date.now() / 1000) - minutes * 60 }, { where: { id } })
+    const wait = (await app.as('member').patch('/settings', { email: 'mika3@example.org' })).body['retry-after']
+    expect([wait > 580, wait <= 600]).toEqual([true, true])
     await age(61)
     for (const i of [4, 5]) await ask(`mika${i}@example.org`)
     await age(61)

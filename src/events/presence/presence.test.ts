@@ -233,6 +233,17 @@ describe('the presence of one user', () => {
     expect(await statusOf()).toBe('active')
   })
 
+  test.each([
+    [69, 'active'],
+    [71, 'idle'],
+  ])('%i seconds after the last activity of a connected user is %s', async (seconds, status) => {
+    await book.hide(1, idOf('administrator'), now - 2_000)
+    await noted('administrator', 100)
+    await noted('administrator', 100 - seconds, false)
+    const { presence } = (await app.as('owner').get('/users/administrator@example.com/presence')).body
+    expect(presence.aggregated).toEqual({ status, timestamp: now - (status === 'active' ? 100 : 100 - seconds) })
+  })
+
   test('is hidden once the user is deactivated', async () => {
     await User.update({ is_active: false }, { where: { id: idOf('administrator') } })
     invalidate()
