@@ -64,8 +64,15 @@ describe('values of a field', () => {
     const cleared = (name: (typeof EVERYBODY)[number]) => events[name].filter(({ type }: { type: string }) => type === 'realm_user')
     expect(cleared('member')).toMatchObject([{ person: { custom_profile_field: { id, value: null } } }])
     expect(cleared('guest')).toEqual([])
-    await app.as('owner').patch('/realm', { can_access_all_users_group: { new: 2 } })
+    // The guest may access the user again before their queue is read. They are told of the user first, and of nothing that came before.
+    await set(id, 'b')
+    const { queue_id, last_event_id } = (await app.as('guest').post('/register', { event_types: ['realm_user'] })).body
+    await app.as('owner').patch(`/realm/profile_fields/${id}`, { field_data: { a: OPTIONS.a } })
     await subscribe(app.server.app, general, [await User.findByPk(app.demo.users.guest.user_id, { rejectOnEmpty: true })])
+    const { events: told } = (await app.as('guest').get('/events', { queue_id, last_event_id, dont_block: true })).body
+    const ofMember = told.filter(({ person }: { person: { user_id: number } }) => person.user_id === app.demo.users.member2.user_id)
+    expect(ofMember.map(({ op }: { op: string }) => op)).toEqual(['add'])
+    await app.as('owner').patch('/realm', { can_access_all_users_group: { new: 2 } })
   })
 
   test.each([
