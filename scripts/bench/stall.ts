@@ -21,7 +21,7 @@ const TRIES = 3
 const LEFT_BEHIND = 50
 /** Milliseconds for one request, and for all requests on one database. */
 const PATIENCE = 20_000
-const TIME = 400_000
+const TIME = 600_000
 const LONGEST_URL = 8_000
 
 type Figures = Record<keyof typeof LIMITS | 'ms', number>
