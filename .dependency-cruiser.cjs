@@ -78,7 +78,7 @@ module.exports = {
     {
       name: 'sequelize-stays-below',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(models|db|narrow)/|^src/events/log/log\\.ts$|^src/testing/|\\.test\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(models|db|narrow|receipts)/|^src/events/log/log\\.ts$|^src/testing/|\\.test\\.ts$' },
       to: { path: 'node_modules/sequelize' },
     },
     {

@@ -8,7 +8,7 @@ const SEED = String(Date.now() % 2 ** 31)
 const stages: Stage[] = [
   {
     name: 'a hundred random histories of rows that are written late',
-    args: ['exec', '--', 'vitest', 'run', 'src/narrow/received.test.ts'],
+    args: ['exec', '--', 'vitest', 'run', 'src/receipts/received.test.ts'],
   },
   { name: 'random requests', args: ['exec', '--', 'vitest', 'run', 'src/http/fuzz.test.ts'] },
   { name: '300 requests of each operation at once', args: ['exec', '--', 'vitest', 'run', 'src/http/contention.test.ts'] },

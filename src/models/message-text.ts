@@ -1,12 +1,40 @@
-// The words of messages, for search (narrow/words.ts).
+// The words of messages, for search (narrow/words.ts). They are in the full-text index.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
-import { longText } from '../db/dialect.ts'
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, QueryTypes, type Sequelize } from 'sequelize'
+import { concat, longText } from '../db/dialect.ts'
+import type { Tx } from '../db/index.ts'
+import { insertRows, sequelizeOf } from '../db/rows.ts'
 
 export class MessageText extends Model<InferAttributes<MessageText>, InferCreationAttributes<MessageText>> {
   declare message_id: number
   declare realm_id: number
   declare tokens: string
+
+  /** Adds the words of new messages. */
+  static async addAll(rows: readonly InferCreationAttributes<MessageText>[], tx: Tx): Promise<void> {
+    await insertRows(MessageText, [...rows], tx)
+  }
+
+  /** Writes the words of an edited message. */
+  static async writeWords(row: InferCreationAttributes<MessageText>, tx: Tx): Promise<void> {
+    await MessageText.upsert(row, { transaction: tx })
+  }
+
+  /** Writes the words of a new topic. One statement, however many messages there are. */
+  static async writeTopic(messageIds: readonly number[], tokens: string, tx: Tx): Promise<void> {
+    const sequelize = sequelizeOf(MessageText)
+    const rest = "SUBSTR(tokens, INSTR(tokens, ' -'))"
+    await sequelize.query(`UPDATE message_texts SET tokens = ${concat(sequelize, '?', rest)} WHERE message_id IN (?)`, {
+      replacements: [tokens, messageIds],
+      type: QueryTypes.UPDATE,
+      transaction: tx,
+    })
+  }
+
+  /** Removes the words of deleted messages. */
+  static async removeAll(messageIds: readonly number[], tx: Tx): Promise<void> {
+    await MessageText.destroy({ where: { message_id: { [Op.in]: [...messageIds] } }, transaction: tx })
+  }
 }
 
 export function defineMessageText(sequelize: Sequelize): void {

@@ -112,7 +112,7 @@ export interface OwnFlags {
   notified: readonly number[]
 }
 
-/** A user's flags on a message. narrow/received.ts defines what a missing row means. */
+/** A user's flags on a message. receipts/received.ts defines what a missing row means. */
 export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreationAttributes<UserMessage>> {
   declare realm_id: number
   declare user_id: number

@@ -1,12 +1,13 @@
 // Reads messages around an anchor that match a narrow, among those that the reader may see.
 
+import { fetchPlacesByIds } from '../access/messages/visible.ts'
 import { badRequest } from '../errors.ts'
-import { alsoRows, type Found, fitting, type MessageRow, rowsOf } from './message-rows.ts'
+import type { Found } from '../present/history.ts'
+import { alsoRows, fitting, type MessageRow, rowsOf } from './message-rows.ts'
 import { type Also, firstIds, firstIdsOf, type Side } from './query.ts'
 import { prepare, queryOf, type Reading, withRows } from './reading.ts'
 import type { ResolvedTerm } from './resolve.ts'
 import { asksForFlags, unmuted } from './sql.ts'
-import { fetchPlacesByIds } from './visible.ts'
 
 /** Anchors beyond which there are no messages. */
 export const NEWEST = 10_000_000_000_000_000

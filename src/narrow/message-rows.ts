@@ -1,11 +1,12 @@
 // Rows of messages for an answer: what it needs of each message, and how many fit into it.
 
-import { type Attributes, QueryTypes } from 'sequelize'
+import { QueryTypes } from 'sequelize'
 import type { Db } from '../db/index.ts'
 import { byId, columnsOf } from '../db/rows.ts'
 import { MAX_EDITS_SIZE, MAX_PAGE_SIZE } from '../limits.ts'
 import { Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'
+import type { Found, FoundMessage, Traits } from '../present/history.ts'
 import type { Term } from './parse.ts'
 import type { Also } from './query.ts'
 
@@ -20,27 +21,9 @@ const READ_AT_ONCE = 1_000_000
 /** The columns of a message that its presentation needs. */
 const SHOWN = ['id', 'sender_id', 'recipient_id', 'topic', 'client', 'date_sent', 'last_edited_at', 'last_moved_at'] as const
 const TEXTS = ['content', 'rendered_content'] as const
-type Shown = Pick<Attributes<Message>, (typeof SHOWN)[number]>
-/** A message that was found, as plain columns. */
-export type FoundMessage = Shown & Pick<Attributes<Message>, (typeof TEXTS)[number]>
-
-/** What else is known about a message. */
-export interface Traits {
-  /** Bytes of its texts and of its edits; 0 for none. */
-  size: number
-  edits: number
-  reactions: number
-  /** The flags in the reader's row; null if there is none. */
-  flags: number | null
-}
+type Shown = Pick<FoundMessage, (typeof SHOWN)[number]>
 /** A message with its traits, as `alsoRows` reads it. Long texts are null. */
 export type MessageRow = Shown & Traits & { [Text in (typeof TEXTS)[number]]: string | null }
-
-/** Messages, ascending by ID, and what was learnt while finding them. */
-export interface Found {
-  messages: FoundMessage[]
-  traits: ReadonlyMap<number, Traits>
-}
 
 /** Lets a statement that chooses up to `count` messages read their rows too, with as much of their texts as one statement may read. */
 export function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> {

@@ -4,6 +4,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fetchByIds } from '../access/messages/visible.ts'
 import { createChannel } from '../actions/channels/create.ts'
 import { sendMessage } from '../actions/messages/send/send.ts'
 import { serverContext } from '../context.ts'
@@ -23,7 +24,6 @@ import { parseNarrow, type RawTerm } from './parse.ts'
 import { matches, type Subject } from './predicate.ts'
 import { beginReading } from './reading.ts'
 import { compile } from './sql.ts'
-import { fetchByIds } from './visible.ts'
 
 type Name = 'owner' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
 const IDS: Record<Name, number> = { owner: 1, moderator: 4, member: 5, member2: 6, guest: 7, bot: 8 }

@@ -4,12 +4,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
+import { MessageText } from '../models/message-text.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fetchMessages, NEWEST } from './fetch.ts'
 import { parseNarrow } from './parse.ts'
 import { beginReading } from './reading.ts'
-import { storeWords } from './search.ts'
 import { tokensOf } from './words.ts'
 
 const COUNT = 4_000
@@ -43,7 +43,7 @@ beforeAll(async () => {
       date_sent: 1_700_000_000,
     }))
     const stored = await Message.bulkCreate(messages, { transaction: tx })
-    await storeWords(
+    await MessageText.addAll(
       stored.map((message) => ({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) })),
       tx,
     )

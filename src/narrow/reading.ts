@@ -1,19 +1,19 @@
 // A reader's narrow as queries for messages that the reader may see.
 
 import { type ChannelVisibility, rememberedVisibility } from '../access/channels/channels.ts'
+import { fetchByIds } from '../access/messages/visible.ts'
 import type { App } from '../context.ts'
 import type { Condition } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
+import { scanningInTurn } from '../db/own-turns.ts'
 import { lastingMemory } from '../db/short-memory.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
-import { catchUp, progressOf } from './catching-up.ts'
-import { scanningInTurn } from './own-turns.ts'
+import { catchUp, progressOf } from '../receipts/catching-up.ts'
 import type { Term } from './parse.ts'
 import type { Query } from './query.ts'
 import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
 import { asksForFlags, compile, direct, toOneOf } from './sql.ts'
-import { fetchByIds } from './visible.ts'
 
 /**
  * A reader's narrow and what its queries need. Each part is read on first use, and only once. A reading may use what this process

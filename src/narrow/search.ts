@@ -1,40 +1,11 @@
-// The full-text index of messages (docs/adr/0007-search-and-pages.md).
+// Searches the full-text index of messages (docs/adr/0007-search-and-pages.md).
 
-import { Op, QueryTypes } from 'sequelize'
-import { type Condition, concat, fullTextMatch } from '../db/dialect.ts'
-import type { Db, Tx } from '../db/index.ts'
-import { insertRows } from '../db/rows.ts'
+import { type Condition, fullTextMatch } from '../db/dialect.ts'
+import type { Db } from '../db/index.ts'
 import { escapeHtml } from '../markup/html.ts'
 import type { Message } from '../models/message.ts'
-import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
-import { highlighter, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
-
-/** Adds new messages to the full-text index. `tokens`: the tokens of their topic and HTML. */
-export async function storeWords(rows: readonly { message_id: number; realm_id: number; tokens: string }[], tx: Tx): Promise<void> {
-  await insertRows(MessageText, [...rows], tx)
-}
-
-/** Indexes an edited message again. */
-export async function reindexWords(message: Message, tx: Tx): Promise<void> {
-  const row = { message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }
-  await MessageText.upsert(row, { transaction: tx })
-}
-
-/** Indexes the new topic of messages, in one statement for all. */
-export async function indexTopic(db: Db, messageIds: readonly number[], topic: string, tx: Tx): Promise<void> {
-  const rest = "SUBSTR(tokens, INSTR(tokens, ' -'))"
-  await db.sequelize.query(`UPDATE message_texts SET tokens = ${concat(db.sequelize, '?', rest)} WHERE message_id IN (?)`, {
-    replacements: [spacedTokens(topic), messageIds],
-    type: QueryTypes.UPDATE,
-    transaction: tx,
-  })
-}
-
-/** Removes deleted messages from the full-text index. */
-export async function removeWords(messageIds: readonly number[], tx: Tx): Promise<void> {
-  await MessageText.destroy({ where: { message_id: { [Op.in]: [...messageIds] } }, transaction: tx })
-}
+import { highlighter, type Needle, needlesOf } from './words.ts'
 
 /** Makes the fields `match_content` and `match_subject` of a message whose topic is displayed as `subject`. */
 export type Matcher = (message: Pick<Message, 'rendered_content'>, subject: string) => { match_content: string; match_subject: string }

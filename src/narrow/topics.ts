@@ -1,11 +1,11 @@
 // The topics of a channel, as far as the reader may see their messages.
 
 import type { Db } from '../db/index.ts'
+import { scanningInTurn } from '../db/own-turns.ts'
 import type { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
 import type { User } from '../models/user.ts'
-import { scanningInTurn } from './own-turns.ts'
 
 const RECEIVED = `(EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = :userId AND u.message_id = m.id)
   OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM subscription_spans s WHERE s.channel_id = :channelId AND s.user_id = :userId

@@ -10,9 +10,9 @@ import type { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import type { PlacedMessage } from '../present/unread.ts'
+import { conversationsOf, progressOf, type Received, receivedWithoutRow } from '../receipts/catching-up.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
-import { conversationsOf, progressOf, type Received, receivedWithoutRow } from './catching-up.ts'
 
 /** The maximum number of unread messages at registration. Older ones are left out. */
 const MAX_UNREAD = 50_000

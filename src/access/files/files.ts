@@ -5,8 +5,8 @@ import type { Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { User } from '../../models/user.ts'
-import { fetchPlacesByIds, usesThatDecide } from '../../narrow/visible.ts'
 import { readLink } from '../../secrets/links.ts'
+import { fetchPlacesByIds, usesThatDecide } from '../messages/visible.ts'
 
 /** A file that the user owns or can see in a message. Throws NOT_FOUND, also for a hidden file. */
 export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: string): Promise<Attachment> {

@@ -7,8 +7,9 @@ import { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds, fetchPlacesByIds, fetchToChange, receivedBeforeMoves, type VisiblePlace } from '../../narrow/visible.ts'
+import { receivedBeforeMoves } from '../../receipts/received.ts'
 import { channelAccess } from '../channels/channels.ts'
+import { fetchByIds, fetchPlacesByIds, fetchToChange, type VisiblePlace } from './visible.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, with the same message for one that does not exist and a hidden one. */
 export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: number, tx?: Tx): Promise<Message> {

@@ -4,8 +4,8 @@ import type { Db } from '../../db/index.ts'
 import { readTogether } from '../../db/read-together.ts'
 import { Channel } from '../../models/channel.ts'
 import { User } from '../../models/user.ts'
-import { fetchPlacesByIds } from '../../narrow/visible.ts'
 import { knownAmong, readableIds } from '../channels/channels.ts'
+import { fetchPlacesByIds } from './visible.ts'
 
 /** What a user sees. */
 export interface Sight {

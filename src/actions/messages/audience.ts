@@ -6,7 +6,7 @@ import { readers } from '../../events/audience.ts'
 import type { Audience } from '../../events/event.ts'
 import type { Channel, ChannelAccessFacts } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
-import { holdersOutside, type ReaderFlags, readerFlags, recipientsByMessages } from '../../narrow/moving.ts'
+import { holdersOutside, type ReaderFlags, readerFlags, recipientsByMessages } from '../../receipts/moving.ts'
 
 /** Messages, ascending by ID, and the audience of a change to them. */
 export interface ChangeAudience {

@@ -11,11 +11,11 @@ import { deletedDirect, goneInChannel } from '../../events/types/delete_message.
 import { channelUpdated } from '../../events/types/stream.ts'
 import { AttachmentMessage } from '../../models/attachment.ts'
 import type { Channel } from '../../models/channel.ts'
+import { MessageText } from '../../models/message-text.ts'
 import { firstIn, removeMessages } from '../../models/old-messages.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
-import { recipientsByMessages } from '../../narrow/moving.ts'
-import { removeWords } from '../../narrow/search.ts'
+import { recipientsByMessages } from '../../receipts/moving.ts'
 import { filesChanged } from '../files/files.ts'
 import { withdrawPushes } from './pushes.ts'
 
@@ -71,7 +71,7 @@ export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<New
   const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
   await removeMessages(ids, tx)
   await withdrawPushes({ messageIds: ids }, tx)
-  await removeWords(ids, tx)
+  await MessageText.removeAll(ids, tx)
   return filesChanged(
     uses.map((use) => use.attachment_id),
     Math.min(...ids),

@@ -13,8 +13,8 @@ import { parse } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
-import { type InTopic, lockTopic } from '../../narrow/moving.ts'
-import { gotIds } from '../../narrow/visible.ts'
+import { type InTopic, lockTopic } from '../../receipts/moving.ts'
+import { receivedAmong } from '../../receipts/received.ts'
 import { nameKey, showsNothing } from '../../values/text.ts'
 import { normaliseContent, normaliseTopic, RESOLVED } from '../../values/topics.ts'
 import { noticeToWithdraw } from './move-notices.ts'
@@ -155,7 +155,7 @@ async function moveFacts(c: UserChange, message: Message, from: Channel, asked: 
   const to = named && (named === from || (await canKnowChannel(actor, named, tx))) ? named : undefined
   const all = await lockTopic(app.db, from, message.topic, tx)
   const ids = all.map(({ id }) => id)
-  const seen = from.history_public_to_subscribers ? new Set(ids) : await gotIds(app.db, actor, ids, tx)
+  const seen = from.history_public_to_subscribers ? new Set(ids) : await receivedAmong(app.db, actor, ids, tx)
   const visible = all.filter(({ id }) => seen.has(id))
   const isSamePlace = to === from && nameKey(topic) === message.topic_key
   return {

@@ -12,11 +12,12 @@ import { topicLinks } from '../../markup/linkifiers.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
+import { MessageText } from '../../models/message-text.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
-import { type Holders, holdersOfMessage, readerFlagsOf } from '../../narrow/holders.ts'
-import { reflag, type TextFlags, textFlagsOf } from '../../narrow/mention-flags.ts'
-import { reindexWords } from '../../narrow/search.ts'
+import { tokensOf } from '../../narrow/words.ts'
+import { type Holders, holdersOfMessage, readerFlagsOf } from '../../receipts/holders.ts'
+import { reflag, type TextFlags, textFlagsOf } from '../../receipts/mention-flags.ts'
 import { type FileState, refile } from '../files/message-files.ts'
 import { changeFromMemory } from '../from-memory.ts'
 import { followMove } from './after-move.ts'
@@ -62,7 +63,10 @@ async function write(
     ? await carryOut(app, move, tx)
     : { audiences: await updateAudiencesOf(c, message, channel, stored?.holders), events: [] }
   // A move has changed the row but not this copy.
-  if (edit) await reindexWords(move ? await message.reload({ transaction: tx }) : message, tx)
+  if (edit) {
+    if (move) await message.reload({ transaction: tx })
+    await MessageText.writeWords({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }, tx)
+  }
   const payload = {
     user_id: actor.id,
     edit_timestamp: c.now,

@@ -1,6 +1,7 @@
 // A user's flags on messages.
 
 import { holdAccessible } from '../../access/messages/messages.ts'
+import { fetchPlacesByIds, holdOwnRows, type MessagePlace, type VisiblePlace } from '../../access/messages/visible.ts'
 import type { UserContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Change, change } from '../../events/change.ts'
@@ -9,11 +10,10 @@ import { Channel } from '../../models/channel.ts'
 import { FLAG, type OwnFlags, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
-import { catchUp } from '../../narrow/catching-up.ts'
-import { receiveFor } from '../../narrow/received.ts'
 import { placed } from '../../narrow/unread.ts'
-import { fetchPlacesByIds, holdOwnRows, type MessagePlace, type VisiblePlace } from '../../narrow/visible.ts'
 import { unreadDetails } from '../../present/unread.ts'
+import { catchUp } from '../../receipts/catching-up.ts'
+import { receiveFor } from '../../receipts/received.ts'
 import { changeFromMemory } from '../from-memory.ts'
 import { withdrawPushes } from './pushes.ts'
 

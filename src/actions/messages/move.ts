@@ -8,10 +8,11 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { goneInChannel } from '../../events/types/delete_message.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
+import { MessageText } from '../../models/message-text.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { keepReceivers } from '../../narrow/keeping.ts'
-import { dropRows, holdersOf, moveMessages, recipientsByMessages, subscribedDuring } from '../../narrow/moving.ts'
-import { indexTopic } from '../../narrow/search.ts'
+import { spacedTokens } from '../../narrow/words.ts'
+import { keepReceivers } from '../../receipts/keeping.ts'
+import { dropRows, holdersOf, moveMessages, recipientsByMessages, subscribedDuring } from '../../receipts/moving.ts'
 import { type ChangeAudience, type UpdateAudience, updateAudiencesIn, withFlags } from './audience.ts'
 import { firstMessageChanged } from './delete.ts'
 import { withdrawPushes } from './pushes.ts'
@@ -54,7 +55,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   if (from.id === to.id) {
     const audiences = await updateAudiencesIn(app, from, plan.message, ids, tx)
     await moveMessages(db, ids, move, except, tx)
-    await indexTopic(db, ids, topic, tx)
+    await MessageText.writeTopic(ids, spacedTokens(topic), tx)
     return { audiences, events: [] }
   }
   const before = await recipientsBefore(app, plan, tx)
@@ -64,7 +65,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   const staying = await readersAmong(to, [...receivers], tx)
   await keepReceivers(db, { from, to }, ids, [...staying], tx)
   await moveMessages(db, ids, { ...move, channel: { from, to } }, except, tx)
-  if (changesTopic) await indexTopic(db, ids, topic, tx)
+  if (changesTopic) await MessageText.writeTopic(ids, spacedTokens(topic), tx)
   const losing = [...holders].filter((id) => !staying.has(id))
   await dropRows(db, ids, losing, tx)
   await withdrawPushes({ userIds: losing, messageIds: ids }, tx)

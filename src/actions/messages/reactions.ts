@@ -1,6 +1,7 @@
 // Emoji reactions to messages.
 
 import { holdAlone } from '../../access/messages/messages.ts'
+import type { VisiblePlace } from '../../access/messages/visible.ts'
 import { emojiAmong, meant } from '../../access/organisation/emoji.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
@@ -12,7 +13,6 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { reactionEvent } from '../../events/types/reaction.ts'
 import { type Reacted, Reaction, type ReactionState } from '../../models/reaction.ts'
 import type { User } from '../../models/user.ts'
-import type { VisiblePlace } from '../../narrow/visible.ts'
 import type { Emoji, GivenEmoji, NamedEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
 import { changeAudiences } from './audience.ts'

@@ -1,10 +1,10 @@
 // Registering a queue, with or without the state that its events keep up to date.
 
 import type { App, UserContext } from '../../context.ts'
+import { inOwnTurn } from '../../db/own-turns.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { catchUp } from '../../narrow/catching-up.ts'
-import { inOwnTurn } from '../../narrow/own-turns.ts'
+import { catchUp } from '../../receipts/catching-up.ts'
 import { change } from '../change.ts'
 import type { QueueOptions } from '../event.ts'
 import { currentSeq } from '../log/log.ts'

@@ -1,8 +1,8 @@
 // update_message events: messages were edited or moved.
 
 import type { Sight } from '../../access/messages/sight.ts'
-import type { ReaderFlags } from '../../narrow/moving.ts'
 import { presentFlags } from '../../present/message.ts'
+import type { ReaderFlags } from '../../receipts/moving.ts'
 import { isSubscribed } from '../audience.ts'
 import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
 import { flagsInChannel } from './message.ts'

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../../models/message.ts'
+import { MessageText } from '../../models/message-text.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { reindexWords, removeWords } from '../../narrow/search.ts'
+import { tokensOf } from '../../narrow/words.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { demoChannel, demoUser } from '../../testing/demo-rows.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
@@ -204,10 +205,10 @@ describe('a search', () => {
     const message = await Message.findByPk(id, { rejectOnEmpty: true })
     await db.transaction(async (tx) => {
       await message.update({ content: 'an okapi', rendered_content: '<p>an okapi</p>' }, { transaction: tx })
-      await reindexWords(message, tx)
+      await MessageText.writeWords({ message_id: id, realm_id: message.realm_id, tokens: tokensOf(message) }, tx)
     })
     expect([await contents('member', [['search', 'giraffe']]), await contents('member', [['search', 'okapi']])]).toEqual([[], ['an okapi']])
-    await db.transaction((tx) => removeWords([id], tx))
+    await db.transaction((tx) => MessageText.removeAll([id], tx))
     expect(await contents('member', [['search', 'okapi']])).toEqual([])
   })
 

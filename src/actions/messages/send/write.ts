@@ -12,8 +12,8 @@ import { type ChannelUpdate, channelUpdated } from '../../../events/types/stream
 import type { Attachment } from '../../../models/attachment.ts'
 import { Channel, type HeldChannel } from '../../../models/channel.ts'
 import { Message, SentKey, UserMessage } from '../../../models/message.ts'
+import { MessageText } from '../../../models/message-text.ts'
 import { Recipient } from '../../../models/recipient.ts'
-import { storeWords } from '../../../narrow/search.ts'
 import { enqueueMessagePushes } from '../../../outbound/push.ts'
 import { setTopicPolicies } from '../../channels/topic-policies.ts'
 import { claimFiles } from '../../files/files.ts'
@@ -114,7 +114,7 @@ async function writeHeld(app: Parts, sends: readonly HeldSend[], { tx, announce,
   const rows = ready.map(({ plan, recipientId }) => ({ ...plan.message, recipient_id: recipientId }))
   const ids = await insertNumbered(Message, rows, tx)
   const stored = ready.map((send, i) => ({ ...send, id: ids[i] as number, realm_id: send.message.realm.id }))
-  await storeWords(
+  await MessageText.addAll(
     stored.map(({ id, realm_id, plan }) => ({ message_id: id, realm_id, tokens: plan.tokens })),
     tx,
   )

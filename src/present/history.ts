@@ -1,5 +1,6 @@
 // Messages with everything that their presentation needs: senders, places and the reader's flags.
 
+import type { ChannelVisibility } from '../access/channels/channels.ts'
 import { knownEdits } from '../access/messages/messages.ts'
 import { linkifiersUntilChanged } from '../access/organisation/linkifiers.ts'
 import { realmHost } from '../access/organisation/realms.ts'
@@ -7,10 +8,12 @@ import { canSeeEmail, hiddenFrom } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
 import { type LastingMemory, lastingMemory } from '../db/short-memory.ts'
 import { Channel } from '../models/channel.ts'
+import type { Message } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
-import { presentEach } from '../present/each.ts'
+import { flagsWithoutRow } from '../receipts/received.ts'
+import { presentEach } from './each.ts'
 import {
   type DestinationSnapshot,
   type MessageForm,
@@ -20,14 +23,42 @@ import {
   snapshotMessage,
   snapshotSender,
   snapshotUnknownSender,
-} from '../present/message.ts'
-import type { Found, FoundMessage, Traits } from './message-rows.ts'
-import type { Reading } from './reading.ts'
-import { flagsWithoutRow } from './received.ts'
+} from './message.ts'
 
-/** Presents messages that the viewer may read, as the viewer sees them, in their order. */
+/** A message that was found, as plain columns. */
+export type FoundMessage = Pick<
+  Message,
+  | 'id'
+  | 'sender_id'
+  | 'recipient_id'
+  | 'topic'
+  | 'client'
+  | 'date_sent'
+  | 'last_edited_at'
+  | 'last_moved_at'
+  | 'content'
+  | 'rendered_content'
+>
+
+/** What else is known about a message. */
+export interface Traits {
+  /** Bytes of its texts and of its edits; 0 for none. */
+  size: number
+  edits: number
+  reactions: number
+  /** The flags in the reader's row; null if there is none. */
+  flags: number | null
+}
+
+/** Messages, ascending by ID, and what was learnt while finding them. */
+export interface Found {
+  messages: FoundMessage[]
+  traits: ReadonlyMap<number, Traits>
+}
+
+/** Presents messages that the viewer may read, as the viewer sees them, in their order. `access`: the channels that the viewer sees. */
 export async function presentHistory(
-  reading: Reading,
+  { access }: { access(): Promise<ChannelVisibility> },
   { app, realm, viewer }: Pick<Ctx, 'app' | 'realm' | 'viewer'>,
   { messages, traits }: Found,
   form: MessageForm,
@@ -35,7 +66,7 @@ export async function presentHistory(
   if (messages.length === 0) return []
   const idsWith = (has: (traits: Traits) => boolean): number[] => [...traits].flatMap(([id, one]) => (has(one) ? [id] : []))
   const [{ channelByRecipient, members }, ownFlags, reactions, edits] = await Promise.all([
-    placesOf(realm.id, messages, (await reading.access()).readable.values()),
+    placesOf(realm.id, messages, (await access()).readable.values()),
     flagsWithoutRow(
       app.db,
       viewer,

@@ -1,16 +1,14 @@
 // Messages by ID, as far as the reader may see them.
 
-import { readableAmong } from '../access/channels/channels.ts'
-import { type Condition, rowLock } from '../db/dialect.ts'
-import type { Db, Tx } from '../db/index.ts'
-import { instanceOf, queryRows } from '../db/rows.ts'
-import { ACCESS_FACTS, Channel, type ChannelAccessFacts } from '../models/channel.ts'
-import { FLAG, Message } from '../models/message.ts'
-import { MOVED_TO } from '../models/move.ts'
-import type { User } from '../models/user.ts'
-import { scanningInTurn } from './own-turns.ts'
-import { firstIds } from './query.ts'
-import { direct } from './sql.ts'
+import { rowLock } from '../../db/dialect.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { scanningInTurn } from '../../db/own-turns.ts'
+import { instanceOf, queryRows } from '../../db/rows.ts'
+import { ACCESS_FACTS, Channel, type ChannelAccessFacts } from '../../models/channel.ts'
+import { Message } from '../../models/message.ts'
+import type { User } from '../../models/user.ts'
+import { receivedAmong, receivedBy } from '../../receipts/received.ts'
+import { readableAmong } from '../channels/channels.ts'
 
 /** A message without its texts, which are large. */
 export type MessagePlace = Pick<Message, (typeof PLACE)[number]>
@@ -141,7 +139,7 @@ async function visibleRows(
   const kept = placed.flatMap(({ row, channel }) =>
     channel && readable.has(channel) && !channel.history_public_to_subscribers ? [row.id] : [],
   )
-  const received = await gotIds(db, reader, kept, tx)
+  const received = await receivedAmong(db, reader, kept, tx)
   return placed.filter(({ row, channel }) => {
     if (!channel) return row.participant !== null
     return readable.has(channel) && (channel.history_public_to_subscribers || received.has(row.id))
@@ -188,36 +186,6 @@ function channelOf(row: ChannelColumns): ChannelAccessFacts {
   }
 }
 
-/** The IDs of the messages that the reader received through a row, a subscription, a move or a conversation. */
-export async function gotIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
-  if (messageIds.length === 0) return new Set()
-  const conditions = [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, received(reader)]
-  return new Set(await firstIds(db, { from: 'messages m', conditions, searches: [] }, [], { order: 'ASC', limit: messageIds.length, tx }))
-}
-
-/**
- * Those of the messages, all of them moved from one channel to another, that the reader had received before. A row that is historical shows
- * only that the reader has done something with the message since.
- */
-export async function receivedBeforeMoves(reader: User, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
-  if (messageIds.length === 0) return new Set()
-  const sql = `SELECT m.id AS id FROM messages m WHERE m.id IN (?)
-    AND (EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id AND (u.flags & ${FLAG.historical}) = 0)
-      OR EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = ? AND ${MOVED_TO}))`
-  return new Set((await queryRows<{ id: number }>(Message, sql, [messageIds, reader.id, reader.id], tx)).map(({ id }) => id))
-}
-
-function received(reader: User): Condition {
-  const inConversation = direct(reader)
-  return {
-    sql: `(${inConversation.sql} OR EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
-      OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM channels c JOIN subscription_spans s ON s.channel_id = c.id WHERE c.recipient_id = m.recipient_id
-        AND s.user_id = ? AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)))
-      OR EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = ? AND ${MOVED_TO}))`,
-    values: [...inConversation.values, reader.id, reader.id, reader.id],
-  }
-}
-
 /**
  * For each file, the messages linking to it that suffice to decide whether the reader may see one: the newest in each place and, where only
  * received messages are visible, the newest received one. A file can be in very many messages.
@@ -225,7 +193,7 @@ function received(reader: User): Condition {
 export async function usesThatDecide(db: Db, reader: User, fileIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
   const uses = new Map<number, number[]>(fileIds.map((id) => [id, []]))
   if (fileIds.length === 0) return uses
-  const got = received(reader)
+  const got = receivedBy(reader)
   const rows = await scanningInTurn(db, reader).scan<{ file: number; newest: number; got: number | null }>(
     `SELECT f.attachment_id AS file, MAX(m.id) AS newest,
       MAX(CASE WHEN h.history_public_to_subscribers = 0 AND ${got.sql} THEN m.id END) AS got

@@ -3,8 +3,8 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Db } from '../db/index.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Db } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,7 +4,7 @@
 import { QueryTypes } from 'sequelize'
 import { type Condition, insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks } from '../db/rows.ts'
+import { chunks, queryRows } from '../db/rows.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
@@ -81,6 +81,42 @@ export async function receiveMessage(db: Db, messageId: number, tx: Tx): Promise
     ...{ replacements: values, type: QueryTypes.INSERT, transaction: tx },
   })
   await Message.update({ received_by_rows: true, move_id: null }, { where: { id: messageId }, transaction: tx })
+}
+
+/** A condition on `messages m`: the user received the message through a row, a subscription, a move or a conversation. */
+export function receivedBy({ id }: Pick<User, 'id'>): Condition {
+  return {
+    sql: `(m.recipient_id IN (SELECT d.recipient_id FROM recipient_members d WHERE d.user_id = ?)
+      OR EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
+      OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM channels c JOIN subscription_spans s ON s.channel_id = c.id WHERE c.recipient_id = m.recipient_id
+        AND s.user_id = ? AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)))
+      OR EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = ? AND ${MOVED_TO}))`,
+    values: [id, id, id, id],
+  }
+}
+
+/** IDs of those of the messages that the user received. */
+export async function receivedAmong(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
+  if (messageIds.length === 0) return new Set()
+  const { sql, values } = receivedBy(user)
+  const found = await db.scan<{ id: number }>(
+    `SELECT m.id AS id FROM messages m WHERE m.id IN (?) AND ${sql}`,
+    [[...messageIds], ...values],
+    tx,
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
+/**
+ * Those of the messages, all of them moved from one channel to another, that the user had received before. A row that is historical shows
+ * only that the user has done something with the message since.
+ */
+export async function receivedBeforeMoves(user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
+  if (messageIds.length === 0) return new Set()
+  const sql = `SELECT m.id AS id FROM messages m WHERE m.id IN (?)
+    AND (EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id AND (u.flags & ${FLAG.historical}) = 0)
+      OR EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = ? AND ${MOVED_TO}))`
+  return new Set((await queryRows<{ id: number }>(Message, sql, [messageIds, user.id, user.id], tx)).map(({ id }) => id))
 }
 
 /** SQL for the recipients of messages, through a subscription, a conversation or a move, with the initial flags of their rows. */

@@ -1,7 +1,7 @@
 // Limits how many large reads of one person run simultaneously.
 
-import type { Db } from '../db/index.ts'
 import { Semaphore } from '../values/semaphore.ts'
+import type { Db } from './index.ts'
 
 /** The large reads of each person, by user ID. */
 const reads = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many of your requests are waiting for each other' })

@@ -11,11 +11,11 @@ import { invalidate } from '../db/short-memory.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
+import { inboxOf } from '../narrow/unread.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../testing/app.ts'
 import { BITS, type Call, EagerModel, type Mode, type ModelMessage, type Op, type Settable, type Shape } from '../testing/eager-model.ts'
 import { sampleSize } from '../testing/sampled.ts'
 import { ROLE } from '../values/roles.ts'
-import { inboxOf } from './unread.ts'
 
 const USERS = 4
 const ALERTED = 0
