@@ -149,7 +149,7 @@ const absences = {
   ownKeyById: { in: 'access/people/api-keys', words: 'API key does not exist', code: 'NOT_FOUND' },
   ownDevice: { in: 'access/people/devices', words: "'device_id' names a device that does not exist: ${id}" },
   ownPushDevice: { in: 'actions/people/push', words: 'No active registered push device', code: 'NO_ACTIVE_PUSH_DEVICE' },
-  ownQueue: { in: 'events/queues', words: 'Bad event queue ID: ${queueId}', code: 'BAD_EVENT_QUEUE_ID' },
+  ownQueue: { in: 'events/queues/queues', words: 'Bad event queue ID: ${queueId}', code: 'BAD_EVENT_QUEUE_ID' },
 } as const satisfies Record<string, Rule>
 
 /** Decided by who the caller is. */

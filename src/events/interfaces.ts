@@ -1,8 +1,8 @@
 // The types of the event log and of the parts that pass events on.
 
-import type { Soon } from '../values/soon.ts'
 import type { AnyEvent, LoggedType, UnloggedType } from './deliver.ts'
 import type { View } from './event.ts'
+import type { HeldQueue } from './queues/queue-book.ts'
 
 /** An event to append. The functions in types/ create them. */
 export type NewEvent = AnyEvent<LoggedType>
@@ -61,25 +61,36 @@ export interface UnloggedEvents {
   gave(queueId: string, given: { id: number; number: number }[]): void
 }
 
-/** There are events, a heartbeat is due, or the queue may have been removed. */
-export type WakeReason = 'event' | 'heartbeat' | 'gone'
+/** Why a parked poll goes on or ends. */
+export type WakeReason =
+  /** Something has happened that concerns its reader. */
+  | 'event'
+  /** It has waited for as long as a poll waits. */
+  | 'heartbeat'
+  /** Another poll of the same queue has come. */
+  | 'superseded'
+  /** The client has hung up. */
+  | 'hungUp'
+  /** The server is closing. */
+  | 'closing'
+  /** The queue may have been removed, or the key revoked. */
+  | 'gone'
 
-/** The state of a parked poll. */
-export interface Waiter {
-  realmId: number
-  queueId: string
+/** A poll among those that wait. */
+export interface ParkedPoll {
+  /** Decides which events concern the poll. */
   view: View
-  allPublicChannels: boolean
-  /** Milliseconds until a heartbeat. */
-  patience: number
-  wants(type: string): boolean
-  /** May be called several times. */
+  /** Wakes the poll, now or when it next waits. Of several reasons the first counts, but `event` gives way to any other. */
   wake(reason: WakeReason): void
+  /** Resolves when the poll has been woken, perhaps while it did not wait. */
+  woken(): Promise<WakeReason>
+  /** Removes the poll. */
+  leave(): void
 }
 
 export interface Notifier {
   /** The user's current view, kept in memory until an event changes it. */
-  view(userId: number): Soon<View>
+  view(userId: number): Promise<View>
   /**
    * Reads every event committed before the call, so that this process knows of the changes. Returns the seq of the newest event, 0 if there
    * is none.
@@ -90,15 +101,15 @@ export interface Notifier {
   /** The seq of the newest event that this process has read and reported to its caches. Undefined if it has not read the log yet. */
   lastRead(realmId: number): number | undefined
   /** The next events after `seq` that this process has read, as many as fit into one answer. Undefined if some were pruned. */
-  read(realmId: number, seq: number): Soon<Stretch | undefined>
+  read(realmId: number, seq: number): Promise<Stretch | undefined>
   /** The recent unlogged events. */
   unlogged: UnloggedEvents
-  /** Registers a waiter and releases an earlier waiter of the same queue. The returned function removes the waiter. */
-  park(waiter: Waiter): () => void
-  /** The number of waiters. */
+  /** Parks a poll of a queue, in place of an earlier one. */
+  park(queue: HeldQueue, view: View): ParkedPoll
+  /** The number of parked polls. */
   waiting(): number
   /** How many events this process had not yet read when it last checked, for the organisation where it is furthest behind. */
   behind(): number
-  /** Releases every waiter, including later ones. Resolves when no background reading of the log is running. */
+  /** Ends every poll, including later ones. Resolves when no background reading of the log is running. */
   close(): Promise<void>
 }

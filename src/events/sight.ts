@@ -3,7 +3,6 @@
 
 import { Questions, sightOf } from '../access/messages/sight.ts'
 import type { App } from '../context.ts'
-import type { Soon } from '../values/soon.ts'
 import { seenPart } from './deliver.ts'
 import type { LogEntry, UnloggedEvent } from './interfaces.ts'
 
@@ -41,19 +40,18 @@ interface Written {
  * Those of the events, and those of their parts, that the user still sees. `lostAt` is as in Stretch: the audiences of later events are as
  * they were written.
  */
-export function stillSeen<W extends Written>(
+export async function stillSeen<W extends Written>(
   app: Pick<App, 'db'>,
   userId: number,
   events: readonly W[],
   lostAt: number,
-): Soon<readonly W[]> {
+): Promise<readonly W[]> {
   const asked = new Questions()
   for (const { seq, event } of events) if (seq < lostAt) seenPart(event, asked)
   if (asked.isEmpty) return events
-  return sightOf(app, userId, asked).then((sees) =>
-    events.flatMap((one) => {
-      const event = one.seq < lostAt ? seenPart(one.event, sees) : one.event
-      return event ? [{ ...one, event }] : []
-    }),
-  )
+  const sees = await sightOf(app, userId, asked)
+  return events.flatMap((one) => {
+    const event = one.seq < lostAt ? seenPart(one.event, sees) : one.event
+    return event ? [{ ...one, event }] : []
+  })
 }

@@ -69,7 +69,7 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const queueId = query.queue_id ?? (await registerAlone(ctx, await newQueue(ctx, query)))
   const isWithout = (name: string): boolean => (query.queue_id === undefined ? name === 'last_event_id' : !READING.has(name))
   ctx.ignored.push(...Object.keys(query).filter(isWithout))
-  const polling = poll(app, viewer, {
+  const events = await poll(app, viewer, {
     queueId,
     lastEventId: query.queue_id === undefined ? undefined : query.last_event_id,
     // A HEAD request has no body that would be worth waiting for.
@@ -78,11 +78,8 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
     now,
     authority,
   })
-  // Not awaited, so that this function does not wait along with thousands of polls.
-  return polling.then((events) => {
-    app.metrics.delivered(events.length)
-    return { queue_id: queueId, events: events as Schema<'Event'>[] }
-  })
+  app.metrics.delivered(events.length)
+  return { queue_id: queueId, events: events as Schema<'Event'>[] }
 }
 
 export const deleteEventQueue: Handler<'deleteEventQueue'> = async (ctx, { query }) => {

@@ -2,7 +2,6 @@
 
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { Recent } from '../../values/recent.ts'
-import { andThen, type Soon } from '../../values/soon.ts'
 import type { LogEntry, LogPart, Stretch } from '../interfaces.ts'
 import { endsSight } from '../sight.ts'
 import { together } from '../together.ts'
@@ -39,7 +38,7 @@ export interface Tails {
   /** Like `Notifier.catchUpTo`. */
   catchUpTo(realmId: number, seq: number): Promise<void>
   /** Like `Notifier.read`. */
-  read(realmId: number, seq: number): Soon<Stretch | undefined>
+  read(realmId: number, seq: number): Promise<Stretch | undefined>
 }
 
 /** `onEvent` gets each new event once, in order. */
@@ -91,19 +90,19 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void,
   return {
     lastRead: (realmId) => tails.get(realmId)?.last,
     readOn: async (realmId) => (await tailOf(realmId)).readOn(),
-    catchUp: (realmId) => tails.get(realmId)?.catchUp() ?? tailOf(realmId).then((tail) => tail.catchUp()),
+    catchUp: async (realmId) => (await tailOf(realmId)).catchUp(),
     catchUpTo: async (realmId, seq) => {
       const tail = await tailOf(realmId)
       if (seq > tail.last) await tail.readOn()
     },
-    read: (realmId, seq) =>
-      andThen(tails.get(realmId) ?? tailOf(realmId), (tail) => {
-        const { lostAt } = tail
-        inMemory.get(realmId)
-        if (seq < tail.start) return readOlder(realmId, seq)
-        if (seq >= tail.last) return { events: [], hasMore: false, lostAt }
-        return { ...firstOf(tail.events.slice(firstAfter(tail.events, seq))), lostAt }
-      }),
+    read: async (realmId, seq) => {
+      const tail = await tailOf(realmId)
+      const { lostAt } = tail
+      inMemory.get(realmId)
+      if (seq < tail.start) return readOlder(realmId, seq)
+      if (seq >= tail.last) return { events: [], hasMore: false, lostAt }
+      return { ...firstOf(tail.events.slice(firstAfter(tail.events, seq))), lostAt }
+    },
   }
 }
 

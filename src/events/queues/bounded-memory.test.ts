@@ -1,8 +1,9 @@
 // What a process keeps in memory for users and organisations has a limit. Beyond it, the same is read from the database.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { LoggedEvent } from '../../models/event.ts'
+import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { isLater } from '../../values/soon.ts'
 import { createTails } from '../log/tails.ts'
 import { createViews } from './views.ts'
 
@@ -21,12 +22,14 @@ test('the views of the users who were asked for last stay in memory', async () =
   ]
   const known = await views.of(member)
   await views.of(member2)
-  expect(views.of(member)).toBe(known)
+  expect(await views.of(member)).toBe(known)
   await views.of(owner)
-  expect([member, owner].map((id) => isLater(views.of(id)))).toEqual([false, false])
-  const again = views.of(member2)
-  expect(isLater(again)).toBe(true)
-  expect(await again).toMatchObject({ userId: member2 })
+  const reads = vi.spyOn(User, 'findAll')
+  for (const id of [member, owner]) await views.of(id)
+  expect(reads).not.toHaveBeenCalled()
+  expect(await views.of(member2)).toMatchObject({ userId: member2 })
+  expect(reads).toHaveBeenCalledTimes(1)
+  reads.mockRestore()
 })
 
 test.each([0, 1])('with events of %i organisations in memory, everybody reads the same events', async (limit) => {
@@ -38,9 +41,10 @@ test.each([0, 1])('with events of %i organisations in memory, everybody reads th
     await tails.readOn(1)
   }
   expect(seen.length).toBeGreaterThan(1)
-  const reading = tails.read(1, start)
-  expect(isLater(reading)).toBe(limit === 0)
-  expect((await reading)?.events.map(({ seq }) => seq)).toEqual(seen)
+  const reads = vi.spyOn(LoggedEvent, 'findAll')
+  expect((await tails.read(1, start))?.events.map(({ seq }) => seq)).toEqual(seen)
+  expect(reads).toHaveBeenCalledTimes(limit === 0 ? 1 : 0)
+  reads.mockRestore()
   const last = seen.at(-1) as number
   expect((await tails.read(1, last))?.events).toEqual([])
   expect((await tails.read(1, last - 1))?.events.map(({ seq }) => seq)).toEqual([last])

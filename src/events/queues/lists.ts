@@ -9,7 +9,6 @@ import { readTogether } from '../../db/read-together.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentLinkifier } from '../../present/linkifier.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
-import type { Soon } from '../../values/soon.ts'
 import type { Lists } from '../event.ts'
 import type { LogEntry } from '../interfaces.ts'
 
@@ -35,10 +34,7 @@ const READ: { [T in ListType]-?: (owner: Owner) => Promise<Required<Lists>[T]> }
 }
 
 /** The lists that these events tell a user. */
-export function listsFor(owner: Owner, events: readonly Pick<LogEntry, 'type'>[]): Soon<Lists> {
+export async function listsFor(owner: Owner, events: readonly Pick<LogEntry, 'type'>[]): Promise<Lists> {
   const types = new Set(events.map(({ type }) => type).filter((type): type is ListType => Object.hasOwn(READ, type)))
-  if (types.size === 0) return NONE
-  return Promise.all([...types].map(async (type) => [type, await READ[type](owner)] as const)).then((all) => Object.fromEntries(all))
+  return Object.fromEntries(await Promise.all([...types].map(async (type) => [type, await READ[type](owner)] as const)))
 }
-
-const NONE: Lists = {}

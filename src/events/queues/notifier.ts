@@ -1,26 +1,27 @@
 // Wakes the polls that an event concerns. There is one notifier per process.
 
 import type { Logger } from 'pino'
-import { concerns } from '../audience.ts'
-import type { LogEntry, Notifier, UnloggedEvent, Waiter } from '../interfaces.ts'
+import type { View } from '../event.ts'
+import type { LogEntry, Notifier, ParkedPoll, UnloggedEvent, WakeReason } from '../interfaces.ts'
 import type { Broker } from '../log/broker.ts'
 import { currentSeqs, notifyCaches } from '../log/log.ts'
 import { createTails, type Tails } from '../log/tails.ts'
+import { KEYS_REVOKED } from '../types/api_keys_revoked.ts'
 import { QUEUES_REMOVED } from '../types/queues_removed.ts'
-import type { QueueBook } from './queue-book.ts'
+import { isFor } from './news.ts'
+import type { HeldQueue, QueueBook } from './queue-book.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 import { createViews } from './views.ts'
-import { createWheel } from './wheel.ts'
 
 /** How often a process looks for changes whose poke was lost, in milliseconds. */
 const SLOW_POLL = 1_000
 
 export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): Notifier {
-  const waiters = new Map<number, Map<string, Waiter>>()
+  const parked = new Map<number, Map<string, Parked>>()
+  const parkedIn = (realmId: number): Iterable<Parked> => parked.get(realmId)?.values() ?? []
   const views = createViews()
   const tails = createTails(wakeConcerned)
   const unlogged = createUnloggedEvents()
-  const wheel = createWheel<Waiter>((waiter) => waiter.wake('heartbeat'))
   const reading = createReading(log)
   let closed = false
 
@@ -29,15 +30,13 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
     notifyCaches([event.type])
     const changed = views.update(event)
     if (event.type === QUEUES_REMOVED && event.audience.to === 'users') expelAll(realmId, event.audience.ids, event.payload.queue_ids)
-    for (const waiter of waiters.get(realmId)?.values() ?? [])
-      if (changed.includes(waiter.view.userId) || isFor(waiter, event)) waiter.wake('event')
+    for (const poll of parkedIn(realmId)) if (changed.includes(poll.view.userId) || poll.isConcernedBy(event)) poll.wake('event')
   }
 
   function expelAll(realmId: number, userIds: readonly number[], queueIds: readonly string[] | undefined): void {
     if (queueIds) for (const id of queueIds) queues.drop({ id })
     else for (const userId of userIds) queues.drop({ userId })
-    for (const waiter of waiters.get(realmId)?.values() ?? [])
-      if (queueIds?.includes(waiter.queueId) ?? userIds.includes(waiter.view.userId)) waiter.wake('gone')
+    for (const poll of parkedIn(realmId)) if (queueIds?.includes(poll.queue.id) ?? userIds.includes(poll.view.userId)) poll.wake('gone')
   }
 
   const background = (realmId: number): void => reading.run(() => tails.readOn(realmId), 'reading the event log failed')
@@ -47,9 +46,9 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
   })
   broker.onPublish((event) => {
     unlogged.add(event, tails.lastRead(event.realmId) ?? 0)
-    for (const waiter of waiters.get(event.realmId)?.values() ?? []) if (isFor(waiter, event)) waiter.wake('event')
+    for (const poll of parkedIn(event.realmId)) if (poll.isConcernedBy(event)) poll.wake('event')
   })
-  const slowPoll = pollSlowly({ realmIds: () => [...waiters.keys()], tails, readOn: background, reading })
+  const slowPoll = pollSlowly({ realmIds: () => [...parked.keys()], tails, readOn: background, reading })
 
   return {
     unlogged,
@@ -58,28 +57,62 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
     catchUpTo: tails.catchUpTo,
     lastRead: tails.lastRead,
     read: tails.read,
-    park: (waiter) => {
-      const ofRealm = waiters.get(waiter.realmId) ?? new Map<string, Waiter>()
-      waiters.set(waiter.realmId, ofRealm)
-      ofRealm.get(waiter.queueId)?.wake('heartbeat')
-      ofRealm.set(waiter.queueId, waiter)
-      if (closed) waiter.wake('heartbeat')
-      const moment = wheel.add(waiter.patience, waiter)
-      return () => {
-        moment.delete(waiter)
-        if (ofRealm.get(waiter.queueId) !== waiter) return
-        ofRealm.delete(waiter.queueId)
-        if (ofRealm.size === 0) waiters.delete(waiter.realmId)
-      }
+    park: (queue, view) => {
+      const ofRealm = parked.get(queue.realmId) ?? new Map<string, Parked>()
+      parked.set(queue.realmId, ofRealm)
+      ofRealm.get(queue.id)?.wake('superseded')
+      const poll = new Parked(queue, view, () => {
+        if (ofRealm.get(queue.id) !== poll) return
+        ofRealm.delete(queue.id)
+        if (ofRealm.size === 0) parked.delete(queue.realmId)
+      })
+      ofRealm.set(queue.id, poll)
+      if (closed) poll.wake('closing')
+      return poll
     },
-    waiting: () => [...waiters.values()].reduce((count, ofRealm) => count + ofRealm.size, 0),
+    waiting: () => [...parked.values()].reduce((count, ofRealm) => count + ofRealm.size, 0),
     behind: slowPoll.behind,
     close: async () => {
       closed = true
       slowPoll.stop()
-      for (const ofRealm of waiters.values()) for (const waiter of ofRealm.values()) waiter.wake('heartbeat')
+      for (const ofRealm of parked.values()) for (const poll of ofRealm.values()) poll.wake('closing')
       await reading.end()
     },
+  }
+}
+
+class Parked implements ParkedPoll {
+  readonly queue: HeldQueue
+  view: View
+  readonly leave: () => void
+  #reason: WakeReason | undefined
+  #resume: (() => void) | undefined
+
+  constructor(queue: HeldQueue, view: View, leave: () => void) {
+    this.queue = queue
+    this.view = view
+    this.leave = leave
+  }
+
+  /** A revocation of keys concerns every queue of its user. */
+  isConcernedBy(event: LogEntry | UnloggedEvent): boolean {
+    const { options } = this.queue
+    return isFor(event, event.type === KEYS_REVOKED ? { ...options, eventTypes: undefined } : options, this.view)
+  }
+
+  wake(reason: WakeReason): void {
+    if (this.#reason === undefined || this.#reason === 'event') this.#reason = reason
+    this.#resume?.()
+  }
+
+  async woken(): Promise<WakeReason> {
+    if (!this.#reason)
+      await new Promise<void>((resolve) => {
+        this.#resume = resolve
+      })
+    const reason = this.#reason as WakeReason
+    this.#reason = undefined
+    return reason
   }
 }
 
@@ -130,8 +163,4 @@ function pollSlowly({ realmIds, tails, readOn, reading }: SlowPoll) {
   }
   const timer = setInterval(() => reading.run(look, 'looking for new events failed'), SLOW_POLL)
   return { behind: () => behind, stop: () => clearInterval(timer) }
-}
-
-function isFor(waiter: Waiter, { type, audience }: LogEntry | UnloggedEvent): boolean {
-  return waiter.wants(type) && concerns(audience, waiter.view, waiter.allPublicChannels)
 }

@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/index.ts'
 import { readTogether } from '../../db/read-together.ts'
 import { EventQueue, type Marks } from '../../models/event.ts'
-import type { Soon } from '../../values/soon.ts'
 import type { QueueOptions } from '../event.ts'
 import { together } from '../together.ts'
 import { seqOf } from '../wire-ids.ts'
@@ -36,12 +35,10 @@ export interface HeldQueue {
 }
 
 export interface QueueBook {
-  /** The queue, from memory or else from the database. Undefined if there is none. */
-  find(id: string): Soon<HeldQueue | undefined>
-  /** Like `find`, but always with the current row, because another process may have served the queue. */
+  /** The queue from memory. Another process may have served it since. A queue that is no longer in memory may have been removed. */
+  held(id: string): HeldQueue | undefined
+  /** The queue with its current row. Undefined if there is none. */
   findStored(id: string): Promise<HeldQueue | undefined>
-  /** Whether the queue is still in memory. A queue that is dropped may have been removed. */
-  isHeld(queue: HeldQueue): boolean
   /** Drops from memory one queue or all queues of a user, which were removed or may have been. */
   drop(which: { id: string } | { userId: number }): void
   /**
@@ -107,9 +104,8 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
   }
 
   return {
-    find: (id) => held.get(id) ?? findStored(id),
+    held: (id) => held.get(id),
     findStored,
-    isHeld: (queue) => held.get(queue.id) === queue,
     drop: (which) => {
       drops++
       if ('id' in which) held.delete(which.id)

@@ -174,6 +174,24 @@ describe('reading a queue', () => {
     expect(body.events[0].id).toBeGreaterThan(heartbeat.id)
   })
 
+  test('ends when the client hangs up, and gives nothing to it', async () => {
+    const { queue_id, last_event_id } = await register('member2')
+    const { email, api_key } = app.demo.users.member2
+    const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
+    const client = new AbortController()
+    const path = `/api/v1/events?queue_id=${queue_id}&last_event_id=${last_event_id}`
+    const polling = fetch(`${app.url}${path}`, { headers, signal: client.signal }).catch(() => 'hung up')
+    const { notifier } = app.server.app
+    await vi.waitFor(() => expect(notifier.waiting()).toBe(1))
+    client.abort()
+    expect(await polling).toBe('hung up')
+    await vi.waitFor(() => expect(notifier.waiting()).toBe(0))
+    const queue = await EventQueue.findByPk(queue_id, { rejectOnEmpty: true })
+    expect(queue.given_id).toBe(last_event_id)
+    const id = await send('member', {})
+    expect((await poll('member2', { queue_id, last_event_id })).body.events).toMatchObject([{ message: { id } }])
+  })
+
   test('registers a queue if the request names none', async () => {
     const { body } = await app.as('member2').get('/events', { event_types: ['message'], dont_block: true, last_event_id: 7 })
     expect(body).toMatchObject({ events: [], ignored_parameters_unsupported: ['last_event_id'] })

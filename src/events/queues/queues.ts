@@ -8,7 +8,6 @@ import { apiError } from '../../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../../limits.ts'
 import { EventQueue } from '../../models/event.ts'
 import type { User } from '../../models/user.ts'
-import { isLater, type Soon } from '../../values/soon.ts'
 import { type Change, change } from '../change.ts'
 import type { QueueOptions } from '../event.ts'
 import { queuesRemovedEvent } from '../types/queues_removed.ts'
@@ -77,14 +76,13 @@ export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
 }
 
 /** A queue of the user that has not expired. Throws BAD_EVENT_QUEUE_ID. */
-export function findQueue({ queues }: App, owner: User, queueId: string, now: number): Soon<HeldQueue> {
-  const found = queues.find(queueId)
-  if (!isLater(found) && isUsable(found, owner, now)) return found
+export async function findQueue({ queues }: App, owner: User, queueId: string, now: number): Promise<HeldQueue> {
+  const held = queues.held(queueId)
+  if (isUsable(held, owner, now)) return held
   // Another process may have kept alive a queue that looks expired in memory.
-  return (isLater(found) ? found : queues.findStored(queueId)).then((stored) => {
-    if (!isUsable(stored, owner, now)) throw badQueue(queueId)
-    return stored
-  })
+  const stored = await queues.findStored(queueId)
+  if (!isUsable(stored, owner, now)) throw badQueue(queueId)
+  return stored
 }
 
 function isUsable(queue: HeldQueue | undefined, owner: User, now: number): queue is HeldQueue {

@@ -5,13 +5,12 @@ import { readTogether } from '../../db/read-together.ts'
 import { SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { Recent } from '../../values/recent.ts'
-import type { Soon } from '../../values/soon.ts'
 import type { View } from '../event.ts'
 import type { LogEntry } from '../interfaces.ts'
 
 export interface Views {
   /** Like `Notifier.view`. */
-  of(userId: number): Soon<View>
+  of(userId: number): Promise<View>
   /** Drops the views that an event changes. Returns the IDs of users whose view has changed. */
   update(event: LogEntry): number[]
 }
@@ -20,23 +19,15 @@ export interface Views {
 const MAX_VIEWS = 20_000
 
 export function createViews(limit = MAX_VIEWS): Views {
-  const views = new Recent<number, Soon<View>>(limit)
-  const settle = (userId: number, loading: Promise<View>, view?: View): void => {
-    // An event may have dropped the view in the meantime.
-    if (views.get(userId) !== loading) return
-    if (view) views.set(userId, view)
-    else views.delete(userId)
-  }
+  const views = new Recent<number, Promise<View>>(limit)
   return {
     of: (userId) => {
       const known = views.get(userId)
       if (known !== undefined) return known
       const loading = load(userId)
       views.set(userId, loading)
-      loading.then(
-        (view) => settle(userId, loading, view),
-        () => settle(userId, loading),
-      )
+      // An event may have dropped it in the meantime.
+      loading.catch(() => views.get(userId) === loading && views.delete(userId))
       return loading
     },
     update: (event) => {
