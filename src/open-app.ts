@@ -12,8 +12,7 @@ import { migrate } from './db/migrate.ts'
 import { invalidate } from './db/short-memory.ts'
 import { memoryBroker, redisBroker } from './events/log/broker.ts'
 import { onEvents } from './events/log/log.ts'
-import { createOwnPresenceBook } from './events/presence/presence.ts'
-import { createSharedPresenceBook } from './events/presence/shared-presence.ts'
+import { createPresenceBook } from './events/presence/presence.ts'
 import { createNotifier } from './events/queues/notifier.ts'
 import { createQueueBook } from './events/queues/queue-book.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -54,7 +53,7 @@ export async function openApp(config: Config): Promise<OpenApp> {
   const notifier = createNotifier(broker, queues, log)
   const stopInvalidating = onEvents(invalidateAfter)
   const keyUses = createKeyUses(db, log)
-  const presence = config.redisUrl ? createSharedPresenceBook(db, log) : createOwnPresenceBook(db, log)
+  const presence = createPresenceBook(db)
   // Imported on demand, because the S3 client is large and few servers use it.
   const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
   const mailer = config.smtpUrl
@@ -72,7 +71,6 @@ export async function openApp(config: Config): Promise<OpenApp> {
     storage.close()
     await rateLimits.close()
     await broker.close()
-    await presence.close()
     await db.close()
   }
   return { config, db, broker, notifier, queues, presence, keyUses, rateLimits, storage, mailer, relay, log, metrics, prometheus, closeApp }

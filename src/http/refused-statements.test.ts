@@ -98,8 +98,9 @@ test.each(Object.entries(ROWS))('%s is as before when a statement is refused', a
     const sooner = await read(made)
     const { answer, ...outcome } = await refusing(attempts, () => request(made))
     wasRefused = outcome.wasRefused
-    // What fails after the effect, such as an event that may be lost, does not fail the request.
-    if (!wasRefused || answer.status === 200) break
+    if (!wasRefused) break
+    // What fails after the effect, such as an event that may be lost, or beside the request does not fail it.
+    if (answer.status === 200) continue
     expect(answer.status, `${attempts} statements`).toBe(503)
     expect(await read(made), `${attempts} statements`).toEqual(sooner)
     expect(await news(), `${attempts} statements`).toEqual([])

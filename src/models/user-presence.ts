@@ -1,4 +1,4 @@
-// The presence of users. The presence book (events/presence/presence.ts) writes it from time to time.
+// The presence of users (events/presence/presence.ts).
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -16,8 +16,9 @@ export class UserPresence extends Model<InferAttributes<UserPresence>, InferCrea
   declare is_hidden: boolean
 
   /** An organisation's presences that have changed after an update ID, in the order of their changes. */
-  static findAllOf(realmId: number, after = 0): Promise<UserPresence[]> {
-    return UserPresence.findAll({ where: { realm_id: realmId, update_id: { [Op.gt]: after } }, order: [['update_id', 'ASC']], raw: true })
+  static findAllOf(realmId: number, after: number, tx?: Tx): Promise<UserPresence[]> {
+    const where = { realm_id: realmId, update_id: { [Op.gt]: after } }
+    return UserPresence.findAll({ where, order: [['update_id', 'ASC']], raw: true, transaction: tx ?? null })
   }
 
   /** Inserts or updates rows, in ascending order of user ID, so that two processes do not deadlock. */

@@ -210,9 +210,9 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   }
 
   /** Whether an organisation has more active users than `limit`. Reads at most one row more than that. */
-  static async hasMoreThan(realmId: number, limit: number): Promise<boolean> {
+  static async hasMoreThan(realmId: number, limit: number, tx?: Tx): Promise<boolean> {
     const where = { realm_id: realmId, is_active: true }
-    return (await User.findAll({ attributes: ['id'], where, limit: limit + 1, raw: true })).length > limit
+    return (await User.findAll({ attributes: ['id'], where, limit: limit + 1, raw: true, transaction: tx ?? null })).length > limit
   }
 
   /**

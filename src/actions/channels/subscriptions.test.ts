@@ -454,7 +454,6 @@ test('a large channel lists only its bots and recently active people if the clie
     ),
   )
   await app.as('member').post('/users/me/presence', { status: 'active' })
-  await app.server.app.presence.flush()
   const lists = async (include_subscribers: string): Promise<{ subscribers?: number[]; partial_subscribers?: number[] }> => {
     const { body } = await app.as('member').get('/users/me/subscriptions', { include_subscribers })
     return body.subscriptions.find(({ stream_id }: { stream_id: number }) => stream_id === channel.id)

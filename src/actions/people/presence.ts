@@ -4,9 +4,11 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import { verifyAuthority } from '../../access/people/authority.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
-import { publish } from '../../events/change.ts'
+import type { Tx } from '../../db/index.ts'
+import { type Change, publish } from '../../events/change.ts'
 import type { Audience } from '../../events/event.ts'
-import type { NewEntry } from '../../events/presence/presence.ts'
+import type { NewUnloggedEvent } from '../../events/interfaces.ts'
+import { hidePresence, type Presence } from '../../events/presence/presence.ts'
 import { presenceEvent } from '../../events/types/presence.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -20,8 +22,8 @@ const MAX_USERS = 100
 type Context = UserContext & { realm: Realm }
 
 /**
- * Records that a user is present, unless they do not share their presence. Announces them if they have come online. Everything is read
- * before the report is recorded in memory.
+ * Records that a user is present, unless they do not share their presence. Announces them if they have come online. Everything that
+ * announcing takes is read before the report is stored.
  */
 export async function reportPresence(ctx: Context, isActive: boolean): Promise<void> {
   const { app, realm, viewer: user, now } = ctx
@@ -33,34 +35,38 @@ export async function reportPresence(ctx: Context, isActive: boolean): Promise<v
     const current = await User.findByPk(user.id, { rejectOnEmpty: true })
     return preference(current, 'presence_enabled') ? audienceOf(realm, user) : undefined
   })
-  if (cameOnline && prepared) await tellOf(ctx, cameOnline, prepared)
+  if (cameOnline && prepared) await tell(ctx, eventOf(ctx, user, cameOnline, prepared))
 }
 
 /**
- * Prepares to make a user who no longer shares presence appear offline immediately. The returned function does it, without reading anything
- * that could fail. It must be called after the preference is committed.
+ * Makes the caller, who stops sharing presence, appear offline immediately. Returns the event that tells it, for `tell` after the commit.
+ * Undefined if nobody is told.
  */
-export async function presenceHiding(ctx: Context): Promise<() => Promise<void>> {
-  const { app, realm, viewer: user, now } = ctx
-  const audience = await audienceOf(realm, user)
-  await app.presence.open(realm.id)
-  return async () => {
-    const hidden = await app.presence.hide(realm.id, user.id, now)
-    if (hidden && audience) await tellOf(ctx, hidden, audience)
-  }
+export async function hideCaller(c: Change<Context>): Promise<NewUnloggedEvent | undefined> {
+  const { actor: user, realm, tx } = c
+  const hidden = await hidePresence(c, user.id)
+  const audience = hidden && (await audienceOf(realm, user, tx))
+  return audience && eventOf(c, user, hidden, audience)
 }
 
 /** Who is told of the user's presence. Undefined if the organisation announces none. */
-async function audienceOf(realm: Realm, user: User): Promise<Audience | undefined> {
-  if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS))) return undefined
-  return { to: 'realm', except: (await usersWithoutAccess(realm, [user])).get(user.id) ?? [] }
+async function audienceOf(realm: Realm, user: User, tx?: Tx): Promise<Audience | undefined> {
+  if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS, tx))) return undefined
+  return { to: 'realm', except: (await usersWithoutAccess(realm, [user], tx)).get(user.id) ?? [] }
 }
 
-async function tellOf(ctx: Context, { activeAt, connectedAt }: NewEntry, audience: Audience): Promise<void> {
-  const { app, realm, viewer: user } = ctx
+function eventOf(
+  { app, realm }: Pick<Context, 'app' | 'realm'>,
+  user: User,
+  { activeAt, connectedAt }: Presence,
+  audience: Audience,
+): NewUnloggedEvent {
   const email = apiEmail(user, realmHost(app.config, realm))
   const payload = { userId: user.id, email, activeAt, connectedAt, serverTime: Date.now() / 1000 }
-  const subject = `presence of ${user.id}`
-  // By now the request has had its effect. An event that is not logged may be lost, and clients then learn of it with their next report.
-  await publish(ctx, { subject, ...presenceEvent(payload, audience) }).catch(() => {})
+  return { subject: `presence of ${user.id}`, ...presenceEvent(payload, audience) }
+}
+
+/** Sends an event about presence. The request has had its effect: clients also learn of it with their next report. */
+export async function tell(ctx: Context, event: NewUnloggedEvent): Promise<void> {
+  await publish(ctx, event).catch(() => {})
 }

@@ -26,7 +26,7 @@ import { Semaphore } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, limitEmailChanges } from './email-address.ts'
 import { endRights } from './endings.ts'
-import { presenceHiding } from './presence.ts'
+import { hideCaller, tell } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
 
 /** The parts of the application that changes of settings use. */
@@ -55,8 +55,7 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
   const { app, realm, viewer, now } = ctx
   const { fullName, email, password, keyId } = changes
   const hashes = password && (await passwordHashes(realm, viewer, password))
-  const hide = changes.preferences.presence_enabled === false ? await presenceHiding(ctx) : undefined
-  await change(ctx, async (c) => {
+  const hidden = await change(ctx, async (c) => {
     const { tx, announce } = c
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
     const user = await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true })
@@ -81,8 +80,9 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
       await beginEmailChange({ app, realm, user, email, now }, tx)
     }
     await setPreferences(c, user, changes.preferences)
+    return changes.preferences.presence_enabled === false ? hideCaller(c) : undefined
   })
-  await hide?.()
+  if (hidden) await tell(ctx, hidden)
 }
 
 /** Runs password changes one at a time for each account, by its ID. */

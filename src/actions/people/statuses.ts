@@ -13,7 +13,7 @@ import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { preference } from '../../settings/preferences.ts'
 import type { Emoji } from '../../values/emoji.ts'
-import { presenceHiding } from './presence.ts'
+import { hideCaller, tell } from './presence.ts'
 
 /** The requested changes. Missing fields stay unchanged. */
 export interface StatusChange {
@@ -28,8 +28,8 @@ export interface StatusChange {
 /** Changes a user's status and announces what has changed to those who may access the user. (updateStatus) */
 export async function setStatus(ctx: UserContext & { realm: Realm }, wanted: StatusChange): Promise<void> {
   const { realm, viewer: user } = ctx
-  const hide = wanted.away ? await presenceHiding(ctx) : undefined
-  await change(ctx, async ({ tx, announce }) => {
+  const hidden = await change(ctx, async (c) => {
+    const { tx, announce } = c
     const audience = await audienceOf(realm, user, tx)
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
     const locked = await User.findByPk(user.id, { transaction: tx, rejectOnEmpty: true })
@@ -41,13 +41,14 @@ export async function setStatus(ctx: UserContext & { realm: Realm }, wanted: Sta
       Object.assign(fields, { away: wanted.away })
     }
     if (Object.keys(fields).length > 0) announce(userStatusEvent(user.id, fields, audience))
+    return wanted.away ? hideCaller(c) : undefined
   })
-  await hide?.()
+  if (hidden) await tell(ctx, hidden)
 }
 
 /**
  * The `user_status` event about a change of the preference presence_enabled, for the action that changes it. If `enabled` is false, that
- * action must hide the user after the commit (`presenceHiding`).
+ * action must also hide the user (`hideCaller`).
  */
 export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean, tx: Tx): Promise<NewEvent> {
   return userStatusEvent(user.id, { away: !enabled }, await audienceOf(realm, user, tx))

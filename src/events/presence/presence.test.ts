@@ -9,7 +9,7 @@ import { User } from '../../models/user.ts'
 import { UserPresence } from '../../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
-import { createOwnPresenceBook, type PresenceBook } from './presence.ts'
+import { findPresence, type PresenceBook, presencesAfter } from './presence.ts'
 
 let app: TestApp
 let book: PresenceBook
@@ -30,6 +30,8 @@ beforeEach(() => {
 })
 const noted = (name: Name, age: number, isActive = true) =>
   book.report({ realmId: 1, userId: idOf(name), isActive, joinedAt: 1_700_000_000, now: now - age })
+/** Makes somebody a user who has reported nothing yet. */
+const forget = (name: Name) => UserPresence.destroy({ where: { user_id: idOf(name) } })
 const report = (name: Name, form: object = {}) => app.as(name).post('/users/me/presence', { status: 'active', ...form })
 
 describe('reporting presence', () => {
@@ -66,21 +68,21 @@ describe('reporting presence', () => {
     [115, 0],
     [135, 1],
   ])('means that the user came back if the last activity is more than 130 seconds ago: %i', async (age, told) => {
-    await book.hide(1, idOf('member2'), now - 2_000)
+    await forget('member2')
     await noted('member2', age)
     const { queue_id } = (await app.as('owner').post('/register', { event_types: ['presence'], fetch_event_types: [] })).body
     await report('member2')
     expect((await app.as('owner').get('/events', { queue_id, dont_block: true })).body.events).toHaveLength(told)
-    expect(await book.find(1, idOf('member2'))).toMatchObject({ activeAt: expect.closeTo(unixTime(), -1) })
+    expect(await findPresence(idOf('member2'))).toMatchObject({ activeAt: expect.closeTo(unixTime(), -1) })
   })
 
   test('changes nothing within 55 seconds of another report', async () => {
-    await book.hide(1, idOf('member2'), now - 2_000)
+    await forget('member2')
     await noted('member2', 1_000)
     await noted('member2', 1_000 - 54)
-    expect(await book.find(1, idOf('member2'))).toMatchObject({ connectedAt: now - 1_000 })
+    expect(await findPresence(idOf('member2'))).toMatchObject({ connectedAt: now - 1_000 })
     await noted('member2', 1_000 - 55)
-    expect(await book.find(1, idOf('member2'))).toMatchObject({ connectedAt: now - 945 })
+    expect(await findPresence(idOf('member2'))).toMatchObject({ connectedAt: now - 945 })
   })
 
   test('as idle from the start gives the time of joining as the last activity', async () => {
@@ -93,7 +95,7 @@ describe('reporting presence', () => {
     const by = (isActive: boolean) => book.report({ realmId: 1, userId: 9_001, isActive, joinedAt: now - 10, now })
     await by(false)
     await by(true)
-    expect(await book.find(1, 9_001)).toMatchObject({ activeAt: now, connectedAt: now })
+    expect(await findPresence(9_001)).toMatchObject({ activeAt: now, connectedAt: now })
   })
 
   test('sends no event in an organisation of more than a hundred users', async () => {
@@ -105,7 +107,7 @@ describe('reporting presence', () => {
     const { queue_id } = (await app.as('owner').post('/register', { event_types: ['presence'], fetch_event_types: [] })).body
     let last_event_id = -1
     const told = async (): Promise<number> => {
-      await book.hide(1, idOf('member2'), now)
+      await forget('member2')
       expect((await report('member2')).status).toBe(200)
       const { events } = (await app.as('owner').get('/events', { queue_id, last_event_id, dont_block: true })).body
       last_event_id = events.at(-1)?.id ?? last_event_id
@@ -228,7 +230,7 @@ describe('the presence of one user', () => {
     expect(await statusOf()).toBe('idle')
     await noted('administrator', 0)
     expect(await statusOf()).toBe('active')
-    await book.hide(1, idOf('administrator'), now)
+    await forget('administrator')
     await noted('administrator', 185)
     expect(await statusOf()).toBe('active')
   })
@@ -237,7 +239,7 @@ describe('the presence of one user', () => {
     [69, 'active'],
     [71, 'idle'],
   ])('%i seconds after the last activity of a connected user is %s', async (seconds, status) => {
-    await book.hide(1, idOf('administrator'), now - 2_000)
+    await forget('administrator')
     await noted('administrator', 100)
     await noted('administrator', 100 - seconds, false)
     const { presence } = (await app.as('owner').get('/users/administrator@example.com/presence')).body
@@ -255,77 +257,43 @@ describe('the presence of one user', () => {
 })
 
 describe('the presence book', () => {
-  test('is stored in batches, and read back with IDs that only increase', async () => {
-    await noted('member', 0)
-    await book.flush()
-    await book.flush()
-    const { entries, lastUpdateId } = await book.changesAfter(1, -1)
-    expect(await UserPresence.count()).toBe(entries.length)
-    const reread = createOwnPresenceBook(app.server.app.db, app.server.app.log)
-    const again = await reread.changesAfter(1, -1)
-    expect(again.entries).toEqual(entries)
-    expect(again.lastUpdateId).toBeGreaterThan(lastUpdateId)
-    await reread.close()
+  const updateIds = async (): Promise<number[]> => (await UserPresence.findAllOf(1, -1)).map(({ update_id }) => update_id)
+
+  test('stores reports that arrive together in one transaction, with IDs that only increase', async () => {
+    const before = Math.max(...(await updateIds()))
+    const transactions = vi.spyOn(app.server.app.db, 'transaction')
+    await Promise.all((['member', 'guest', 'owner'] as const).map((name) => noted(name, -600)))
+    expect(transactions).toHaveBeenCalledTimes(1)
+    transactions.mockRestore()
+    const after = (await updateIds()).filter((id) => id > before)
+    expect(after).toEqual([before + 1, before + 2, before + 3])
   })
 
-  test('retries a failed write, and on start hides a user whom a killed process did not hide', async () => {
-    await book.hide(1, idOf('owner'), now)
-    await noted('owner', 0)
-    const { db, log } = app.server.app
+  test('refuses a report that it cannot store, and takes the next one', async () => {
+    const { db } = app.server.app
     const gone = vi.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('the database is gone'))
-    await expect(book.flush()).rejects.toThrow('gone')
+    await expect(noted('owner', -1_200)).rejects.toThrow('gone')
     gone.mockRestore()
-    await book.flush()
-    expect(await UserPresence.findByPk(idOf('owner'))).toMatchObject({ connected_at: now, is_hidden: false })
-
-    const owner = await User.findByPk(idOf('owner'), { rejectOnEmpty: true })
-    const { settings } = owner
-    await owner.update({ settings: JSON.stringify({ presence_enabled: false }) })
-    const reread = createOwnPresenceBook(db, log)
-    expect(await reread.find(1, owner.id)).toBeUndefined()
-    await reread.close()
-    await owner.update({ settings })
-  })
-
-  test('keeps only so many organisations in memory while nothing changes there', async () => {
-    const { db, log } = app.server.app
-    const reads = vi.spyOn(UserPresence, 'findAllOf')
-    for (const [limits, read] of [
-      [{ books: 0, idle: 0 }, 2],
-      [{ books: 0, idle: 60_000 }, 1],
-      [{ books: 1, idle: 0 }, 1],
-    ] as const) {
-      const own = createOwnPresenceBook(db, log, limits)
-      reads.mockClear()
-      await own.report({ realmId: 1, userId: idOf('guest'), isActive: true, joinedAt: 1, now: now + 1_000 })
-      const noted = await own.find(1, idOf('guest'))
-      await own.flush()
-      expect(await own.find(1, idOf('guest'))).toEqual(noted)
-      expect(reads, JSON.stringify(limits)).toHaveBeenCalledTimes(read)
-      await own.close()
-    }
-    reads.mockRestore()
+    await noted('owner', -1_200)
+    expect(await UserPresence.findByPk(idOf('owner'))).toMatchObject({ connected_at: now + 1_200, is_hidden: false })
   })
 
   test('has nothing after an ID that it never issued', async () => {
     await noted('administrator', 0)
-    const { entries, lastUpdateId } = await book.changesAfter(1, -1)
-    expect(entries.length).toBeGreaterThan(0)
-    expect((await book.changesAfter(1, lastUpdateId)).entries).toEqual([])
-    expect((await book.changesAfter(1, lastUpdateId + 1)).entries).toEqual([])
+    const { presences, lastUpdateId } = await presencesAfter(1, -1)
+    expect(presences.length).toBeGreaterThan(0)
+    for (const beyond of [0, 1]) expect(await presencesAfter(1, lastUpdateId + beyond)).toMatchObject({ presences: [] })
   })
 
   test('returns to a reader only what changed, however many users there are', async () => {
     await Realm.create({ id: 7, subdomain: 'many', name: 'Many', description: '', date_created: now })
-    for (let userId = 10_001; userId <= 13_000; userId++) await book.report({ realmId: 7, userId, isActive: true, joinedAt: 1, now })
-    for (let round = 1; round <= 3; round++)
-      for (let userId = 10_001; userId <= 13_000; userId++)
-        await book.report({ realmId: 7, userId, isActive: true, joinedAt: 1, now: now + 60 * round })
-    const { entries, lastUpdateId } = await book.changesAfter(7, -1)
-    expect(entries).toHaveLength(3_000)
+    const everybody = Array.from({ length: 3_000 }, (_, i) => 10_001 + i)
+    for (let round = 0; round <= 3; round++)
+      await Promise.all(everybody.map((userId) => book.report({ realmId: 7, userId, isActive: true, joinedAt: 1, now: now + 60 * round })))
+    const { presences, lastUpdateId } = await presencesAfter(7, -1)
+    expect(presences).toHaveLength(3_000)
     await book.report({ realmId: 7, userId: 10_005, isActive: true, joinedAt: 1, now: now + 600 })
-    expect((await book.changesAfter(7, lastUpdateId)).entries).toMatchObject([{ userId: 10_005 }])
-    await book.flush()
+    expect((await presencesAfter(7, lastUpdateId)).presences).toMatchObject([{ userId: 10_005 }])
     expect(await UserPresence.count({ where: { realm_id: 7 } })).toBe(3_000)
   })
 })

@@ -63,7 +63,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     wants('custom_profile_fields') ? profileFieldState(viewer, tx) : {},
     wants('realm_emoji') ? emojiState(viewer, tx) : {},
     linkifierState(viewer, request.linkifierTemplates ?? false, wants, tx),
-    personalState(app, request, wants, tx),
+    personalState(request, wants, tx),
     settingsState(realm, viewer, wants),
     wants('subscription', 'stream') ? chosenChannelState(request, wants, tx) : {},
     channelListState(viewer, wants, tx),

@@ -2,6 +2,7 @@
 
 import type { Realm } from '../../models/realm.ts'
 import type { Audience } from '../../present/user.ts'
+import type { PresenceRequest } from '../presence/visible-presence.ts'
 
 /** The viewer, the requested parts and their formats. */
 export interface StateRequest {
@@ -18,10 +19,4 @@ export interface StateRequest {
   emptyTopicName?: boolean
   linkifierTemplates?: boolean
   presence?: PresenceRequest
-}
-
-/** The format of the presence to read, and how far back it goes. */
-export interface PresenceRequest {
-  slim: boolean
-  historyDays: number
 }

@@ -5,8 +5,8 @@ import { accessNamedUser } from '../../access/people/users.ts'
 import { reportPresence } from '../../actions/people/presence.ts'
 import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
-import { OFFLINE_THRESHOLD } from '../../events/presence/presence.ts'
-import { allPresences, presenceChanges } from '../../events/state/personal.ts'
+import { findPresence, OFFLINE_THRESHOLD } from '../../events/presence/presence.ts'
+import { allPresences, presenceChanges } from '../../events/presence/visible-presence.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { presenceStatus } from '../../present/presence.ts'
@@ -19,25 +19,25 @@ function audienceOf({ app, realm, viewer }: Ctx): Audience {
 }
 
 export const updatePresence: Handler<'updatePresence'> = async (ctx, { body }) => {
-  const { app, realm, viewer, now } = ctx
+  const { realm, viewer, now } = ctx
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   await reportPresence(ctx, body.status === 'active')
   const { last_update_id: known, history_limit_days: historyDays = 14 } = body
   if (body.ping_only) return { presence_last_update_id: known ?? -1 }
   const time = Date.now() / 1000
   if (known !== undefined && known > 0) {
-    const { presences, lastUpdateId } = await presenceChanges(app, realm, viewer, { updateId: known, now })
+    const { presences, lastUpdateId } = await presenceChanges(realm, viewer, { updateId: known, now })
     return { presence_last_update_id: Math.max(known, lastUpdateId), server_timestamp: time, presences }
   }
   const slim = known !== undefined || (body.slim_presence ?? false)
-  const { presences, lastUpdateId } = await allPresences(app, realm, audienceOf(ctx), { slim, historyDays, now: time })
+  const { presences, lastUpdateId } = await allPresences(realm, audienceOf(ctx), { slim, historyDays, now: time })
   const isNothing = known === undefined && Object.keys(presences).length === 0
   return { presence_last_update_id: isNothing ? -1 : Math.max(known ?? -1, lastUpdateId), server_timestamp: time, presences }
 }
 
 export const getRealmPresence: Handler<'getRealmPresence'> = async (ctx) => {
   const time = Date.now() / 1000
-  const { presences } = await allPresences(ctx.app, ctx.realm, audienceOf(ctx), { slim: false, historyDays: 14, now: time })
+  const { presences } = await allPresences(ctx.realm, audienceOf(ctx), { slim: false, historyDays: 14, now: time })
   return { server_timestamp: time, presences: presences as Record<string, Schema<'LegacyPresence'>> }
 }
 
@@ -45,10 +45,10 @@ export const getUserPresence: Handler<'getUserPresence'> = async ({ app, realm, 
   const user = await accessNamedUser(viewer, path.user_id_or_email, realmHost(app.config, realm))
   if (user.bot_type !== null) throw badRequest('Bots have no presence')
   const isShared = user.is_active && preference(user, 'presence_enabled') && !realmSetting(realm, 'presence_disabled')
-  const entry = isShared ? await app.presence.find(realm.id, user.id) : undefined
-  if (!entry) throw badRequest('This user has reported no presence')
-  const { status, timestamp } = presenceStatus(entry)
+  const presence = isShared ? await findPresence(user.id) : undefined
+  if (!presence || presence.isHidden) throw badRequest('This user has reported no presence')
+  const { status, timestamp } = presenceStatus(presence)
   const isOffline = now - timestamp > OFFLINE_THRESHOLD
-  const presence = { status: isOffline ? ('offline' as const) : status, timestamp }
-  return { presence: { aggregated: presence, website: presence } }
+  const shown = { status: isOffline ? ('offline' as const) : status, timestamp }
+  return { presence: { aggregated: shown, website: shown } }
 }
