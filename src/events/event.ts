@@ -3,6 +3,7 @@
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import type { Span } from '../models/subscription.ts'
 import type { Term } from '../narrow/parse.ts'
+import type { Personal } from '../present/channel.ts'
 import type { presentEmojiById } from '../present/custom-emoji.ts'
 import type { presentLinkifier } from '../present/linkifier.ts'
 import type { presentProfileField } from '../present/profile-field.ts'
@@ -96,6 +97,8 @@ export interface Lists {
   custom_profile_fields?: ReturnType<typeof presentProfileField>[]
   realm_emoji?: ReturnType<typeof presentEmojiById>
   realm_linkifiers?: ReturnType<typeof presentLinkifier>[]
+  /** By channel ID: the reader's preferences, and the IDs of the subscribers, ascending. */
+  subscription?: { personal: ReadonlyMap<number, Personal>; subscribers: ReadonlyMap<number, number[]> }
 }
 
 /** The user and the queue for which an event is presented. */

@@ -135,16 +135,10 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     )
   }
 
-  /** The ended subscriptions of the pairs, by channel ID. */
-  static async endedOf({ channelIds, userIds }: Pairs, tx: Tx): Promise<Map<number, Subscription[]>> {
+  /** Whether a subscription of the pairs has ended. */
+  static async hasEnded({ channelIds, userIds }: Pairs, tx: Tx): Promise<boolean> {
     const where = { channel_id: [...channelIds], user_id: [...userIds], is_active: false }
-    const ended = new Map<number, Subscription[]>()
-    for (const row of await Subscription.findAll({ where, transaction: tx })) {
-      const rows = ended.get(row.channel_id)
-      if (rows) rows.push(row)
-      else ended.set(row.channel_id, [row])
-    }
-    return ended
+    return (await Subscription.findOne({ attributes: ['user_id'], where, raw: true, transaction: tx })) !== null
   }
 
   /** Reactivates the ended subscriptions of the pairs. */

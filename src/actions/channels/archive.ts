@@ -61,18 +61,12 @@ async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {
 
 /** Events for clients that have not seen the channel before. They report the subscription to subscribers, and the subscribers to others. */
 async function renewedSubscriptions(channel: Channel, tx: Tx): Promise<NewEvent[]> {
-  const rows = await Subscription.findAll({
-    where: { channel_id: channel.id, is_active: true },
-    order: [['user_id', 'ASC']],
-    transaction: tx,
-  })
-  const [any] = rows
-  if (!any) return []
-  const subscribers = rows.map((row) => row.user_id)
+  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+  if (subscribers.length === 0) return []
   const wire = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
   const occasion = { unarchived: true } as const
   return [
-    subscribed({ channel: wire, subscribers, newcomer: any, former: rows, ids: subscribers }, occasion),
+    subscribed(wire, subscribers, occasion),
     peersChanged('peer_add', channel, subscribers, await knowers(channel, tx, subscribers), occasion),
   ]
 }

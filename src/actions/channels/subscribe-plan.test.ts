@@ -3,7 +3,6 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Channel } from '../../models/channel.ts'
-import type { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
 import { planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
@@ -16,7 +15,7 @@ const [OPEN, PRIVATE] = [channel(1), channel(2, { invite_only: true })]
 const [ANA, BEN, GUEST] = [user(11), user(12), user(13, 600)]
 const FACTS: SubscriptionFacts = {
   subscribers: new Map([[1, [11]]]),
-  former: new Map(),
+  isReturn: false,
   groups: { names: new Map([[10, 'role:nobody']]), values: new Map() },
   byGroup: new Map(),
 }
@@ -28,14 +27,14 @@ describe('subscribing', () => {
     const { moves, events } = plan({})
     expect(moves).toEqual([{ channel: OPEN, users: [BEN] }])
     expect(events).toMatchObject([
-      { payload: { op: 'add', subscribers: [11, 12] }, audience: { to: 'users', ids: [12] } },
+      { payload: { op: 'add', channel: { subscriber_count: 2 } }, audience: { to: 'users', ids: [12] } },
       { payload: { op: 'peer_add', stream_ids: [1], user_ids: [12] }, audience: { to: 'knowers', except: [12] } },
     ])
   })
 
-  test('lists existing and new subscribers in the order of their IDs', () => {
+  test('counts existing subscribers, and lists new ones in the order of their IDs', () => {
     const { events } = plan({ users: [user(14), BEN] }, { subscribers: new Map([[1, [11, 13]]]) })
-    expect(events).toMatchObject([{ payload: { subscribers: [11, 12, 13, 14] } }, { payload: { user_ids: [12, 14] } }])
+    expect(events).toMatchObject([{ payload: { channel: { subscriber_count: 4 } } }, { payload: { user_ids: [12, 14] } }])
   })
 
   test('does nothing when everybody is subscribed already', () => {
@@ -49,15 +48,6 @@ describe('subscribing', () => {
       [1, '#fae589'],
       [2, '#123456'],
     ])
-  })
-
-  test('gives returning subscribers their former properties', () => {
-    const former = new Map([[1, [{ user_id: 12, is_muted: true, color: '#abcdef' } as Subscription]]])
-    const [added] = plan({}, { former }).events
-    expect(added?.payload).toMatchObject({
-      kept: { 12: { is_muted: true, color: '#abcdef' } },
-      personal: { is_muted: false, pin_to_top: false, color: '#fae589', push_notifications: null, wildcard_mentions_notify: null },
-    })
   })
 
   test('first shows a channel to new subscribers who could not know of it', () => {

@@ -6,7 +6,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
 import { peersChanged, subscribed, unsubscribed } from '../../events/types/subscription.ts'
 import type { Channel } from '../../models/channel.ts'
-import type { Pairs, PersonalColumns, Subscription } from '../../models/subscription.ts'
+import type { Pairs } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
 
@@ -22,8 +22,8 @@ export interface Move {
 export interface SubscriptionFacts {
   /** User IDs of the subscribers, ascending, by channel ID. */
   subscribers: ReadonlyMap<number, readonly number[]>
-  /** The users' ended subscriptions by channel ID. */
-  former: ReadonlyMap<number, readonly Subscription[]>
+  /** Whether one of the users was subscribed to one of the channels before. */
+  isReturn: boolean
   groups: GroupDirectory
   /** IDs of the users who may know of a private channel through a group, by channel ID. */
   byGroup: ReadonlyMap<number, number[]>
@@ -70,18 +70,8 @@ export function planSubscriptions({ channels, users, colors, areNew = false }: W
     shown: areNew ? [] : changed.flatMap((move) => channelShown(move, before(move.channel).length, facts)),
     events: changed.flatMap(({ channel, users: newcomers }) => {
       const added = newcomers.map(({ id }) => id).sort((a, b) => a - b)
-      const subscribers = [...before(channel), ...added].sort((a, b) => a - b)
-      const wire = presentChannel(channel, subscribers.length, facts.groups)
-      return [
-        subscribed({
-          channel: wire,
-          subscribers,
-          newcomer: newcomer(colorOf(channel)),
-          former: facts.former.get(channel.id) ?? [],
-          ids: added,
-        }),
-        peersChanged('peer_add', channel, added, knowersOf(facts.byGroup)(channel, added)),
-      ]
+      const wire = presentChannel(channel, before(channel).length + added.length, facts.groups)
+      return [subscribed(wire, added), peersChanged('peer_add', channel, added, knowersOf(facts.byGroup)(channel, added))]
     }),
   }
 }
@@ -126,10 +116,4 @@ function channelShown({ channel, users }: Move, count: number, { byGroup, groups
   const ids = unawareAmong(channel, users, byGroup.get(channel.id))
   if (ids.length === 0) return []
   return [channelsCreated([presentChannel(channel, count, groups)], { to: 'users', ids })]
-}
-
-/** The subscription of a user who was never subscribed before. */
-function newcomer(color: string): PersonalColumns {
-  const inherited = { desktop_notifications: null, audible_notifications: null, push_notifications: null, email_notifications: null }
-  return { ...inherited, wildcard_mentions_notify: null, is_muted: false, pin_to_top: false, color }
 }

@@ -35,7 +35,7 @@ export async function subscribeIn(
   const { moves, pairs, colors, concerned, shown, events } = planSubscriptions(wanted, facts)
   if (!pairs) return { moves, events: [] }
   const announced = await withVisibilityEvents(app, realmId, concerned, tx, async () => {
-    if (facts.former.size > 0) await Subscription.reactivate(pairs, tx)
+    if (facts.isReturn) await Subscription.reactivate(pairs, tx)
     await Subscription.createMissing(pairs, colors, tx)
     await SubscriptionSpan.open(pairs, await Message.maxId(realmId, tx), tx)
     return events
@@ -48,7 +48,7 @@ async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<S
   const isNothing = channels.length === 0 || users.length === 0
   return {
     subscribers: isNothing ? new Map() : await Subscription.subscriberIds(pairs.channelIds, tx),
-    former: isNothing ? new Map() : await Subscription.endedOf(pairs, tx),
+    isReturn: !isNothing && (await Subscription.hasEnded(pairs, tx)),
     groups: isNothing ? { names: new Map(), values: new Map() } : await groupDirectory(channels[0]?.realm_id ?? 0, tx),
     byGroup: isNothing ? new Map() : await idsKnowingByGroup(channels, tx),
   }

@@ -6,11 +6,14 @@ import { linkifiersOf } from '../../access/organisation/linkifiers.ts'
 import { profileFieldsOf } from '../../access/organisation/profile-fields.ts'
 import { ownAlertWords } from '../../access/people/alert-words.ts'
 import { readTogether } from '../../db/read-together.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { type Personal, presentPersonal } from '../../present/channel.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentLinkifier } from '../../present/linkifier.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
 import type { Lists } from '../event.ts'
 import type { LogEntry } from '../interfaces.ts'
+import { channelsToComplete, type SubscriptionPayload } from '../types/subscription.ts'
 
 type ListType = keyof Lists
 type Owner = { realmId: number; userId: number }
@@ -26,15 +29,32 @@ const profileFields = shared(async (realm) => (await profileFieldsOf(realm)).map
 const emoji = shared(async (realm) => presentEmojiById(await customEmojiOf(realm)))
 const linkifiers = shared(async (realm) => (await linkifiersOf(realm)).map(presentLinkifier))
 
-const READ: { [T in ListType]-?: (owner: Owner) => Promise<Required<Lists>[T]> } = {
+const subscribers = readTogether((channelIds: number[]) => Subscription.subscriberIds(channelIds))
+/** By `CHANNEL:USER`. */
+const personal = readTogether(async (keys: string[]) => {
+  const pairs = keys.map((key) => key.split(':').map(Number))
+  const [channelIds, userIds] = [0, 1].map((part) => [...new Set(pairs.map((pair) => pair[part] ?? 0))])
+  const rows = await Subscription.findAll({ where: { channel_id: channelIds ?? [], user_id: userIds ?? [] } })
+  return new Map(rows.map((row) => [`${row.channel_id}:${row.user_id}`, presentPersonal(row)]))
+})
+
+type Told = readonly Pick<LogEntry, 'type' | 'payload'>[]
+const READ: { [T in ListType]-?: (owner: Owner, events: Told) => Promise<Required<Lists>[T]> } = {
   alert_words: ({ userId }) => alertWords(userId),
   custom_profile_fields: ({ realmId }) => profileFields(realmId),
   realm_emoji: ({ realmId }) => emoji(realmId),
   realm_linkifiers: ({ realmId }) => linkifiers(realmId),
+  subscription: async ({ userId }, events) => {
+    const payloads = events.flatMap(({ type, payload }) => (type === 'subscription' ? [payload as SubscriptionPayload] : []))
+    const ids = [...new Set(payloads.flatMap(channelsToComplete))]
+    const each = <T>(read: (id: number) => Promise<T | undefined>) => Promise.all(ids.map(async (id) => [id, await read(id)] as const))
+    const [own, all] = await Promise.all([each((id) => personal(`${id}:${userId}`)), each(subscribers)])
+    return { personal: new Map(own) as ReadonlyMap<number, Personal>, subscribers: new Map(all) as ReadonlyMap<number, number[]> }
+  },
 }
 
 /** The lists that these events tell a user. */
-export async function listsFor(owner: Owner, events: readonly Pick<LogEntry, 'type'>[]): Promise<Lists> {
+export async function listsFor(owner: Owner, events: Told): Promise<Lists> {
   const types = new Set(events.map(({ type }) => type).filter((type): type is ListType => Object.hasOwn(READ, type)))
-  return Object.fromEntries(await Promise.all([...types].map(async (type) => [type, await READ[type](owner)] as const)))
+  return Object.fromEntries(await Promise.all([...types].map(async (type) => [type, await READ[type](owner, events)] as const)))
 }

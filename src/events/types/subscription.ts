@@ -3,22 +3,15 @@
 
 import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
-import type { PersonalColumns, Subscription } from '../../models/subscription.ts'
-import { type Personal, type presentChannel, presentPersonal } from '../../present/channel.ts'
+import type { Personal, presentChannel } from '../../present/channel.ts'
 import { settingsSeen } from '../../values/groups.ts'
-import type { Audience, EventOf, Reader } from '../event.ts'
+import { type Audience, type EventOf, listOf, type Reader } from '../event.ts'
 
 type WireChannel = ReturnType<typeof presentChannel>
 export type SubscriptionPayload =
   | {
       op: 'add'
       channel: WireChannel
-      /** User IDs of all subscribers, ascending. */
-      subscribers: number[]
-      /** The preferences of users who were never subscribed before. */
-      personal: Personal
-      /** The preferences that former subscribers have kept, by user ID. */
-      kept: Record<number, Personal>
       /** The channel was unarchived. The event is only for clients that do not know archived channels. */
       unarchived?: true
     }
@@ -37,19 +30,9 @@ interface OfArchived {
   ofArchived?: true
 }
 
-/** Notifies users that they were subscribed. `newcomer` has the preferences of new subscribers; `former` are the other subscriptions. */
-export function subscribed(
-  {
-    channel,
-    subscribers,
-    newcomer,
-    former,
-    ids,
-  }: { channel: WireChannel; subscribers: number[]; newcomer: PersonalColumns; former: readonly Subscription[]; ids: number[] },
-  occasion: { unarchived?: true } = {},
-): SubscriptionEvent {
-  const kept = Object.fromEntries(former.map((subscription) => [subscription.user_id, presentPersonal(subscription)]))
-  const payload: SubscriptionPayload = { op: 'add', channel, subscribers, personal: presentPersonal(newcomer), kept, ...occasion }
+/** Notifies users that they were subscribed. The event is completed with the subscribers and each user's preferences (`Lists`). */
+export function subscribed(channel: WireChannel, ids: number[], occasion: { unarchived?: true } = {}): SubscriptionEvent {
+  const payload: SubscriptionPayload = { op: 'add', channel, ...occasion }
   return { type: 'subscription', payload, audience: { to: 'users', ids } }
 }
 
@@ -94,16 +77,25 @@ export function seenSubscription(payload: SubscriptionPayload, sees: Sight): Sub
   return ids.every((id) => sees.channel(id)) ? payload : undefined
 }
 
+/** The channels whose subscribers, and the reader's preferences for which, complete the event. */
+export function channelsToComplete(payload: SubscriptionPayload): number[] {
+  return payload.op === 'add' ? [payload.channel.stream_id] : []
+}
+
 /** Delivers to each new subscriber their own subscription. */
-export function deliverSubscription(payload: SubscriptionPayload, { userId, options, hidden }: Reader) {
+export function deliverSubscription(payload: SubscriptionPayload, reader: Reader) {
+  const { userId, options, hidden } = reader
   if ('unarchived' in payload && options.archivedChannels) return undefined
   if ('ofArchived' in payload && !options.archivedChannels) return undefined
   if (payload.op === 'add') {
-    const { channel, personal, kept, subscribers } = payload
+    const { channel } = payload
+    const { personal, subscribers } = listOf('subscription', reader)
+    const own = personal.get(channel.stream_id)
+    if (!own) return undefined
     const subscription = {
       ...settingsSeen(channel, hidden),
-      ...(kept[userId] ?? personal),
-      ...(options.includeSubscribers ? { subscribers } : {}),
+      ...own,
+      ...(options.includeSubscribers ? { subscribers: subscribers.get(channel.stream_id) ?? [] } : {}),
     }
     return { op: 'add' as const, subscriptions: [subscription] }
   }

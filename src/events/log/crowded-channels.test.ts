@@ -1,0 +1,49 @@
+// databases: once
+// What a request writes to the log does not grow with the subscribers of the channel that it concerns.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LoggedEvent } from '../../models/event.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { fillWorld } from '../../testing/large-world.ts'
+
+/** The bytes that a request may write whatever it sends, and for each byte that it sends. */
+const [BASE, FACTOR] = [8_192, 8]
+/** The bytes of an ID in an audience. */
+const ID = 8
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function loggedBytes(): Promise<number> {
+  const rows = await LoggedEvent.findAll({ attributes: ['payload', 'audience'], raw: true })
+  return rows.reduce((sum, { payload, audience }) => sum + Buffer.byteLength(payload) + Buffer.byteLength(audience), 0)
+}
+
+test('a change of a channel with thousands of subscribers does not write their list or their preferences', {
+  timeout: 120_000,
+}, async () => {
+  const { users } = await fillWorld(app, { users: 3_000, channels: 1, groups: 1, messages: 1 })
+  const owner = app.as('owner')
+  const heavy: string[] = []
+  /** `audience`: how many IDs say whom the events are for. */
+  const measured = async (name: string, form: object, audience: number, request: () => Promise<{ status: number; body: object }>) => {
+    const before = await loggedBytes()
+    expect((await request()).body).toMatchObject({ result: 'success' })
+    const [logged, allowed] = [(await loggedBytes()) - before, BASE + FACTOR * JSON.stringify(form).length + ID * audience]
+    if (logged > allowed) heavy.push(`${name}: ${logged} bytes, ${allowed} allowed`)
+  }
+  const everybody = { subscriptions: [{ name: 'crowded' }], principals: users }
+  const leaving = { subscriptions: ['crowded'], principals: users }
+  const one = { subscriptions: [{ name: 'crowded' }], principals: [app.demo.users.member.user_id] }
+  await measured('subscribing everybody', everybody, 0, () => owner.post('/users/me/subscriptions', everybody))
+  const { stream_id: id } = (await owner.get('/get_stream_id', { stream: 'crowded' })).body
+  await measured('subscribing one more', one, 0, () => owner.post('/users/me/subscriptions', one))
+  await measured('archiving', {}, 0, () => owner.delete(`/streams/${id}`))
+  await measured('unarchiving', {}, 3 * users.length, () => owner.patch(`/streams/${id}`, { is_archived: false }))
+  await measured('unsubscribing everybody', leaving, 0, () => owner.delete('/users/me/subscriptions', leaving))
+  await measured('subscribing everybody again', everybody, 0, () => owner.post('/users/me/subscriptions', everybody))
+  expect(heavy).toEqual([])
+})
