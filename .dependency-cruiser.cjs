@@ -1,13 +1,8 @@
-// Who may import whom (docs/architecture.md): http, workers -> handlers -> actions -> the middle -> models -> db.
-// The middle is access, events, narrow, present, markup, storage, outbound.
+// Who may import whom (docs/architecture.md). The rules of the rooms come from scripts/rooms.cjs.
+
+const { rules } = require('./scripts/rooms.cjs')
 
 const top = ['main', 'manage', 'app', 'demo'].map((name) => `^src/${name}\\.ts$`).join('|')
-const below = (from, ...forbidden) => ({
-  name: `${from}-imports-nothing-above`,
-  severity: 'error',
-  from: { path: `^src/${from}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: forbidden.map((name) => `^src/${name}/`).join('|') },
-})
 
 module.exports = {
   forbidden: [
@@ -18,32 +13,7 @@ module.exports = {
       from: { path: '^src/[^/]+/', pathNot: '\\.test\\.ts$|^src/testing/' },
       to: { path: top },
     },
-    below(
-      'values',
-      'db',
-      'models',
-      'settings',
-      'access',
-      'events',
-      'narrow',
-      'present',
-      'storage',
-      'actions',
-      'handlers',
-      'workers',
-      'http',
-    ),
-    below('db', 'models', 'access', 'events', 'narrow', 'present', 'markup', 'storage', 'actions', 'handlers', 'workers'),
-    below('models', 'access', 'events', 'narrow', 'present', 'markup', 'storage', 'actions', 'handlers', 'workers'),
-    below('markup', 'db', 'models', 'access', 'events', 'narrow', 'present', 'storage', 'actions', 'handlers', 'workers', 'http'),
-    below('storage', 'db', 'models', 'access', 'events', 'narrow', 'present', 'actions', 'handlers', 'workers', 'http'),
-    below('outbound', 'access', 'events', 'narrow', 'present', 'markup', 'storage', 'actions', 'handlers', 'workers', 'http'),
-    below('present', 'events', 'narrow', 'actions', 'handlers', 'workers'),
-    below('access', 'events', 'present', 'actions', 'handlers', 'workers', 'http'),
-    below('narrow', 'events', 'actions', 'handlers', 'workers', 'http'),
-    below('events', 'actions', 'handlers', 'workers', 'http'),
-    below('actions', 'handlers', 'workers', 'http'),
-    below('handlers', 'workers'),
+    ...rules,
     {
       name: 'compat-knows-http-alone',
       severity: 'error',

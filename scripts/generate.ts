@@ -1,5 +1,5 @@
 // Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types, the error registry and the lists of operations
-// and references. Also writes docs/events.md and docs/clients/errors.md. With --check, writes nothing and exits with 1 when a file is out
+// and references. Also writes docs/events.md, docs/clients/errors.md and the diagram of docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out
 // of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { bundle } from './bundle.ts'
 import { type BundledContract, clientBundle } from './client-bundle.ts'
 import { errorsChapter } from './errors-chapter.ts'
 import { eventsChapter } from './events-chapter.ts'
+import { diagram } from './rooms.cjs'
 
 const root = new URL('../', import.meta.url)
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
@@ -24,6 +25,7 @@ const files: Record<string, string> = {
   'src/generated/operations.ts': NOTICE + operationList(),
   'src/generated/references.ts': NOTICE + referenceList(),
   'docs/events.md': eventsChapter(document.components.schemas as never),
+  'docs/architecture.md': (read('docs/architecture.md') ?? '').replace(/(?<=```mermaid\n)[^`]*(?=```)/, `${diagram()}\n`),
   'docs/clients/errors.md': errorsChapter(document.components.schemas as never),
 }
 

@@ -3,11 +3,12 @@
 // name it.
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOMS } from './rooms.cjs'
 
 /** Milliseconds for a tool on a busy machine. */
 const SLOW = 120_000
@@ -100,6 +101,33 @@ const FOUND_BY_IMPORTS: Violation[] = [
     'access-imports-nothing-above: src/access/people/planted-g.ts',
   ],
   [
+    'access/ that searches',
+    'src/access/people/planted-i.ts',
+    "import { j } from '../../narrow/planted-j.ts'\nexport const i = j",
+    'access-imports-nothing-above: src/access/people/planted-i.ts',
+  ],
+  ['what it finds', 'src/narrow/planted-j.ts', 'export const j = 1', /planted-i\.ts/],
+  [
+    'receipts that ask access/',
+    'src/receipts/planted-k.ts',
+    "import { i } from '../access/people/planted-i.ts'\nexport const k = i",
+    'receipts-imports-nothing-above: src/receipts/planted-k.ts',
+  ],
+  [
+    'a presenter that knows more of http/ than its types',
+    'src/present/planted-l.ts',
+    "import { m } from '../http/planted-m.ts'\nexport const l = m",
+    'present-imports-nothing-above: src/present/planted-l.ts',
+  ],
+  ['what it imports', 'src/http/planted-m.ts', 'export const m = 1', /planted-l\.ts/],
+  ['a folder that is no room', 'src/elsewhere/planted-n.ts', 'export const n = 1', /planted-o\.ts/],
+  [
+    'a room that imports it',
+    'src/values/planted-o.ts',
+    "import { n } from '../elsewhere/planted-n.ts'\nexport const o = n",
+    'values-imports-nothing-above: src/values/planted-o.ts',
+  ],
+  [
     'an action that knows HTTP',
     'src/actions/people/planted-h.ts',
     "import { e } from '../../handlers/people/planted-e.ts'\nexport const h = e",
@@ -127,7 +155,7 @@ const FOUND_BY_THE_COMPILER: Violation[] = [
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rules-'))
-  for (const name of ['biome.json', 'biome', '.dependency-cruiser.cjs', '.gitignore', 'tsconfig.json', 'package.json'])
+  for (const name of ['biome.json', 'biome', '.dependency-cruiser.cjs', 'scripts/rooms.cjs', '.gitignore', 'tsconfig.json', 'package.json'])
     cpSync(join(ROOT, name), join(folder, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   for (const [, file, code] of [...FOUND_BY_LINT, ...FOUND_BY_IMPORTS]) {
@@ -156,6 +184,12 @@ test('The rules of imports find circles, and imports from above or aside', { tim
   const { status, output } = run('depcruise', 'src')
   expect(status).not.toBe(0)
   for (const [rule, , , message] of FOUND_BY_IMPORTS) expect(output, rule).toMatch(message)
+})
+
+test('Each folder of the server is a room of the diagram', () => {
+  const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const names = folders.map(({ name }) => name).filter((name) => name !== 'testing')
+  expect(names.sort()).toEqual(ROOMS.flatMap(({ name, files }) => (files && name !== 'http' ? [] : [name])).sort())
 })
 
 test('The compiler finds misspelt types of events, and handlers of public operations that read a caller', { timeout: SLOW }, () => {

@@ -2,8 +2,8 @@
 
 import type { MarkdownIt, StateInline } from 'markdown-it'
 import { parseDate } from '../values/dates.ts'
+import { isExtraEmoji, unicodeEmoji } from '../values/unicode-emoji.ts'
 import { contextOf } from './context.ts'
-import { isExtraEmoji, unicodeEmoji } from './emoji.ts'
 
 const timeAt = /<time:([^>\n]{1,60})>/y
 

@@ -2,8 +2,8 @@
 
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { showsNothing } from '../values/text.ts'
+import { EMOJI_CHARACTERS, unicodeEmojiName } from '../values/unicode-emoji.ts'
 import { type Context, contextOf } from './context.ts'
-import { EMOJI_CHARACTERS, unicodeEmojiName } from './emoji.ts'
 import { emojiAttributes } from './inline.ts'
 import type { Found } from './references.ts'
 import { isAllowed, withUrls } from './urls.ts'

@@ -1,6 +1,6 @@
 // Emoji as requests and database rows name them.
 
-import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, wireCode } from '../markup/emoji.ts'
+import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, wireCode } from './unicode-emoji.ts'
 
 /** An emoji of a status or a reaction. */
 export interface Emoji {

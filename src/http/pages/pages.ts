@@ -2,8 +2,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type RequestHandler } from 'express'
-import { emojiData } from '../../markup/emoji.ts'
 import { ID_PATTERN } from '../../values/ids.ts'
+import { emojiData } from '../../values/unicode-emoji.ts'
 import { avatarPattern } from './avatar.ts'
 import { CONTRACT_DOCUMENTS } from './documents.ts'
 import { logo } from './logo.ts'

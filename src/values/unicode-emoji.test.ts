@@ -1,7 +1,7 @@
 // databases: once
 
 import { expect, test } from 'vitest'
-import { isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './emoji.ts'
+import { isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './unicode-emoji.ts'
 
 test('an emoji has its own names, and names that some clients use for it', () => {
   expect(['grinning', 'grinning_face', 'slightly_smiling_face', 'happy', 'slight_smile', 'nothing', '|'].map(isOwnName)).toEqual([
