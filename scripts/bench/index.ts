@@ -2,6 +2,7 @@
 
 import { channels } from './channels.ts'
 import { compareCommits } from './compare.ts'
+import { distance } from './distance.ts'
 import { events } from './events.ts'
 import { flags } from './flags.ts'
 import { http } from './http.ts'
@@ -18,6 +19,7 @@ import { writes } from './writes.ts'
 const benches: Record<string, (options: string[]) => Promise<void>> = {
   channels,
   compare: compareCommits,
+  distance,
   events,
   flags,
   http,
