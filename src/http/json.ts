@@ -1,6 +1,6 @@
 // JSON in pieces, so that a large answer is never a single string.
 
-import { jsonText } from '../values/shared-text.ts'
+import { jsonText } from '../values/shared-json.ts'
 import { nextTurn } from '../values/turns.ts'
 
 /** The approximate length of a piece, in characters. */

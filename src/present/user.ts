@@ -6,7 +6,7 @@ import type { ProfileValue } from '../models/profile-field.ts'
 import type { Person, User } from '../models/user.ts'
 import { preference } from '../settings/preferences.ts'
 import { ROLE } from '../values/roles.ts'
-import { shareText } from '../values/shared-text.ts'
+import { SharedJson } from '../values/shared-json.ts'
 import { presentProfile } from './profile-field.ts'
 
 /** The viewer to whom something is presented, and the host of dummy addresses. */
@@ -78,7 +78,7 @@ export function presentRemembered(user: Person, audience: Audience): WireUser {
   const known = presented.get(user)
   const { forms } = known?.host === audience.host ? known : { forms: new Map<string, WireUser>() }
   if (forms !== known?.forms) presented.set(user, { host: audience.host, forms })
-  const form = forms.get(seen) ?? shareText(presentUser(user, audience))
+  const form = forms.get(seen) ?? SharedJson.of(presentUser(user, audience))
   forms.set(seen, form)
   return form
 }

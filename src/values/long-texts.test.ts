@@ -64,7 +64,7 @@ const RULES: Record<string, Rule> = {
   refuseLonger: (text) => refuseLonger('name', text, 10),
 }
 /** Exported functions whose texts are not a client's, or have a bound of their own: a file's first bytes, and a password's. */
-const OTHERS = ['guessesOf', 'imageKind', 'systemGroupsWithin', 'emojiImageUrl', 'givenEmoji', 'inOrder', 'jsonText', 'shareText']
+const OTHERS = ['guessesOf', 'imageKind', 'systemGroupsWithin', 'emojiImageUrl', 'givenEmoji', 'inOrder', 'jsonText']
 const WITHOUT_TEXTS = [
   'isAbove',
   'retentionDays',

@@ -1,7 +1,7 @@
 // databases: once
 // The rules for what people write, without a database.
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   channelChoices,
   normaliseChannelDescription,
@@ -30,7 +30,7 @@ import { isLanguage, languageName } from './languages.ts'
 import { normaliseFullName } from './names.ts'
 import { inOrder } from './order.ts'
 import { RememberedByText } from './remembered.ts'
-import { jsonText, shareText } from './shared-text.ts'
+import { jsonText, SharedJson } from './shared-json.ts'
 import { andThen, isLater } from './soon.ts'
 import { lookAlikeKey, nameKey, normaliseLine, normaliseLines, normaliseName, showsNothing, withoutDirection } from './text.ts'
 import { canonicalTimeZone } from './time-zones.ts'
@@ -378,11 +378,12 @@ test('things are put in a given order, which must name each of them once', () =>
   expect(inOrder([], [], 'order', 'folder')).toEqual([])
 })
 
-test('the JSON text of a shared value is made once', () => {
-  const value = shareText({ a: 1 })
-  expect(jsonText(value)).toBe('{"a":1}')
-  value.a = 2
-  expect(jsonText(value)).toBe('{"a":1}')
+test('the JSON text of a shared object is made once, so its fields cannot change', () => {
+  const value = SharedJson.of({ a: 1, toJSON: vi.fn(() => ({ a: 1 })) })
+  expect([jsonText(value), jsonText(value)]).toEqual(['{"a":1}', '{"a":1}'])
+  expect(value.toJSON).toHaveBeenCalledTimes(1)
+  expect(() => Object.assign(value, { a: 2 })).toThrow('read only')
+  expect(jsonText({ ...SharedJson.of({ a: 1 }), a: 2 })).toBe('{"a":2}')
   const own = { a: 1 }
   expect(jsonText(own)).toBe('{"a":1}')
   own.a = 2

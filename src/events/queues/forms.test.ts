@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ROLE } from '../../values/roles.ts'
-import { jsonText } from '../../values/shared-text.ts'
+import { jsonText } from '../../values/shared-json.ts'
 import { deliver } from '../deliver.ts'
 import type { Reader } from '../event.ts'
 import type { LogEntry } from '../interfaces.ts'

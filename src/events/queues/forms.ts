@@ -1,6 +1,6 @@
 // What queues get of a logged event, made once for each kind of reader rather than once for each queue.
 
-import { shareText } from '../../values/shared-text.ts'
+import { SharedJson } from '../../values/shared-json.ts'
 import { deliver, kindOf } from '../deliver.ts'
 import type { Reader } from '../event.ts'
 import type { LogEntry, WireEvent } from '../interfaces.ts'
@@ -20,8 +20,8 @@ export function present(entry: LogEntry, reader: Reader): WireEvent[] {
   const known = formsOf(entry)
   const form = known.get(kind)
   if (form) return form
-  const made = eventsOf(entry, reader)
-  if (known.size < MOST) known.set(kind, made.map(shareText))
+  const made = eventsOf(entry, reader).map((event) => SharedJson.of(event))
+  if (known.size < MOST) known.set(kind, made)
   return made
 }
 
