@@ -1,6 +1,7 @@
 // The event types: what the log stores for each, and how it is delivered. The code of each type is in types/.
 
 import type { Sight } from '../access/messages/sight.ts'
+import type { EventBody, WireEvent } from '../present/event.ts'
 import { asLogged, type EventOf, type Reader } from './event.ts'
 import { deliverAlertWords } from './types/alert_words.ts'
 import { deliverKeysRevoked } from './types/api_keys_revoked.ts'
@@ -84,9 +85,20 @@ type PayloadOf<T extends EventType> = Parameters<Deliveries[T]>[0]
 export type AnyEvent<T extends EventType> = { [One in T]: EventOf<One, PayloadOf<One>> }[T]
 
 /** Returns the event for a reader, without `id` and `type`: undefined if it is not for this queue, a list for several events. */
-type Deliver<Payload> = (payload: Payload, reader: Reader) => object | object[] | undefined
+type Deliver<T extends EventType> = (payload: PayloadOf<T>, reader: Reader) => Body<T> | Body<T>[] | undefined
 
-const DELIVERIES: { [T in EventType]: Deliver<PayloadOf<T>> } = { ...LOGGED, ...UNLOGGED }
+type Body<T extends EventType> = T extends InPairs ? object : EventBody<T>
+/** In these events a property and its value are pairs, which the compiler does not keep together. The tests check them with every answer. */
+type InPairs =
+  | 'realm'
+  | 'realm_user'
+  | 'realm_user_settings_defaults'
+  | 'stream'
+  | 'subscription'
+  | 'update_message_flags'
+  | 'user_settings'
+
+const DELIVERIES: { [T in EventType]: Deliver<T> } = { ...LOGGED, ...UNLOGGED }
 
 /** By type: the kind of a reader. Readers of one kind get the same event. Undefined: the event is made for each queue separately. */
 const KINDS: { [T in EventType]?: (payload: PayloadOf<T>, reader: Reader) => string | undefined } = {
@@ -112,12 +124,17 @@ export function kindOf<T extends EventType>(event: AnyEvent<T>, reader: Reader):
 }
 
 /** The wire events that an event gives the reader's queue: none, one or several. */
-export function deliver<T extends EventType>(event: AnyEvent<T>, reader: Reader): object[] {
+export function deliver<T extends EventType>(event: AnyEvent<T>, reader: Reader): Body<T>[] {
   // Another release may have logged a type that this one does not know.
   if (!Object.hasOwn(DELIVERIES, event.type)) return []
   const presented = DELIVERIES[event.type](event.payload, reader)
   if (presented === undefined) return []
   return Array.isArray(presented) ? presented : [presented]
+}
+
+/** The event on the wire of a type, from its ID and what it tells. */
+export function wireEvent<T extends EventType>(id: number, type: T, body: Body<T>): WireEvent {
+  return { id, type, ...body } as WireEvent
 }
 
 /** Returns the part of an event that a reader still sees: the same payload if that is all of it, undefined if it is nothing. */

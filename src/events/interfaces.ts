@@ -14,13 +14,6 @@ export type LogEntry = NewEvent & {
   size: number
 }
 
-/** An event as a client gets it. */
-export interface WireEvent {
-  id: number
-  type: string
-  [field: string]: unknown
-}
-
 /** Consecutive events of a log, and whether more may follow. */
 export interface LogPart {
   events: LogEntry[]

@@ -79,7 +79,7 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
     authority,
   })
   app.metrics.delivered(events.length)
-  return { queue_id: queueId, events: events as Schema<'Event'>[] }
+  return { queue_id: queueId, events }
 }
 
 export const deleteEventQueue: Handler<'deleteEventQueue'> = async (ctx, { query }) => {

@@ -10,7 +10,7 @@ export class UserStatus extends Model<InferAttributes<UserStatus>, InferCreation
   declare emoji_name: string
   declare emoji_code: string
   /** The namespace of `emoji_code`. */
-  declare reaction_type: string
+  declare reaction_type: '' | 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 
   static findAllOf(realmId: number, tx?: Tx): Promise<UserStatus[]> {
     return UserStatus.findAll({ where: { realm_id: realmId }, order: [['user_id', 'ASC']], transaction: tx ?? null })

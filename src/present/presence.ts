@@ -1,6 +1,7 @@
 // Presence on the wire: the modern format, the older one, and the event.
 
 import type { Schema } from '../http/types.ts'
+import type { EventBody } from './event.ts'
 
 /** The last presence of a user, in UNIX seconds. */
 export interface PresenceTimes {
@@ -34,7 +35,10 @@ export function presentLegacyPresence(times: PresenceTimes): Schema<'LegacyPrese
 }
 
 /** The `presence` event as a queue gets it. */
-export function presentPresenceEvent(snapshot: PresenceSnapshot, { simplified, slim }: { simplified: boolean; slim: boolean }): object {
+export function presentPresenceEvent(
+  snapshot: PresenceSnapshot,
+  { simplified, slim }: { simplified: boolean; slim: boolean },
+): EventBody<'presence'> {
   const { userId, email, serverTime } = snapshot
   if (simplified) return { presences: { [userId]: presentPresence(snapshot) } }
   return {

@@ -7,11 +7,11 @@ import type { UserStatus } from '../models/user-status.ts'
 export function presentStatus(status: UserStatus | null, away: boolean): Schema<'UserStatus'> {
   return {
     ...(status?.status_text ? { status_text: status.status_text } : {}),
-    ...(status?.emoji_name
+    ...(status?.emoji_name && status.reaction_type
       ? {
           emoji_name: status.emoji_name,
           emoji_code: status.emoji_code,
-          reaction_type: status.reaction_type as 'unicode_emoji',
+          reaction_type: status.reaction_type,
         }
       : {}),
     ...(away ? { away } : {}),

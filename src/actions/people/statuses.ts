@@ -61,13 +61,13 @@ async function audienceOf(realm: Realm, user: User, tx: Tx): Promise<Audience> {
 /** Stores a status and returns the fields that have changed. */
 async function storeStatus(tx: Tx, user: User, { text, emoji }: StatusChange): Promise<StatusFields> {
   const row = await UserStatus.findByPk(user.id, { transaction: tx })
-  const before = {
+  const before: Required<Omit<StatusFields, 'away'>> = {
     status_text: row?.status_text ?? '',
     emoji_name: row?.emoji_name ?? '',
     emoji_code: row?.emoji_code ?? '',
     reaction_type: row?.reaction_type ?? '',
   }
-  const after = {
+  const after: typeof before = {
     ...before,
     ...(text === undefined ? {} : { status_text: text }),
     ...(emoji === undefined ? {} : { emoji_name: emoji?.name ?? '', emoji_code: emoji?.code ?? '', reaction_type: emoji?.type ?? '' }),

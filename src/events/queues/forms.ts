@@ -1,9 +1,10 @@
 // What queues get of a logged event, made once for each kind of reader rather than once for each queue.
 
+import type { WireEvent } from '../../present/event.ts'
 import { SharedJson } from '../../values/shared-json.ts'
-import { deliver, kindOf } from '../deliver.ts'
+import { deliver, kindOf, wireEvent } from '../deliver.ts'
 import type { Reader } from '../event.ts'
-import type { LogEntry, WireEvent } from '../interfaces.ts'
+import type { LogEntry } from '../interfaces.ts'
 import { wireId } from '../wire-ids.ts'
 
 /** How many events keep their forms, and how many forms one event keeps. Open polls read an event immediately, so few events suffice. */
@@ -42,5 +43,5 @@ function formsOf(entry: LogEntry): Map<string, WireEvent[]> {
  */
 function eventsOf(entry: LogEntry, reader: Reader): WireEvent[] {
   const bodies = deliver(entry, reader)
-  return bodies.map((body, i) => ({ id: wireId(entry.seq) - (bodies.length - 1 - i), type: entry.type, ...body }))
+  return bodies.map((body, i) => wireEvent(wireId(entry.seq) - (bodies.length - 1 - i), entry.type, body))
 }

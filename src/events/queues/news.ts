@@ -1,10 +1,11 @@
 // What a queue gets of the events that a process has read, logged and unlogged.
 
 import type { App } from '../../context.ts'
+import type { WireEvent } from '../../present/event.ts'
 import { concerns } from '../audience.ts'
-import { deliver } from '../deliver.ts'
+import { deliver, wireEvent } from '../deliver.ts'
 import type { QueueOptions, View } from '../event.ts'
-import type { LogEntry, UnloggedEvent, WireEvent } from '../interfaces.ts'
+import type { LogEntry, UnloggedEvent } from '../interfaces.ts'
 import { stillSeen } from '../sight.ts'
 import { nextUnloggedId } from '../wire-ids.ts'
 import { present } from './forms.ts'
@@ -75,7 +76,7 @@ export async function unloggedNews(
     if (nextUnloggedId(id) === id) break
     id = nextUnloggedId(id)
     given.push({ id, number })
-    events.push({ id, type: event.type, ...body })
+    events.push(wireEvent(id, event.type, body))
   }
   unlogged.gave(queue.id, given)
   if (given.length > 0) await noteGiven(app, queue, id)

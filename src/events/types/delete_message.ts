@@ -2,6 +2,7 @@
 
 import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
+import type { EventBody } from '../../present/event.ts'
 import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
 
 type Place = { message_type: 'private' } | { message_type: 'stream'; stream_id: number; topic: string }
@@ -35,7 +36,7 @@ export function seenDeleteMessage(payload: DeleteMessagePayload, sees: Sight): D
 }
 
 /** Delivers one event to clients that accept many IDs at once, otherwise one for each ID. */
-export function deliverDeleteMessage(payload: DeleteMessagePayload, reader: Reader): object[] {
+export function deliverDeleteMessage(payload: DeleteMessagePayload, reader: Reader): EventBody<'delete_message'>[] {
   const { message_ids: ids, ...place } = 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
   return reader.options.bulkMessageDeletion ? [{ ...place, message_ids: ids }] : ids.map((id) => ({ ...place, message_id: id }))
 }

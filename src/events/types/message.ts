@@ -3,6 +3,7 @@
 import type { Sight } from '../../access/messages/sight.ts'
 import { FLAG, NOT_RECEIVED } from '../../models/message.ts'
 import { matches } from '../../narrow/predicate.ts'
+import type { EventBody } from '../../present/event.ts'
 import { hideSender, type MessageSnapshot, presentEventMessage, presentFlags } from '../../present/message.ts'
 import { spanOf } from '../audience.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
@@ -40,12 +41,12 @@ export function kindOfMessage(payload: MessagePayload, reader: Reader): string {
 }
 
 /** The message with the reader's flags, if it matches the queue's narrow. */
-export function deliverMessage(payload: MessagePayload, reader: Reader): object | undefined {
+export function deliverMessage(payload: MessagePayload, reader: Reader): EventBody<'message'> | undefined {
   if (!isInNarrow(payload, reader)) return undefined
   return {
     message: presentEventMessage(messageFor(payload, reader), reader.options),
     flags: presentFlags(flagsFor(payload, reader)),
-    ...(echoes(payload, reader) ? { local_message_id: payload.echo?.localId } : {}),
+    ...(payload.echo && echoes(payload, reader) ? { local_message_id: payload.echo.localId } : {}),
   }
 }
 

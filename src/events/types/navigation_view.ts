@@ -6,7 +6,7 @@ import type { EventOf } from '../event.ts'
 type WireView = ReturnType<typeof presentNavigationView>
 export type NavigationViewPayload =
   | { op: 'add'; navigation_view: WireView }
-  | { op: 'update'; fragment: string; data: Partial<Omit<WireView, 'fragment'>> }
+  | { op: 'update'; fragment: string; data: { is_pinned?: boolean; name?: string } }
   | { op: 'remove'; fragment: string }
 
 export function navigationViewEvent(userId: number, payload: NavigationViewPayload): EventOf<'navigation_view', NavigationViewPayload> {

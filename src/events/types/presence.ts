@@ -1,5 +1,6 @@
 // presence events: a user came online, or stopped sharing presence. Not logged.
 
+import type { EventBody } from '../../present/event.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../../present/presence.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
 
@@ -7,7 +8,7 @@ export function presenceEvent(payload: PresenceSnapshot, audience: Audience): Ev
   return { type: 'presence', payload, audience }
 }
 
-export function deliverPresence(payload: PresenceSnapshot, { options, hidden }: Reader): object | undefined {
+export function deliverPresence(payload: PresenceSnapshot, { options, hidden }: Reader): EventBody<'presence'> | undefined {
   if (hidden.has(payload.userId)) return undefined
   return presentPresenceEvent(payload, { simplified: options.simplifiedPresence ?? false, slim: options.slimPresence ?? false })
 }

@@ -1,6 +1,7 @@
 // update_message events: messages were edited or moved.
 
 import type { Sight } from '../../access/messages/sight.ts'
+import type { EventBody } from '../../present/event.ts'
 import { presentFlags } from '../../present/message.ts'
 import type { ReaderFlags } from '../../receipts/moving.ts'
 import { isSubscribed } from '../audience.ts'
@@ -26,7 +27,7 @@ export interface UpdateMessagePayload extends ReaderFlags {
   subject?: string
   topic_links?: { text: string; url: string }[]
   new_stream_id?: number
-  propagate_mode?: string
+  propagate_mode?: 'change_one' | 'change_later' | 'change_all'
 }
 
 export function updateMessageEvent(payload: UpdateMessagePayload, audience: Audience): EventOf<'update_message', UpdateMessagePayload> {
@@ -49,7 +50,10 @@ export function kindOfUpdateMessage(payload: UpdateMessagePayload, reader: Reade
   return `${flagsFor(payload, reader)} ${reader.options.emptyTopicName}`
 }
 
-export function deliverUpdateMessage({ flags, others, unreadOutside, ...payload }: UpdateMessagePayload, reader: Reader): object {
+export function deliverUpdateMessage(
+  { flags, others, unreadOutside, ...payload }: UpdateMessagePayload,
+  reader: Reader,
+): EventBody<'update_message'> {
   return {
     ...payload,
     flags: presentFlags(flagsFor({ ...payload, flags, others, unreadOutside }, reader)),

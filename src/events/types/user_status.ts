@@ -8,7 +8,7 @@ export interface StatusFields {
   status_text?: string
   emoji_name?: string
   emoji_code?: string
-  reaction_type?: string
+  reaction_type?: '' | 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 }
 export type UserStatusPayload = { user_id: number } & StatusFields
 

@@ -1,7 +1,9 @@
 // user_topic events: a user's visibility policy for a topic has changed, for the user.
 
+import type { EventBody } from '../../present/event.ts'
 import { type EventOf, type Reader, topicFor } from '../event.ts'
 
+type Told = EventBody<'user_topic'>
 export interface UserTopicPayload {
   stream_id: number
   topic_name: string
@@ -14,6 +16,7 @@ export function userTopicEvent(userId: number, payload: UserTopicPayload): Event
   return { type: 'user_topic', payload, audience: { to: 'users', ids: [userId] } }
 }
 
-export function deliverUserTopic(payload: UserTopicPayload, reader: Reader): UserTopicPayload {
-  return { ...payload, topic_name: topicFor(payload.topic_name, reader) }
+export function deliverUserTopic(payload: UserTopicPayload, reader: Reader): Told {
+  const visibility_policy = payload.visibility_policy as Told['visibility_policy']
+  return { ...payload, topic_name: topicFor(payload.topic_name, reader), visibility_policy }
 }
