@@ -11,6 +11,7 @@ import { setRealmActive } from '../actions/organisation/realms.ts'
 import { createApiKey, revokeApiKeys } from '../actions/people/api-keys.ts'
 import { settleRegistration } from '../actions/people/devices.ts'
 import { recordLogin } from '../actions/people/first-login.ts'
+import { createResetLink, setPassword } from '../actions/people/passwords.ts'
 import { serverContext, unixTime } from '../context.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { ApiKey } from '../models/api-key.ts'
@@ -20,23 +21,27 @@ import { CustomEmoji } from '../models/custom-emoji.ts'
 import { Device } from '../models/device.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Invitation } from '../models/invitation.ts'
+import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { MessageEdit } from '../models/message-edit.ts'
 import { Notification } from '../models/notification.ts'
 import { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
-import { User } from '../models/user.ts'
+import { emailColumns, User } from '../models/user.ts'
 import { UserTopic } from '../models/user-topic.ts'
+import { PUSH_JOB } from '../outbound/push.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
-import { afterAnother, HAS_ROW_LOCKS, race } from '../testing/pause.ts'
+import { afterAnother, HAS_ROW_LOCKS, pauseBefore, race } from '../testing/pause.ts'
 import { pushDevice } from '../testing/push-device.ts'
 import { DELAY, later, schedule, textsIn } from '../testing/scheduled-app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
 import { UNTIL_DONE } from '../workers/lease.ts'
+import { sendPushes } from '../workers/push.ts'
 import { deliverScheduled } from '../workers/scheduled.ts'
+import { UploadStore } from './files/tus-store.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
 type Form = Record<string, unknown>
@@ -44,13 +49,18 @@ type Form = Record<string, unknown>
 const ADMINISTRATORS = 6
 const SETTINGS = { send_channel_events_messages: false }
 
+/** A new password. */
+const PASSPHRASE = 'staple of another kind'
+
 let app: TestApp
+let realm: Realm
 let count = 0
 let repeats = 0
 beforeAll(async () => {
   app = await startTestApp({ ...NO_WORKER, pushBouncerUrl: 'http://server:secret@127.0.0.1:9' })
   app.server.app.db.onRepeat(() => repeats++)
   await set(SETTINGS)
+  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
 })
 afterAll(() => app.close())
 
@@ -84,6 +94,13 @@ const deactivate = (name: Name) => app.as('owner').delete(`/users/${idOf(name)}`
 async function reactivate(name: Name): Promise<void> {
   await ok(app.as('owner').post(`/users/${idOf(name)}/reactivate`))
   await app.logIn(name)
+}
+/** Gives somebody a link that resets their password. Returns the request that uses it. */
+async function resetOf(name: Name): Promise<() => Promise<Answer>> {
+  const user = await User.findByPk(idOf(name), { rejectOnEmpty: true })
+  const { app: parts } = app.server
+  const { pathname } = new URL(await parts.db.transaction((tx) => createResetLink(parts, { realm, user }, unixTime(), tx)))
+  return () => app.client().raw(pathname, { method: 'POST', body: new URLSearchParams({ password: PASSPHRASE }) })
 }
 const deliver = () => deliverScheduled(app.server.app, later(DELAY + 5))
 const eventsOf = (type: string) => LoggedEvent.count({ where: { type } })
@@ -401,6 +418,20 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect(await notified((id) => flag('member', id, 'add', 'read'))).toBe(false)
     })
 
+    test('none is notified of a message that is marked as read before the notification is handed over', async () => {
+      const { job } = await pending()
+      await settle(job)
+      await Job.destroy({ where: {} })
+      const id = await send('owner', await channelOf(['owner', 'member']), `@**${app.demo.users.member.full_name}**`)
+      expect(await Notification.isThere(idOf('member'), id)).toBe(true)
+      await race(app.server.app, {
+        ...{ first: () => flag('member', id, 'add', 'read'), at: /UPDATE realms SET event_seq/ },
+        second: () => sendPushes(app.server.app, unixTime() + 1),
+      })
+      // A notification for the relay, which does not answer, would be tried again.
+      expect(await Job.count({ where: { kind: PUSH_JOB } })).toBe(0)
+    })
+
     test('one that is removed while its token is registered is not announced again', async () => {
       const { id, job } = await pending()
       await race(app.server.app, {
@@ -499,6 +530,58 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const address = (await User.findByPk(idOf('member2')))?.delivery_email
       expect([address, repeats - before]).toEqual([app.demo.users.member2.email, 0])
       await reactivate('member2')
+    })
+
+    test('nobody gets a new password by a link to an address that their account has no more', async () => {
+      const [reset, before] = [await resetOf('member2'), repeats]
+      const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      const { password_hash: hash } = user
+      await ok(app.as('member2').patch('/settings', { email: 'moved@example.com' }))
+      const { path } = await mailTo('moved@example.com')
+      const { one, other } = await race(app.server.app, {
+        first: () => app.client().raw(path, { method: 'POST', body: new URLSearchParams() }),
+        at: /UPDATE .users. SET .delivery_email/,
+        second: reset,
+      })
+      const { password_hash: after } = await user.reload()
+      expect([one.status, other.status, after, repeats - before]).toEqual([200, 404, hash, 0])
+      await user.update(emailColumns(app.demo.users.member2.email))
+      invalidate()
+      await app.logIn('member2')
+    })
+
+    test('nobody who is deactivated meanwhile gets a new password from the operator', async () => {
+      const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      const { password_hash: before } = user
+      const { other } = await race(app.server.app, {
+        first: () => deactivate('member2'),
+        at: /UPDATE .users. SET .is_active/,
+        second: () => setPassword(serverContext(app.server.app, realm), user, PASSPHRASE).catch((refusal) => refusal),
+      })
+      const { password_hash: after } = await user.reload()
+      expect([other?.message, after]).toEqual([`${user.delivery_email} is deactivated and cannot log in`, before])
+      await reactivate('member2')
+    })
+
+    test('guests whose last two channels with somebody end at once are told that they no longer know them', async () => {
+      await ok(app.as('owner').patch('/realm', { can_access_all_users_group: { new: 3 } }))
+      const shared = [await channelOf(['owner', 'member2', 'guest']), await channelOf(['owner', 'member2', 'guest'])] as const
+      const { subscriptions } = await ok(app.as('guest').get('/users/me/subscriptions'))
+      const others = subscriptions
+        .map(({ name }: { name: string }) => name)
+        .filter((name: string) => !shared.some((one) => one.name === name))
+      await ok(app.as('owner').delete('/users/me/subscriptions', { subscriptions: others, principals: [idOf('member2')] }))
+      const leave = (name: Name, channel: { name: string }) => () =>
+        app.as(name).delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [idOf('member2')] })
+      const events = await verifyEvents(app, ['guest'], () =>
+        race(app.server.app, {
+          ...{ first: leave('owner', shared[0]), at: /UPDATE realms SET event_seq/, second: leave('administrator', shared[1]) },
+        }),
+      )
+      expect(events.guest?.filter(({ type }) => type === 'realm_user')).toMatchObject([
+        { op: 'remove', person: { user_id: idOf('member2') } },
+      ])
+      await set({})
     })
 
     test('nobody revokes the keys of somebody who rises above them meanwhile', async () => {
@@ -631,6 +714,20 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect([one.status, other.body.code]).toEqual([200, 'EXPECTATION_MISMATCH'])
     })
 
+    test('no group becomes part of one that it contains, at any depth', async () => {
+      const managed = { can_manage_group: ADMINISTRATORS }
+      const innermost = await groupOf(managed)
+      const inner = await groupOf({ ...managed, subgroups: [innermost] })
+      const outer = await groupOf(managed)
+      const nest = (name: Name, into: number, add: number) => () => app.as(name).post(`/user_groups/${into}/subgroups`, { add: [add] })
+      const { one, other } = await race(app.server.app, {
+        first: nest('owner', innermost, outer),
+        at: /INSERT INTO .user_group_subgroups/,
+        second: nest('administrator', outer, inner),
+      })
+      expect([one.status, other.body.msg]).toEqual([200, `'add' names a user group that this one is part of: ${inner}`])
+    })
+
     test('no group is created with one that is deactivated meanwhile', async () => {
       const id = await groupOf()
       const { other } = await race(app.server.app, {
@@ -654,6 +751,27 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         ...{ first: () => emoji('owner', 'twice'), at: /INSERT INTO .custom_emoji/, second: () => emoji('administrator', 'twice') },
       })
       expect([one.status, other.status]).toEqual([200, 400])
+    })
+
+    test('a custom emoji is withdrawn once', async () => {
+      await ok(emoji('owner', 'withdrawn'))
+      const withdraw = (name: Name) => () => app.as(name).delete('/realm/emoji/withdrawn')
+      const before = await eventsOf('realm_emoji')
+      const { one, other } = await race(app.server.app, {
+        ...{ first: withdraw('owner'), at: /UPDATE .custom_emoji/, second: withdraw('administrator') },
+      })
+      expect([one.status, other.status, (await eventsOf('realm_emoji')) - before]).toEqual([200, 404, 1])
+    })
+
+    test('no new channel is announced in one that is archived meanwhile', async () => {
+      const place = await channelOf(['owner'])
+      await set({ new_stream_announcements_stream_id: place.id })
+      const { other } = await race(app.server.app, {
+        ...{ first: () => archive(place), at: /UPDATE .channels. SET .*is_archived/ },
+        second: () => app.as('administrator').post('/channels/create', { name: fresh(), subscribers: [], announce: true }),
+      })
+      expect([other.status, await Message.count({ where: { topic: 'new channels' } })]).toEqual([200, 0])
+      await set({})
     })
 
     test('of two settings that are changed at once, both are kept', async () => {
@@ -707,6 +825,22 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       }
     })
 
+    test('of two resumable uploads that fit once, one is begun', async () => {
+      const { config } = app.server.app
+      const used = (await Attachment.spaceUsed(1, undefined, { reserved: true })) + (await CustomEmoji.spaceUsed(1))
+      config.uploadQuota = used + 100
+      const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Length': '100' }
+      const begin = (name: Name) => () => app.as(name).raw('/api/v1/tus', { method: 'POST', headers })
+      try {
+        const { one, other } = await race(app.server.app, {
+          ...{ first: begin('owner'), at: pauseBefore(UploadStore.prototype, 'create'), second: begin('administrator') },
+        })
+        expect([one.status, other.body.code]).toEqual([201, 'REALM_UPLOAD_QUOTA'])
+      } finally {
+        config.uploadQuota = undefined
+      }
+    })
+
     test('the last two domains that are removed at once end the restriction to domains', async () => {
       for (const domain of ['one.example', 'two.example']) await RealmDomain.create({ realm_id: 1, domain, allow_subdomains: false })
       await set({ emails_restricted_to_domains: true })
@@ -720,7 +854,18 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect(JSON.parse(settings).emails_restricted_to_domains).toBe(false)
     })
 
-    // The last, because nobody can reach the organisation then.
+    // The last two, because nobody can reach the organisation then.
+    test('nobody in an organisation that ends gets a new password by a link', async () => {
+      const [reset, before] = [await resetOf('member2'), repeats]
+      const { other } = await race(app.server.app, {
+        first: () => setRealmActive(serverContext(app.server.app, { id: 1 }), false),
+        at: /UPDATE .realms. SET .is_active/,
+        second: reset,
+      })
+      expect([other.status, repeats - before]).toEqual([404, 0])
+      await setRealmActive(serverContext(app.server.app, { id: 1 }), true)
+    })
+
     test('the end of the organisation is announced once', async () => {
       const end = () => setRealmActive(serverContext(app.server.app, { id: 1 }), false)
       const before = await eventsOf('realm')

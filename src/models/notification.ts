@@ -35,10 +35,8 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
 
   /** Marks the notification as about to be handed to the relay. Returns false if it was withdrawn. */
   static async begin(userId: number, messageId: number, tx: Tx): Promise<boolean> {
-    const where = { user_id: userId, message_id: messageId }
-    const row = await Notification.findOne({ where, lock: tx.LOCK.UPDATE, transaction: tx })
-    await row?.update({ was_sent: true }, { transaction: tx })
-    return row !== null
+    const [begun] = await Notification.update({ was_sent: true }, { where: { user_id: userId, message_id: messageId }, transaction: tx })
+    return begun === 1
   }
 
   /**

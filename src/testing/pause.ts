@@ -45,6 +45,22 @@ export function pauseAt({ db }: Parts, statement: RegExp): Pause {
   return { reached, release }
 }
 
+/** Holds back the next call of a method until `release`, on whatever object that has it from `owner`. */
+export function pauseBefore<Name extends string>(owner: Record<Name, (...args: never[]) => Promise<unknown>>, name: Name): Pause {
+  const method = owner[name] as (...args: unknown[]) => Promise<unknown>
+  const [reached, arrive] = signal()
+  const [released, release] = signal()
+  Object.assign(owner, {
+    async [name](...args: unknown[]) {
+      Object.assign(owner, { [name]: method })
+      arrive()
+      await released
+      return method.apply(this, args)
+    },
+  })
+  return { reached, release }
+}
+
 /**
  * Locks rows with `lock` in a transaction of its own, as another process would, until `release`. This does `work` in the same transaction, and
  * resolves after its commit.
@@ -124,12 +140,12 @@ interface Raced<One, Other> {
   hasWaited: boolean
 }
 
-/** Lets `second` begin while `first` is held back at a statement, and waits for both. */
+/** Lets `second` begin while `first` is held back at a statement, or where a pause says, and waits for both. */
 export async function race<One, Other>(
   app: Parts,
-  { first, at, second }: { first(): Promise<One>; at: RegExp; second(): Promise<Other> },
+  { first, at, second }: { first(): Promise<One>; at: RegExp | Pause; second(): Promise<Other> },
 ): Promise<Raced<One, Other>> {
-  const pause = pauseAt(app, at)
+  const pause = at instanceof RegExp ? pauseAt(app, at) : at
   const one = first()
   await Promise.race([pause.reached, one])
   try {

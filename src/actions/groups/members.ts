@@ -31,9 +31,9 @@ export async function changeMembership(
   if ([members.add, members.remove, subgroups.add, subgroups.remove].every((ids) => ids.length === 0)) throw badRequest('Nothing to change')
   await change(ctx, async (c) => {
     const { tx, announce } = c
-    const nested = await lockNested(actor.realm_id, subgroups.add, tx)
+    const added = await lockNested(actor.realm_id, subgroups.add, tx)
     const group = await accessGroupForChange(actor, groupId, tx)
-    const { events, notified } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, nested }, tx))
+    const { events, notified } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, added }, tx))
     const shown = await channelsShownBy(group, tx)
     await createMembers([group], members.add, tx)
     await createSubgroups(group, subgroups.add, tx)
@@ -53,23 +53,25 @@ function ascending({ add, remove }: Difference = { add: [], remove: [] }): Diffe
 }
 
 /**
- * Locks groups and all groups nested in them. Repeats until no group was added in the meantime, since nesting a group locks its new parent.
+ * Locks groups and all groups nested in them, and returns both by ID. Repeats until no group was added in the meantime, since nesting a group
+ * locks its new parent.
  */
-async function lockNested(realmId: number, ids: readonly number[], tx: Tx): Promise<Set<number>> {
+async function lockNested(realmId: number, ids: readonly number[], tx: Tx): Promise<ReadonlyMap<number, UserGroup>> {
+  if (ids.length === 0) return new Map()
   let known = new Set(ids)
   for (;;) {
-    await UserGroup.lockNamed(realmId, [...known], tx)
+    const locked = byId(await UserGroup.lockNamed(realmId, [...known], tx))
     const found = (await closureOf(realmId, ids, tx)).ids
-    if ([...found].every((id) => known.has(id))) return found
+    if ([...found].every((id) => known.has(id))) return locked
     known = new Set([...known, ...found])
   }
 }
 
-/** The facts of a change. `nested`: IDs of the new subgroups and of all groups nested in them. */
+/** The facts of a change. `added`: the new subgroups and all groups nested in them. */
 async function membershipFacts(
   actor: User,
   group: UserGroup,
-  { members, subgroups, nested }: Pick<MembershipChange, 'members' | 'subgroups'> & { nested: ReadonlySet<number> },
+  { members, subgroups, added }: Pick<MembershipChange, 'members' | 'subgroups'> & { added: ReadonlyMap<number, UserGroup> },
   tx: Tx,
 ): Promise<MembershipFacts> {
   const may = await groupRights(actor, tx)
@@ -86,10 +88,10 @@ async function membershipFacts(
     ...{ actor, group },
     permissions: new Set(GROUP_PERMISSIONS.filter((permission) => may(group, [permission]))),
     users: byId(userIds.length > 0 ? await User.findByIds(group.realm_id, userIds, tx) : []),
-    groups: byId(subgroups.add.length > 0 ? await UserGroup.lockNamed(group.realm_id, subgroups.add, tx) : []),
+    groups: added,
     memberIds: new Set(rows.map((row) => row.user_id)),
     subgroupIds: new Set(nestings.map((row) => row.subgroup_id)),
-    containers: nested.has(group.id) ? await containersOf(group.realm_id, group.id, tx) : [],
+    containers: added.has(group.id) ? await containersOf(group.realm_id, group.id, tx) : [],
   }
 }
 

@@ -126,7 +126,9 @@ export async function setPassword(ctx: ActionContext & { realm: Realm }, user: U
   const hash = await hashFor(user, password)
   await change(ctx, async (c) => {
     const [current] = await User.lockAll([user.id], c.tx)
-    if (current) await replacePassword(c, current, hash)
+    if (!current) return
+    refuseUnlessPerson(current)
+    await replacePassword(c, current, hash)
   })
 }
 
