@@ -12,6 +12,8 @@ const project = (name: string, include: string[]) => ({
     include,
     globalSetup: 'src/testing/databases.ts',
     env: { TEST_DATABASE: name, TEST_SEED: seed },
+    // A test that asserts nothing, because its loop has nothing to go through or its condition is never true, proves nothing.
+    expect: { requireAssertions: true },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Files of a worker share their imports, which take longer than most files. What a module remembers is of one server at a time.

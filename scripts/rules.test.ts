@@ -1,9 +1,9 @@
 // databases: once
-// The rules of the architecture (docs/architecture.md) hold: the tools of `npm run check` find each violation that is planted here, and
-// name it.
+// The rules of the architecture (docs/architecture.md) and of tests hold: the tools of `npm run check` and Vitest find each violation that is
+// planted here, and name it.
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
@@ -208,4 +208,36 @@ test('The compiler finds misspelt types of events, and handlers of public operat
     const errors = program.getSemanticDiagnostics(program.getSourceFile(join(ROOT, file)))
     expect(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n'), rule).toMatch(message)
   }
+})
+
+test('Vitest finds a test that asserts nothing, and one whose assertions lie in a loop over nothing', { timeout: SLOW }, () => {
+  const file = 'src/values/planted.test.ts'
+  const planted: [file: string, code: string][] = [
+    [
+      file,
+      `// databases: once
+       import { expect, test } from 'vitest'
+       test('says something', () => expect(1).toBe(1))
+       test('says nothing', () => {})
+       test('has nothing to go through', () => { for (const one of []) expect(one).toBe(1) })`,
+    ],
+    ['src/testing/databases.ts', 'export const setup = () => {}'],
+  ]
+  for (const name of ['vitest.config.ts', 'scripts/test-plan.ts', 'scripts/programs.ts'])
+    planted.push([name, readFileSync(join(ROOT, name), 'utf8')])
+  for (const name of ['src/testing', 'contract-tests/flows', 'scripts']) mkdirSync(join(folder, name), { recursive: true })
+  for (const [name, code] of planted) writeFileSync(join(folder, name), code)
+  const { output } = run('vitest', 'run', '--reporter=json', file)
+  const { testResults } = JSON.parse(output.slice(output.indexOf('{')))
+  const results = testResults[0].assertionResults.map((one: { title: string; status: string; failureMessages: string[] }) => [
+    one.title,
+    one.status,
+    one.failureMessages.map((text) => text.split('\n')[0]),
+  ])
+  const failed = ['Error: expected any number of assertion, but got none']
+  expect(results).toEqual([
+    ['says something', 'passed', []],
+    ['says nothing', 'failed', failed],
+    ['has nothing to go through', 'failed', failed],
+  ])
 })

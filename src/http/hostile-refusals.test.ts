@@ -24,14 +24,16 @@ describe('a hostile value that is not allowed is a BAD_REQUEST that names the pa
       test.each(named(sent))('%s', async (_, { place, refused }) => {
         // #44 No object or list is accepted as a number or a boolean.
         if (SCALARS.includes(place.schema.type ?? '')) expect(refused).toEqual(expect.arrayContaining(OBJECTS))
+        // One assertion for all values, because thousands took longer than the requests.
+        const accepted: object[] = []
         for (const value of refused) {
           // Without its last part, the path is another one.
           if (value === '' && place.place === 'path') continue
           const answer = await client.call(place, value)
           const isRefused = answer.body.code === 'BAD_REQUEST' && isInTheEnvelope(answer, place.name)
-          // The assertion runs only for a failure, because thousands of assertions took longer than the requests.
-          if (!isRefused) expect({ value, ...answer }).toBe(`BAD_REQUEST, with the name ${place.name}`)
+          if (!isRefused) accepted.push({ value, ...answer })
         }
+        expect(accepted, `not refused with BAD_REQUEST and the name ${place.name}`).toEqual([])
       })
     })
   }

@@ -232,7 +232,8 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       })
       await open('First user')
       await send('First user', 'Hello')
-      await user('First user').getByText('not a valid MessageEvent: /message/is_me_message must be boolean').waitFor()
+      const trouble = 'not a valid MessageEvent: /message/is_me_message must be boolean'
+      await expect.poll(() => user('First user').getByText(trouble).count(), { timeout: 30_000 }).toBe(1)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
 
@@ -246,7 +247,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
         await user(name).getByLabel('Email address').fill(email)
         await user(name).getByLabel('API key').fill(key)
         await page.keyboard.press('Enter')
-        await user(name).getByRole('status').getByText(says).waitFor()
+        await expect.poll(() => user(name).getByRole('status').getByText(says).count(), { timeout: 30_000 }).toBe(1)
       }
     })
 
