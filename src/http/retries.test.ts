@@ -3,6 +3,8 @@
 // no third.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Message } from '../models/message.ts'
+import { Recipient } from '../models/recipient.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { NO_WORKER } from '../testing/mails.ts'
@@ -49,5 +51,18 @@ describe.runIf(HAS_ROW_LOCKS)('a policy for a topic that somebody else creates m
     const react = () => app.as('member2').post(`/messages/${id}/reactions`, { emoji_name: 'octopus' })
     expect(await whileCreated(topic, react)).toEqual({ status: 200, again: 1 })
     expect(await policyOf()).toMatchObject([{ topic, visibility_policy: 3 }])
+  })
+})
+
+describe.runIf(HAS_ROW_LOCKS)('a direct conversation that somebody else begins meanwhile', () => {
+  test('is the one that the message belongs to', async () => {
+    const people = [app.demo.users.member.user_id, app.demo.users.moderator.user_id, app.demo.users.guest.user_id].sort((a, b) => a - b)
+    const pause = pauseAt(app.server.app, /INSERT INTO .recipients/)
+    const answer = app.as('member').post('/messages', { type: 'direct', to: people, content: 'x' })
+    await pause.reached
+    const { id } = await app.server.app.db.transaction((tx) => Recipient.ensureDirect(1, people, tx))
+    pause.release()
+    const { status, body } = await answer
+    expect([status, (await Message.findByPk(body.id))?.recipient_id]).toEqual([200, id])
   })
 })

@@ -233,6 +233,16 @@ describe('the request for a link', () => {
     expect(await mailsTo(user.delivery_email)).toHaveLength(1)
   })
 
+  test('is tried again when it fails, and the second attempt mails one link', async () => {
+    const user = await person()
+    await forget(user.delivery_email)
+    const time = unixTime() + 1
+    const create = vi.spyOn(Link, 'create').mockRejectedValueOnce(new Error('once'))
+    await expect(mailResets(app.server.app, time)).rejects.toThrow('once')
+    for (const seconds of [59, 60, 120]) await mailResets(app.server.app, time + seconds)
+    expect([create.mock.calls.length, (await mailsTo(user.delivery_email)).length]).toEqual([2, 1])
+  })
+
   describe('is limited', () => {
     const withLimits = async (rules: Partial<RateLimitRules>, work: () => Promise<void>): Promise<void> => {
       const { app: parts } = app.server
