@@ -10,7 +10,6 @@ import type { Operation } from './http/contract.ts'
 import { addressKey, clientAddress } from './http/rate-limits.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
-import { andThen, type Soon } from './values/soon.ts'
 
 type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'>
 
@@ -62,36 +61,33 @@ class CallOfUser extends Call implements Ctx {
 }
 
 /** The context of a request without a caller. Finds the organisation by Host. Throws NONEXISTENT_SUBDOMAIN, REALM_DEACTIVATED. */
-export function publicContextOf(app: App, asked: Asked): Soon<PublicCtx> {
-  return andThen(realmOf(app, asked.request), (realm) => {
-    if (realm) refuseDeactivatedRealm(realm)
-    return new Call(app, realm, asked)
-  })
+export async function publicContextOf(app: App, asked: Asked): Promise<PublicCtx> {
+  const realm = await realmOf(app, asked.request)
+  if (realm) refuseDeactivatedRealm(realm)
+  return new Call(app, realm, asked)
 }
 
-function realmOf({ config }: App, { headers: { host = '' } }: IncomingMessage): Soon<Realm | undefined> {
+async function realmOf({ config }: App, { headers: { host = '' } }: IncomingMessage): Promise<Realm | undefined> {
   return realmAt(host, config.externalUrl)
 }
 
 /** Finds the organisation, and the caller by credentials. Throws NONEXISTENT_SUBDOMAIN, or the error that refuses the caller. */
-export function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 'rateLimit'> }): Soon<Ctx> {
+export async function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 'rateLimit'> }): Promise<Ctx> {
   const { request, operation } = asked
-  return andThen(realmOf(app, request), (realm) => {
-    if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-    // A poll checks whether its authority is current once it has read the log.
-    const credentials = { authorization: request.headers.authorization, isCheckedLater: operation.rateLimit === 'events' }
-    return andThen(authenticate(app.config, realm, credentials), ({ user, keyId, isCurrent }) => {
-      app.keyUses.note(keyId)
-      return new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent })
-    })
-  })
+  const realm = await realmOf(app, request)
+  if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  // A poll checks whether its authority is current once it has read the log.
+  const credentials = { authorization: request.headers.authorization, isCheckedLater: operation.rateLimit === 'events' }
+  const { user, keyId, isCurrent } = await authenticate(app.config, realm, credentials)
+  app.keyUses.note(keyId)
+  return new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent })
 }
 
 /**
  * Counts a request for its user or, without valid credentials, for its address. Holds a read of events that is above its limit, so that it
  * gets its events together. Throws RATE_LIMIT_HIT.
  */
-export function count(
+export async function count(
   { config, rateLimits }: App,
   // A request that matches no operation of the contract has no `operation`.
   {
@@ -102,21 +98,20 @@ export function count(
   }: Pick<Exchange, 'request' | 'headers'> &
     Partial<Pick<Exchange, 'hangUp'>> & { operation: Pick<Operation, 'authenticated' | 'rateLimit'> | undefined },
   context: Ctx | undefined,
-): Soon<void> {
+): Promise<void> {
   if (!config.rateLimits || (operation?.rateLimit === 'none' && (context || !operation.authenticated))) return
   if (context && operation?.rateLimit === 'events') {
     const { headers: standing, refused, wait } = rateLimits.pace(String(context.viewer.id))
     Object.assign(headers, standing)
     if (refused) throw refused
-    return wait > 0 ? hold(wait, hangUp) : undefined
+    if (wait > 0) await hold(wait, hangUp)
+    return
   }
-  const counted = context
+  const { headers: standing, refused } = await (context
     ? rateLimits.count('user', String(context.viewer.id))
-    : rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))
-  return andThen(counted, ({ headers: standing, refused }) => {
-    Object.assign(headers, standing)
-    if (refused) throw refused
-  })
+    : rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy))))
+  Object.assign(headers, standing)
+  if (refused) throw refused
 }
 
 /** Resolves after so many milliseconds, or when the client hangs up. */

@@ -7,7 +7,6 @@ import fresh from 'fresh'
 import type { Logger } from 'pino'
 import { isContention, isUnreachable } from '../db/index.ts'
 import { ApiError, apiError, Unavailable } from '../errors.ts'
-import type { Soon } from '../values/soon.ts'
 import { readRest } from './body.ts'
 import { inTurns, JsonWriter, jsonPieces } from './json.ts'
 import { asRead, type Receiver } from './large-answers.ts'
@@ -103,7 +102,7 @@ export function sendAllowed(response: ServerResponse, { requestId }: Sender, all
 }
 
 /** Writes an answer. A large body is streamed as fast as the client reads it. Rejects when the client hangs up or is cut off. */
-export function send(response: ServerResponse, sender: Sender, answer: Answer): Soon<void> {
+export async function send(response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
   const writer = new JsonWriter(answer.body)
   const first = writer.next()
   // Node writes text together with the headers, unlike bytes.
@@ -111,7 +110,7 @@ export function send(response: ServerResponse, sender: Sender, answer: Answer): 
   response.writeHead(answer.status, headersOf(sender, answer))
   response.write(first)
   const { receiver } = sender
-  return pipeline(receiver ? asRead(response, receiver, inTurns(writer)) : inTurns(writer), response)
+  await pipeline(receiver ? asRead(response, receiver, inTurns(writer)) : inTurns(writer), response)
 }
 
 /** The headers of an answer as a flat list of names and values, which Node writes as it is. */

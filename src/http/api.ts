@@ -5,7 +5,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { HangUp } from '../context.ts'
 import { apiError, isRefusal } from '../errors.ts'
-import { andThen, isLater, type Soon } from '../values/soon.ts'
 import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, sendVersion, success } from './answer.ts'
 import { type Backend, openBackend, type Values } from './backend.ts'
 import { type BodyLimits, hasBody } from './body.ts'
@@ -14,7 +13,7 @@ import { type DecodingPlan, decodingPlan } from './decode.ts'
 import { type Ask, type Dialect, OWN_TERMS } from './dialect.ts'
 import { isFileAnswer, sendFile } from './files/file-answer.ts'
 import { decode, receive } from './input.ts'
-import { answerTurns, type Receiver } from './large-answers.ts'
+import { answerTurns } from './large-answers.ts'
 import { type AnswerCheck, answerCheck } from './response-check.ts'
 import type { AnyHandler, Input } from './types.ts'
 
@@ -29,6 +28,13 @@ export interface Arrival extends Sender {
 /** One request on its way through the machine. */
 export interface Exchange extends Arrival {
   operation: Operation
+}
+/** An arrival with what has become of it. */
+interface Arrived<Context> extends Arrival {
+  /** Undefined until the caller is known. */
+  context: Context | undefined
+  /** Removes what the body left on disk, if anything. */
+  dispose?: (() => Promise<void>) | undefined
 }
 
 /** A request that a handler can answer. */
@@ -59,11 +65,11 @@ export interface ApiOptions<PublicContext, Context> {
   /** By operationId. Handlers of operations without credentials get a PublicContext. */
   handlers: Handlers<PublicContext | Context>
   /** The context of a call that needs no credentials. Throws ApiError. */
-  publicContext(exchange: Exchange): Soon<PublicContext>
+  publicContext(exchange: Exchange): Promise<PublicContext>
   /** The context of any other call, which has a caller. Throws ApiError. */
-  context(exchange: Exchange): Soon<Context>
+  context(exchange: Exchange): Promise<Context>
   /** Counts a request for the rate limits. `context` is undefined without valid credentials. Sets headers. Throws RATE_LIMIT_HIT. */
-  count(arrival: Arrival, context: Context | undefined): Soon<void>
+  count(arrival: Arrival, context: Context | undefined): Promise<void>
   /** The ID of the person who made a call. */
   personOf?(context: PublicContext | Context): number | undefined
   limits: BodyLimits
@@ -122,10 +128,8 @@ export async function createApi<PublicContext, Context>(
       throw match.allowed.length > 0 ? new MethodNotAllowed(method, match.allowed) : apiError('NOT_FOUND', 'URL does not exist')
     }
     const exchange = arrival as Exchange
-    const admitting = admit(exchange, options)
-    arrival.context = isLater(admitting) ? await admitting : admitting
-    const receiving = receive(request, operation, options.limits)
-    const received = isLater(receiving) ? await receiving : receiving
+    arrival.context = await admit(exchange, options)
+    const received = await receive(request, operation, options.limits)
     arrival.dispose = received.body.dispose
     // Reading the body may have taken long, so the caller is authenticated again.
     if (operation.authenticated && hasBody(request)) arrival.context = await options.context(exchange)
@@ -161,8 +165,7 @@ async function answerCall<Context>(
   if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
   const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
   answer.body = await dialect.answer(operation, answer.body, asSame(handlers, context))
-  const sending = operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer)
-  if (isLater(sending)) await sending
+  await (operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer))
 }
 
 /** Asks other operations, which have only a query, for the caller of a request. */
@@ -175,61 +178,31 @@ function asSame<Context>(handlers: Handlers<Context>, context: Context): Ask {
 }
 
 function arrive<Context>(request: IncomingMessage, response: ServerResponse): Arrived<Context> {
-  const arrival = new Arrived<Context>(request)
-  const { hangUp } = arrival
+  const hangUp: HangUp = { hasHappened: false, listener: undefined }
   response.on('close', () => {
     if (response.writableFinished) return
     hangUp.hasHappened = true
     hangUp.listener?.()
   })
-  return arrival
-}
-
-class Arrived<Context> implements Arrival {
-  readonly request: IncomingMessage
-  operation: Operation | undefined = undefined
-  /** Undefined until the caller is known. */
-  context: Context | undefined = undefined
-  /** Removes what the body left on disk, if anything. */
-  dispose: (() => Promise<void>) | undefined = undefined
-  readonly hangUp: HangUp = { hasHappened: false, listener: undefined }
-  readonly ignored: string[] = []
-  readonly headers: Record<string, string> = {}
-  receiver: Receiver | undefined = undefined
-  #requestId: string | undefined
-
-  constructor(request: IncomingMessage) {
-    this.request = request
-  }
-
-  /** Created on demand: thousands of polls wait, and none needs an ID until it is answered. */
-  get requestId(): string {
-    this.#requestId ??= randomUUID()
-    return this.#requestId
-  }
+  return { request, requestId: randomUUID(), operation: undefined, context: undefined, hangUp, ignored: [], headers: {} }
 }
 
 /**
  * Counts a call and returns its context. It counts for its caller or, without a caller or if the caller is refused, for its address. A call
  * whose caller could not be checked counts for nobody.
  */
-function admit<PublicContext, Context>(
+async function admit<PublicContext, Context>(
   exchange: Exchange,
   { publicContext, context: contextOf, count }: ApiOptions<PublicContext, Context>,
-): Soon<PublicContext | Context> {
-  if (!exchange.operation.authenticated) return andThen(count(exchange, undefined), () => publicContext(exchange))
-  const refused = (refusal: unknown): Soon<never> => {
-    if (!isRefusal(refusal)) throw refusal
-    return andThen(count(exchange, undefined), () => {
-      throw refusal
-    })
+): Promise<PublicContext | Context> {
+  if (!exchange.operation.authenticated) {
+    await count(exchange, undefined)
+    return publicContext(exchange)
   }
-  const counted = (context: Context): Soon<Context> => andThen(count(exchange, context), () => context)
-  let asked: Soon<Context>
-  try {
-    asked = contextOf(exchange)
-  } catch (refusal) {
-    return refused(refusal)
-  }
-  return isLater(asked) ? asked.then(counted, refused) : counted(asked)
+  const context = await contextOf(exchange).catch(async (refusal: unknown) => {
+    if (isRefusal(refusal)) await count(exchange, undefined)
+    throw refusal
+  })
+  await count(exchange, context)
+  return context
 }

@@ -10,7 +10,6 @@ import { Dicer } from '@fastify/busboy'
 import { parse as parseContentType } from 'content-type'
 import type { Pace } from '../config.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
-import type { Soon } from '../values/soon.ts'
 import { type Fields, MAX_FIELDS, parseUrlEncoded } from './decode.ts'
 import { parseJsonBody, printable } from './decode-json.ts'
 import { decodeText, type PartHeaders, partHeader } from './part-header.ts'
@@ -48,11 +47,8 @@ const MULTIPART = 'multipart/form-data'
  * Reads a body: a form, a multipart form or JSON, but only a multipart form for an upload. Throws UNSUPPORTED_MEDIA_TYPE,
  * REQUEST_TOO_LARGE, REQUEST_TIMEOUT, and BAD_REQUEST when the body cannot be parsed.
  */
-export function readBody(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Soon<Body> {
-  return hasBody(request) ? readGiven(request, isUpload, limits) : NOTHING
-}
-
-async function readGiven(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
+export async function readBody(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
+  if (!hasBody(request)) return NOTHING
   refuseCoding(request)
   const given = parseContentType(request.headers['content-type'] ?? '').type
   if (isUpload ? given !== MULTIPART : ![URL_ENCODED, JSON_BODY, MULTIPART].includes(given)) {

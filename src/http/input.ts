@@ -1,7 +1,6 @@
 // The query and the body of a request, read within limits and decoded according to the contract.
 
 import type { IncomingMessage } from 'node:http'
-import { andThen, type Soon } from '../values/soon.ts'
 import type { Values } from './backend.ts'
 import { type Body, type BodyLimits, readBody } from './body.ts'
 import type { Operation } from './contract.ts'
@@ -15,12 +14,12 @@ export interface Received {
 }
 
 /** Reads a request. Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, and BAD_REQUEST when the query or the body cannot be parsed. */
-export function receive(request: IncomingMessage, { requestBody }: Operation, limits: BodyLimits): Soon<Received> {
+export async function receive(request: IncomingMessage, { requestBody }: Operation, limits: BodyLimits): Promise<Received> {
   const { url = '' } = request
   const at = url.indexOf('?')
   const query = at < 0 ? [] : parseUrlEncoded(url.slice(at + 1), 'query string')
   // Existing clients send the parameters of a DELETE as a form, so every method reads a body.
-  return andThen(readBody(request, requestBody?.mediaType === 'multipart/form-data', limits), (body) => ({ query, body }))
+  return { query, body: await readBody(request, requestBody?.mediaType === 'multipart/form-data', limits) }
 }
 
 /** Decodes a request by the plan of its operation. `unknown` names parameters that the operation does not have. Throws BAD_REQUEST. */

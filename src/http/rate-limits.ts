@@ -12,7 +12,6 @@ import { apiError } from '../errors.ts'
 import type { RateLimitRules } from '../limits.ts'
 import { closeRedis, openRedis } from '../redis.ts'
 import { emailKey } from '../values/email-addresses.ts'
-import { andThen, type Soon } from '../values/soon.ts'
 import { LeakyBuckets } from './leaky-bucket.ts'
 import type { Counter } from './redis-counter.ts'
 
@@ -34,7 +33,7 @@ export interface RateLimits {
    * Counts a request of the kind. Returns the headers that describe the window with the fewest requests left.
    * The caller throws `refused` (RATE_LIMIT_HIT), with the same headers.
    */
-  count(kind: Kind, key: string): Soon<Counted>
+  count(kind: Kind, key: string): Promise<Counted>
   /** Counts a read of an event queue, which is held for `wait` milliseconds rather than refused. */
   pace(key: string): { headers: Record<string, string>; refused: Error | undefined; wait: number }
   /**
@@ -56,7 +55,7 @@ export interface RateLimits {
 export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, log: Logger): Promise<RateLimits> {
   if (!rules)
     return {
-      count: () => UNLIMITED,
+      count: async () => UNLIMITED,
       pace: () => ({ ...UNLIMITED, wait: 0 }),
       tryPassword: async () => async () => {},
       forgiveTries: async () => {},
@@ -133,21 +132,22 @@ interface Standing {
 
 const UNLIMITED: Counted = { headers: {}, refused: undefined, isFirst: false }
 
-/** Counts in one window after the other. `closest` is the state of the earlier window with the fewest requests left. */
-function countIn([limit, ...others]: readonly Limit[], key: string, closest?: Standing): ReturnType<RateLimits['count']> {
-  if (!limit) return closest ? { ...UNLIMITED, headers: headersOf(closest) } : UNLIMITED
-  return andThen(limit.counter.count(key), ({ used, wait }) => {
-    const standing = { limit: limit.points, left: limit.points - used, wait }
-    // A request that one window refuses does not count in the next one.
+/** Counts in one window after the other. A request that one of them refuses does not count in the next. */
+async function countIn(limits: readonly Limit[], key: string): Promise<Counted> {
+  let closest: Standing | undefined
+  for (const { points, counter } of limits) {
+    const { used, wait } = await counter.count(key)
+    const standing = { limit: points, left: points - used, wait }
     if (standing.left < 0) return { headers: headersOf(standing), refused: rateLimitHit(wait), isFirst: standing.left === -1 }
-    return countIn(others, key, closest && closest.left <= standing.left ? closest : standing)
-  })
+    if (!closest || standing.left < closest.left) closest = standing
+  }
+  return closest ? { ...UNLIMITED, headers: headersOf(closest) } : UNLIMITED
 }
 
 /** How often expired windows are dropped, in milliseconds. */
 const SWEEP = 1_000
 
-/** Counts in this process's memory, synchronously. A window starts with the first count of its key. */
+/** Counts in this process's memory. A window starts with the first count of its key. */
 class MemoryCounter implements Counter {
   readonly #length: number
   /** All windows have the same length, so the ones that started first end first. */
@@ -158,7 +158,7 @@ class MemoryCounter implements Counter {
     this.#length = seconds * 1000
   }
 
-  count(key: string): { used: number; wait: number } {
+  async count(key: string): Promise<{ used: number; wait: number }> {
     const now = performance.now()
     let window = this.#windows.get(key)
     if (!window || window.end <= now) {
@@ -171,7 +171,7 @@ class MemoryCounter implements Counter {
     return { used: window.used, wait: window.end - now }
   }
 
-  reset(key: string): void {
+  async reset(key: string): Promise<void> {
     this.#windows.delete(key)
   }
 

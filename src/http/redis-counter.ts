@@ -3,13 +3,12 @@
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { RedisClientType } from 'redis'
 import { impatiently } from '../redis.ts'
-import type { Soon } from '../values/soon.ts'
 
 /** Counts by key in time windows. */
 export interface Counter {
   /** Counts once. Returns the count in the window, including this one, and the milliseconds left in the window. */
-  count(key: string): Soon<{ used: number; wait: number }>
-  reset(key: string): Soon<unknown>
+  count(key: string): Promise<{ used: number; wait: number }>
+  reset(key: string): Promise<void>
 }
 
 /** Creates counters in Redis. While Redis does not answer, each process counts for itself. */

@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http'
 import express, { type Router } from 'express'
 import type { App } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
-import type { Soon } from '../../values/soon.ts'
 import { fieldsOf, laterPage, readForm, refuses, sendPage, sends } from './form-page.ts'
 import { JOIN_GONE, type Joining, joinPage } from './join-page.ts'
 
@@ -28,7 +27,7 @@ export function joinPages({ open, submit }: Joining, { config, log }: Pick<App, 
 }
 
 /** Counts requests for pages behind secret links. A request over the limit gets a page. `count` sets headers and throws RATE_LIMIT_HIT. */
-export function limitPages(count: (request: IncomingMessage, headers: Record<string, string>) => Soon<void>): Router {
+export function limitPages(count: (request: IncomingMessage, headers: Record<string, string>) => Promise<void>): Router {
   const pages = express.Router()
   pages.use(['/join', '/confirm/change_email', '/accounts/password/reset'], async (request, response, next) => {
     const headers: Record<string, string> = {}
