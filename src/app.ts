@@ -36,7 +36,6 @@ import { passwordPages } from './http/pages/password-pages.ts'
 import { isReference, site } from './http/site/site.ts'
 import { joinLeadingSlashes, trailingSlashes } from './http/urls.ts'
 import { listenPatiently } from './listen.ts'
-import { warmUp } from './markup/warm-up.ts'
 import type { OpenApp } from './open-app.ts'
 import { contextOf, count, publicContextOf } from './request-context.ts'
 import { startWorkers } from './workers/index.ts'
@@ -99,7 +98,6 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const { port, host } = config
   // Concurrently, because a previous server releases its ports at different times.
   const [{ metricsPort, closeApp }] = await Promise.all([serveMetrics(app), listenPatiently(server, { port, host, variable: 'PORT' }, log)])
-  if (config.production) void warmUp(closing.signal)
   return {
     app,
     port: (server.address() as AddressInfo).port,
@@ -264,7 +262,7 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
     headers,
   }
   try {
-    const context = await Promise.resolve(contextOf(app, exchange)).catch(async (refusal: unknown) => {
+    const context = await contextOf(app, exchange).catch(async (refusal: unknown) => {
       if (isRefusal(refusal)) await count(app, exchange, undefined)
       throw refusal
     })

@@ -2,15 +2,12 @@
 // parent of several processes stays small.
 
 import cluster from 'node:cluster'
-import { collectAfterStart, collectOnceInQuiet } from './collections.ts'
 import { readConfig } from './config.ts'
 import { announceEnd, logWhatNodePrints } from './log.ts'
 
 async function main(): Promise<void> {
   // Other users of the machine cannot read the server's files, whatever the mode of the folder.
   process.umask(0o077)
-  collectOnceInQuiet()
-  collectAfterStart()
   const config = readConfig()
   if (config.processes > 1 && cluster.isPrimary) await (await import('./processes.ts')).runProcesses(config)
   else await (await import('./process.ts')).runProcess(config)

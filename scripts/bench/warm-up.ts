@@ -1,7 +1,7 @@
-// Has V8 compile the rendering of messages before the first long message arrives.
+// Has V8 compile the rendering of messages before a bench measures it.
 
-import { nextTurn } from '../values/turns.ts'
-import { NO_REFERENTS, parse, render } from './index.ts'
+import { NO_REFERENTS, parse, render } from '../../src/markup/index.ts'
+import { nextTurn } from '../../src/values/turns.ts'
 
 /** Renderings after which the longest accepted text takes about a third of the time that it takes in a new process. */
 const ROUNDS = 150
