@@ -1,33 +1,28 @@
 // The state that a queue's events keep up to date, as one user sees it. Everything is read from one snapshot.
 
-import { channelAccess } from '../../access/channels/channels.ts'
+import { listedChannels } from '../../access/channels/channel-lists.ts'
 import { MAX_FOLDER_DESCRIPTION_LENGTH, MAX_FOLDER_NAME_LENGTH } from '../../access/channels/folders.ts'
-import { visibleDirectory, visibleSettings } from '../../access/groups/groups.ts'
+import { visibleSettings } from '../../access/groups/groups.ts'
 import { realmIcon, realmUrl } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { badRequest } from '../../errors.ts'
 import {
   EMPTY_TOPIC_DISPLAY_NAME,
   LONGPOLL_TIMEOUT,
   MAX_CHANNEL_DESCRIPTION_LENGTH,
   MAX_CHANNEL_NAME_LENGTH,
-  MAX_LISTED_SUBSCRIBERS,
   MAX_MESSAGE_LENGTH,
   MAX_TOPIC_LENGTH,
   PASSWORD_LENGTH,
   PASSWORD_MIN_GUESSES,
 } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
-import type { Channel } from '../../models/channel.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { readIfAny } from '../../models/filled-tables.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
-import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
-import { presentChannel, presentSubscription, type SubscriberLists } from '../../present/channel.ts'
+import { presentChannelLists } from '../../present/channel-lists.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
-import { presentEach } from '../../present/each.ts'
 import { presentRealmDomain } from '../../present/realm-domain.ts'
 import { apiEmail, avatarUrl } from '../../present/user.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
@@ -175,72 +170,10 @@ async function userState(request: StateRequest, tx: Tx): Promise<object> {
 async function chosenChannelState(request: StateRequest, wants: Wants, tx: Tx): Promise<object> {
   // Another part reads the people anyway.
   const people = wants('realm_user') ? (await User.findPeople(request.realm.id, undefined, tx)).length : undefined
-  const { streams, subscriptions, unsubscribed, neverSubscribed } = await channelState(request.audience.viewer, request, tx, people)
+  const listed = await listedChannels(request.audience.viewer, request, tx, people)
+  const { streams, subscriptions, unsubscribed, neverSubscribed } = await presentChannelLists(listed)
   return {
     ...(wants('stream') ? { streams } : {}),
     ...(wants('subscription') ? { subscriptions, unsubscribed, never_subscribed: neverSubscribed } : {}),
-  }
-}
-
-/** With partial lists, a channel with more subscribers than this lists only some of them. */
-const SMALL_CHANNEL = 250
-/** Lists that cannot exceed this many subscribers in total are read without counting first. */
-const FEW_LISTED = 10_000
-/** Seconds without presence after which a user may be missing in a partial list. */
-const AWAY = 14 * 86_400
-
-/**
- * The channels that a user may know of, by the user's relation to them, ascending by ID. `people` is the number of users of the
- * organisation, if known.
- */
-export async function channelState(
-  viewer: User,
-  { subscribers: lists, archivedChannels }: Pick<StateRequest, 'subscribers' | 'archivedChannels'>,
-  tx?: Tx,
-  people = Number.POSITIVE_INFINITY,
-): Promise<{
-  streams: ReturnType<typeof presentChannel>[]
-  subscriptions: ReturnType<typeof presentSubscription>[]
-  unsubscribed: ReturnType<typeof presentSubscription>[]
-  neverSubscribed: (ReturnType<typeof presentChannel> & SubscriberLists)[]
-}> {
-  const { visible, subscriptions } = await channelAccess(viewer, tx)
-  const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
-  const groups = await visibleDirectory(viewer, tx)
-  const channelIds = channels.map((channel) => channel.id)
-  const isSmall = lists === 'true' && people * channelIds.length <= FEW_LISTED
-  const atOnce = isSmall ? await Subscription.subscriberIds(channelIds, tx) : undefined
-  const counts = atOnce ? new Map([...atOnce].map(([id, { length }]) => [id, length])) : await Subscription.countsOf(channelIds, tx)
-  const listed = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  if (lists === 'true' && listed > MAX_LISTED_SUBSCRIBERS)
-    throw badRequest(
-      `'include_subscribers' must be 'partial' or 'false' where channels have more than ${MAX_LISTED_SUBSCRIBERS} subscribers together`,
-    )
-  const isPartial = (id: number): boolean => lists === 'partial' && (counts.get(id) ?? 0) > SMALL_CHANNEL
-  const complete = channelIds.filter((id) => lists !== 'false' && !isPartial(id))
-  const subscribers = atOnce ?? (await Subscription.subscriberIds(complete, tx, { counts }))
-  const presentSince = Math.floor(Date.now() / 1000) - AWAY
-  const present = await Subscription.subscriberIds(channelIds.filter(isPartial), tx, { counts, presentSince })
-  const wire = (channel: Channel) => presentChannel(channel, counts.get(channel.id) ?? 0, groups)
-  const listsOf = ({ id }: Channel): SubscriberLists => {
-    const [all, some] = [subscribers.get(id), present.get(id)]
-    return { ...(all ? { subscribers: all } : {}), ...(some ? { partial_subscribers: some } : {}) }
-  }
-  const subscription = (channel: Channel) => subscriptions.get(channel.id)
-  const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, listsOf(channel))
-  return {
-    streams: await presentEach(channels, wire),
-    subscriptions: await presentEach(
-      channels.filter((channel) => subscription(channel)?.is_active),
-      personal,
-    ),
-    unsubscribed: await presentEach(
-      channels.filter((channel) => subscription(channel)?.is_active === false),
-      personal,
-    ),
-    neverSubscribed: await presentEach(
-      channels.filter((channel) => !subscription(channel)),
-      (channel) => ({ ...wire(channel), ...listsOf(channel) }),
-    ),
   }
 }

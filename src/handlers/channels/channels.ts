@@ -1,19 +1,21 @@
 // Channels and subscriptions: read.
 
 import { accessKnownChannel, accessReadableChannel } from '../../access/channels/by-id.ts'
+import { listedChannels } from '../../access/channels/channel-lists.ts'
 import { channelAccess, knownChannel } from '../../access/channels/channels.ts'
 import { subscribedChannelIds, subscriberCount } from '../../access/channels/subscriptions.ts'
 import { visibleDirectory } from '../../access/groups/groups.ts'
 import { badRequest } from '../../errors.ts'
-import { channelState } from '../../events/state/initial-state.ts'
 import type { Handler } from '../../http/handler.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { topicsOf } from '../../narrow/topics.ts'
 import { presentChannel } from '../../present/channel.ts'
+import { presentChannelLists } from '../../present/channel-lists.ts'
 import { ROLE } from '../../values/roles.ts'
 
 export const getChannels: Handler<'getChannels'> = async ({ viewer }, { query }) => {
-  const { streams } = await channelState(viewer, { subscribers: 'false', archivedChannels: query.exclude_archived === false })
+  const listed = await listedChannels(viewer, { subscribers: 'false', archivedChannels: query.exclude_archived === false })
+  const { streams } = await presentChannelLists(listed)
   const { visible, subscriptions } = await channelAccess(viewer)
   const ofOwner = query.include_owner_subscribed ? await subscribedChannelIds(viewer.bot_owner_id) : new Set<number>()
   const isGuest = viewer.role === ROLE.guest
@@ -51,6 +53,6 @@ export const getChannelTopics: Handler<'getChannelTopics'> = async ({ app, viewe
 
 export const getSubscriptions: Handler<'getSubscriptions'> = async ({ viewer }, { query }) => {
   const subscribers = query.include_subscribers ?? 'false'
-  const { subscriptions } = await channelState(viewer, { subscribers, archivedChannels: false })
+  const { subscriptions } = await presentChannelLists(await listedChannels(viewer, { subscribers, archivedChannels: false }))
   return { subscriptions }
 }
