@@ -1,10 +1,10 @@
 // The audience of an event. It is stored with the event. Delivery then decides which of its users may see the event.
 
 import { idsKnowingByGroup, idsReadingByGroup } from '../access/channels/channels.ts'
+import { type ChannelSight, channelSight, personOf } from '../access/channels/policy.ts'
 import type { Tx } from '../db/index.ts'
 import type { Channel, ChannelAccessFacts } from '../models/channel.ts'
 import type { Span } from '../models/subscription.ts'
-import { ROLE } from '../values/roles.ts'
 import type { Audience, Place, Receivers, View } from './event.ts'
 
 /** Whether the user is subscribed to the channel now. */
@@ -17,11 +17,13 @@ export function spanOf({ channels }: Pick<View, 'channels'>, channelId: number, 
   return channels.get(channelId)?.find(({ after, to }) => after < messageId && (to === null || to >= oldestId))
 }
 
-/** Whether the user may now read the channel, or know of it. */
-function isOpenTo(view: View, { channelId, isPublic, isWebPublic, byGroup }: Place): boolean {
-  if (isWebPublic || isSubscribed(view, channelId)) return true
-  return view.role !== ROLE.guest && (isPublic || (byGroup?.includes(view.userId) ?? false))
+/** What the user now sees of the channel of an audience. The audience names the users whom its groups let see it, not the groups. */
+function sightOf(view: View, { channelId, isPublic, isWebPublic, byGroup = [] }: Place): ChannelSight {
+  const person = personOf(view, { isSubscribed: isSubscribed(view, channelId), byGroup: byGroup.includes(view.userId) })
+  const kind = { id: channelId, invite_only: !isPublic, is_web_public: isWebPublic === true, history_public_to_subscribers: true }
+  return channelSight(person, { ...kind, ...UNNAMED_GROUPS })
 }
+const UNNAMED_GROUPS = { can_add_subscribers_group: 0, can_administer_channel_group: 0, can_subscribe_group: 0 }
 
 /** Whether an event of this audience concerns the user of a queue. */
 export function concerns(audience: Audience, view: View, allPublicChannels: boolean): boolean {
@@ -29,15 +31,15 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
     case 'realm':
       return !audience.except?.includes(view.userId)
     case 'users':
-      return audience.ids.includes(view.userId) && (audience.of === undefined || isOpenTo(view, audience.of))
+      return audience.ids.includes(view.userId) && (audience.of === undefined || sightOf(view, audience.of).reads)
     case 'readers': {
-      if (!isOpenTo(view, audience)) return false
+      if (!sightOf(view, audience).reads) return false
       const { channelId, messageId, oldestId, andSubscribers, also, isPublic } = audience
       if (also?.includes(view.userId) || (isPublic && allPublicChannels)) return true
       return spanOf(view, channelId, messageId, oldestId) !== undefined || (andSubscribers === true && isSubscribed(view, channelId))
     }
     case 'knowers':
-      return !audience.except?.includes(view.userId) && (view.role <= ROLE.administrator || isOpenTo(view, audience))
+      return !audience.except?.includes(view.userId) && sightOf(view, audience).knows
   }
 }
 

@@ -28,10 +28,10 @@ const DECISIVE = [
   ...(['can_send_message_group', 'can_create_topic_group', ...REVEALING_PERMISSIONS] as const),
 ]
 
-/** The columns that decide who reads a channel, and those that name it. */
+/** The columns that decide who knows of a channel and reads it, and those that name it. */
 export const ACCESS_FACTS = [
   ...(['id', 'realm_id', 'recipient_id', 'name', 'invite_only', 'is_web_public', 'history_public_to_subscribers', 'is_archived'] as const),
-  ...READING_PERMISSIONS,
+  ...REVEALING_PERMISSIONS,
 ]
 export type ChannelAccessFacts = Pick<Channel, (typeof ACCESS_FACTS)[number]>
 

@@ -1,7 +1,5 @@
-// Who may know of a channel, read it, and post in it. A channel that does not exist and a hidden one get the same answer.
-// Everybody but guests knows of a public channel, everybody of a web-public one, and a subscriber of any channel. Administrators and
-// members of the groups of `REVEALING_PERMISSIONS`, except guests, know of a private one. The same people may read a channel, with two
-// exceptions: being an administrator or administering the channel is not enough, and groups count only if history is shared.
+// Reads which channels a user may know of, read and post in (policy.ts decides). A channel that does not exist and a hidden one get the
+// same answer.
 
 import type { Tx } from '../../db/index.ts'
 import { lastingMemory } from '../../db/short-memory.ts'
@@ -17,7 +15,7 @@ import { idIn } from '../../values/ids.ts'
 import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
 import { groupIdsOf, groupsAmong, membersOf, nestOf, rankedUsers, usersWithin } from '../groups/membership.ts'
-import { type Belonging, mayByGroups } from './permissions.ts'
+import { type ChannelSight, channelPolicy, channelSight, personOf } from './policy.ts'
 
 /** A user's access to the organisation's channels. */
 export interface ChannelAccess {
@@ -35,15 +33,16 @@ export const channelAccess = oncePerSnapshot((user: User, tx?: Tx) => accessAmon
 async function accessAmong(user: User, all: Promise<readonly Channel[]>, tx?: Tx): Promise<ChannelAccess> {
   const [channels, rows] = await Promise.all([all, Subscription.findAllOf(user.id, tx)])
   const subscriptions = new Map(rows.map((row) => [row.channel_id, row]))
-  const isSubscribed = (channel: Channel): boolean => subscriptions.get(channel.id)?.is_active ?? false
-  const groupsDecide = user.role !== ROLE.guest && channels.some((channel) => !isOpenTo(user, channel, isSubscribed(channel)))
-  const groups = groupsDecide ? await groupIdsOf(user, tx) : new Set<number>()
+  const subscribed = { has: (id: number): boolean => subscriptions.get(id)?.is_active ?? false }
+  const alone = { ...personOf(user), subscribed }
+  const groupsDecide = user.role !== ROLE.guest && channels.some((channel) => !channelSight(alone, channel).reads)
+  const person = groupsDecide ? { ...alone, groups: await groupIdsOf(user, tx) } : alone
   const visible = new Map<number, Channel>()
   const readable = new Map<number, Channel>()
   for (const channel of channels) {
-    const subscribed = isSubscribed(channel)
-    if (mayKnow(user, channel, subscribed, groups)) visible.set(channel.id, channel)
-    if (mayRead(user, channel, subscribed, groups)) readable.set(channel.id, channel)
+    const { knows, reads } = channelSight(person, channel)
+    if (knows) visible.set(channel.id, channel)
+    if (reads) readable.set(channel.id, channel)
   }
   return { visible, readable, subscriptions }
 }
@@ -76,47 +75,35 @@ async function rememberedChannels(realmId: number): Promise<readonly Channel[]> 
   return channels
 }
 
-function mayKnow(user: User, channel: Channel, subscribed: boolean, groups: ReadonlySet<number>): boolean {
-  if (isOpenTo(user, channel, subscribed) || user.role <= ROLE.administrator) return true
-  return user.role !== ROLE.guest && REVEALING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
-}
-
-function mayRead(user: User, channel: ChannelAccessFacts, subscribed: boolean, groups: ReadonlySet<number>): boolean {
-  if (isOpenTo(user, channel, subscribed)) return true
-  if (user.role === ROLE.guest || !channel.history_public_to_subscribers) return false
-  return READING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
-}
-
-function isOpenTo(user: User, channel: ChannelAccessFacts, subscribed: boolean): boolean {
-  return subscribed || channel.is_web_public || (!channel.invite_only && user.role !== ROLE.guest)
-}
-
-async function rightsOn(user: User, channel: Channel, tx?: Tx): Promise<{ knows: boolean; reads: boolean }> {
+async function sightOf(user: User, channel: Channel, tx?: Tx): Promise<ChannelSight> {
   // Most channels are public and need no query.
-  if (isOpenTo(user, channel, false) || (await Subscription.findOneOf(user.id, channel.id, tx))?.is_active)
-    return { knows: true, reads: true }
-  const groups = user.role === ROLE.guest ? new Set<number>() : await groupIdsOf(user, tx)
-  return { knows: mayKnow(user, channel, false, groups), reads: mayRead(user, channel, false, groups) }
+  const alone = channelSight(personOf(user), channel)
+  if (alone.reads) return alone
+  const isSubscribed = (await Subscription.findOneOf(user.id, channel.id, tx))?.is_active ?? false
+  const person = personOf(user, { isSubscribed })
+  if (isSubscribed || user.role === ROLE.guest) return channelSight(person, channel)
+  return channelSight({ ...person, groups: await groupIdsOf(user, tx) }, channel)
 }
 
 /** Whether the user may read messages in the channel. Ignores protected history. */
 export async function canReadChannel(user: User, channel: Channel, tx?: Tx): Promise<boolean> {
-  return (await rightsOn(user, channel, tx)).reads
+  return (await sightOf(user, channel, tx)).reads
 }
 
 /** Whether the user may know of the channel. */
 export async function canKnowChannel(user: User, channel: Channel, tx?: Tx): Promise<boolean> {
-  return (await rightsOn(user, channel, tx)).knows
+  return (await sightOf(user, channel, tx)).knows
 }
 
 /** Those of the channels that the user may know of. */
 export async function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
   // Most channels are public and need no query.
-  const closed = new Set(channels.filter((channel) => !isOpenTo(user, channel, false)).map(({ id }) => id))
-  if (closed.size === 0) return [...channels]
-  const subscribed = await Subscription.channelIdsAmong(user.id, [...closed], tx)
-  const groups = subscribed.size === closed.size || user.role === ROLE.guest ? new Set<number>() : await groupIdsOf(user, tx)
-  return channels.filter((channel) => mayKnow(user, channel, subscribed.has(channel.id), groups))
+  const closed = channels.filter((channel) => !channelSight(personOf(user), channel).reads).map(({ id }) => id)
+  if (closed.length === 0) return [...channels]
+  const subscribed = await Subscription.channelIdsAmong(user.id, closed, tx)
+  const groupsDecide = subscribed.size < closed.length && user.role !== ROLE.guest
+  const person = { ...personOf(user), subscribed, ...(groupsDecide ? { groups: await groupIdsOf(user, tx) } : {}) }
+  return channels.filter((channel) => channelSight(person, channel).knows)
 }
 
 /**
@@ -129,15 +116,16 @@ export async function readableAmong<C extends ChannelAccessFacts>(
   subscribed: ReadonlySet<number>,
   tx?: Tx,
 ): Promise<C[]> {
-  const isDecided = user.role === ROLE.guest || channels.every((channel) => isOpenTo(user, channel, subscribed.has(channel.id)))
-  const groups = isDecided ? new Set<number>() : await groupIdsOf(user, tx)
-  return channels.filter((channel) => mayRead(user, channel, subscribed.has(channel.id), groups))
+  const alone = { ...personOf(user), subscribed }
+  const isDecided = user.role === ROLE.guest || channels.every((channel) => channelSight(alone, channel).reads)
+  const person = isDecided ? alone : { ...alone, groups: await groupIdsOf(user, tx) }
+  return channels.filter((channel) => channelSight(person, channel).reads)
 }
 
 /** IDs of those of the channels whose messages the user may read. One query if the role decides. */
 export async function readableIds(user: User, channelIds: readonly number[]): Promise<Set<number>> {
   const channels = channelIds.length > 0 ? await Channel.findByIds(user.realm_id, channelIds) : []
-  const closed = channels.filter((channel) => !isOpenTo(user, channel, false)).map(({ id }) => id)
+  const closed = channels.filter((channel) => !channelSight(personOf(user), channel).reads).map(({ id }) => id)
   const subscribed = closed.length > 0 ? await Subscription.channelIdsAmong(user.id, closed) : new Set<number>()
   return new Set((await readableAmong(user, channels, subscribed)).map(({ id }) => id))
 }
@@ -179,8 +167,9 @@ export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): P
   const nest = await nestOf(channels[0]?.realm_id ?? 0, [...new Set(hidden.flatMap(groupsOf))], tx)
   return new Map(
     hidden.map((channel) => {
-      const ids = [...membersOf(nest, groupsOf(channel))].filter((id) => nest.users.get(id)?.role !== ROLE.guest)
-      return [channel.id, ids.sort((a, b) => a - b)]
+      const members = [...membersOf(nest, groupsOf(channel))].flatMap((id) => nest.users.get(id) ?? [])
+      const knowing = members.filter((user) => channelSight(personOf(user, { byGroup: true }), channel).knows)
+      return [channel.id, knowing.map(({ id }) => id).sort((a, b) => a - b)]
     }),
   )
 }
@@ -188,13 +177,7 @@ export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): P
 /** IDs of those of the users, none of them subscribed, who may not know of the channel. `byGroup`: from `idsKnowingByGroup`. */
 export function unawareAmong(channel: Channel, users: readonly Pick<User, 'id' | 'role'>[], byGroup: readonly number[] = []): number[] {
   const chosen = new Set(byGroup)
-  const widest = widestRole(channel)
-  return users.filter(({ id, role }) => role > widest && !chosen.has(id)).map(({ id }) => id)
-}
-
-/** The least privileged role that may know of the channel without a subscription. */
-function widestRole(channel: Channel): number {
-  return channel.is_web_public ? ROLE.guest : channel.invite_only ? ROLE.administrator : ROLE.member
+  return users.filter((user) => !channelSight(personOf(user, { byGroup: chosen.has(user.id) }), channel).knows).map(({ id }) => id)
 }
 
 /** IDs of the active users who may read a private channel through a group. They may have other reasons as well. */
@@ -202,20 +185,23 @@ export async function idsReadingByGroup(channel: ChannelAccessFacts, tx?: Tx): P
   if (!channel.invite_only || !channel.history_public_to_subscribers) return []
   const groupIds = READING_PERMISSIONS.map((permission) => channel[permission])
   const users = await usersWithin(channel.realm_id, groupIds, tx)
-  return users.filter(({ role }) => role !== ROLE.guest).map(({ id }) => id)
+  return users.filter((user) => channelSight(personOf(user, { byGroup: true }), channel).reads).map(({ id }) => id)
 }
 
 /** IDs of all active users who may know of the channel. */
 export async function idsKnowing(channel: Channel, tx: Tx): Promise<Set<number>> {
-  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
-  const chosen = new Set([...subscribers, ...((await idsKnowingByGroup([channel], tx)).get(channel.id) ?? [])])
-  const widest = widestRole(channel)
-  const users = await rankedUsers(channel.realm_id, tx)
-  return new Set(users.filter(({ id, role }) => role <= widest || chosen.has(id)).map(({ id }) => id))
+  const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
+  const chosen = new Set((await idsKnowingByGroup([channel], tx)).get(channel.id))
+  const knows = (user: Pick<User, 'id' | 'role'>): boolean =>
+    channelSight(personOf(user, { isSubscribed: subscribers.has(user.id), byGroup: chosen.has(user.id) }), channel).knows
+  return new Set((await rankedUsers(channel.realm_id, tx)).filter(knows).map(({ id }) => id))
 }
 
 /** The facts that decide whether a user may post in a topic of a channel. */
-export interface PostingFacts extends Standing, Belonging {
+export interface PostingFacts extends Standing {
+  /** Those of the channel's groups that the user belongs to, and those that a bot's owner belongs to. */
+  groups: ReadonlySet<number>
+  ownerGroups: ReadonlySet<number>
   channel: Channel
   topic: string
   topicsPolicy: string
@@ -230,7 +216,9 @@ export async function postingFacts(user: User, to: string | number, topic: strin
   if (!channel) return undefined
   const standing = await UserTopic.standingOf(user, channel, topic, tx)
   const posting = [channel.can_send_message_group, channel.can_create_topic_group]
-  const revealing = isOpenTo(user, channel, standing.isSubscribed) ? [] : REVEALING_PERMISSIONS.map((permission) => channel[permission])
+  const revealing = channelSight(personOf(user, standing), channel).reads
+    ? []
+    : REVEALING_PERMISSIONS.map((permission) => channel[permission])
   const groups = await groupsAmong(user, [...posting, ...revealing], tx)
   const ownerId = posting.every((id) => groups.has(id)) ? null : user.bot_owner_id
   const owner = ownerId === null ? null : await User.findByPk(ownerId, { transaction: tx ?? null })
@@ -244,15 +232,15 @@ export async function postingFacts(user: User, to: string | number, topic: strin
  */
 export function channelToPostIn(user: User, to: string | number, facts: PostingFacts | undefined): Channel {
   if (!facts) throw channelDoesNotExist(to)
-  const { channel, topic, groups, isSubscribed } = facts
-  const reads = mayRead(user, channel, isSubscribed, groups)
+  const { channel, topic, groups, ownerGroups } = facts
+  const person = { ...personOf(user, facts), groups }
+  const { knows, reads, may } = channelPolicy({ ...person, owner: { ...person, groups: ownerGroups } }, channel)
   const throughOwner = !reads && facts.isOwnerSubscribed
-  if (!mayKnow(user, channel, isSubscribed, groups) && !throughOwner) throw channelDoesNotExist(to)
-  if (!mayByGroups(channel, 'post', facts)) throw badRequest('You do not have permission to post in this channel')
+  if (!knows && !throughOwner) throw channelDoesNotExist(to)
+  if (!may('post')) throw badRequest('You do not have permission to post in this channel')
   if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
-  if (!facts.isTopic && !mayByGroups(channel, 'createTopic', facts))
-    throw badRequest('You do not have permission to create new topics in this channel')
+  if (!facts.isTopic && !may('createTopic')) throw badRequest('You do not have permission to create new topics in this channel')
   refuseTopic(facts.topicsPolicy, topic)
   return channel
 }
@@ -287,7 +275,7 @@ export async function readersAmong(channel: Channel, userIds: readonly number[] 
   const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
   const members = new Set(await idsReadingByGroup(channel, tx))
   const users = userIds === 'everybody' ? await rankedUsers(channel.realm_id, tx) : await User.findPeople(channel.realm_id, userIds, tx)
-  const reads = ({ id, role }: Pick<User, 'id' | 'role'>): boolean =>
-    subscribers.has(id) || members.has(id) || channel.is_web_public || (role !== ROLE.guest && !channel.invite_only)
+  const reads = (user: Pick<User, 'id' | 'role'>): boolean =>
+    channelSight(personOf(user, { isSubscribed: subscribers.has(user.id), byGroup: members.has(user.id) }), channel).reads
   return new Set(users.filter(reads).map(({ id }) => id))
 }

@@ -8,10 +8,10 @@ import type { User } from '../../models/user.ts'
 import { normaliseChannelDescription, normaliseChannelName } from '../../values/channel-values.ts'
 import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
-import { groupIdsOf } from '../groups/membership.ts'
 import { findReferenced, peopleSeenBy } from '../people/users.ts'
 import { knownAmong, knownChannel } from './channels.ts'
 import { channelRights, type Rights, rightsOf } from './permissions.ts'
+import { channelPolicy, type Person } from './policy.ts'
 
 /**
  * The active users whom a request names by ID or API email address, ascending by ID, or the caller if it names nobody. `host` is the
@@ -50,25 +50,21 @@ export interface JoiningFacts {
   viewer: Pick<User, 'id' | 'role'>
   /** The existing ones of the wanted channels, by the keys of their names. */
   channels: ReadonlyMap<string, Channel>
-  /** IDs of the channels that the caller is subscribed to, and of the groups that the caller belongs to. */
-  subscribed: ReadonlySet<number>
-  groups: ReadonlySet<number>
-  rights: Rights
+  /** The caller. */
+  person: Person
+  inRealm: Rights['inRealm']
 }
 
 /** Locks the existing ones of these channels until the transaction ends, and reads what decides who may join them. */
 export async function joiningFacts(viewer: User, wanted: readonly WantedChannel[], tx: Tx): Promise<JoiningFacts> {
-  return {
-    viewer,
-    channels: await lockNamed(
-      viewer.realm_id,
-      wanted.map(({ name }) => nameKey(name)),
-      tx,
-    ),
-    subscribed: new Set((await Subscription.findActiveOf(viewer.id, tx)).map(({ channel_id }) => channel_id)),
-    groups: await groupIdsOf(viewer, tx),
-    rights: await rightsOf(viewer, tx),
-  }
+  const channels = await lockNamed(
+    viewer.realm_id,
+    wanted.map(({ name }) => nameKey(name)),
+    tx,
+  )
+  const subscribed = new Set((await Subscription.findActiveOf(viewer.id, tx)).map(({ channel_id }) => channel_id))
+  const { person, inRealm } = await rightsOf(viewer, tx)
+  return { viewer, channels, person: { ...person, subscribed }, inRealm }
 }
 
 /** The channels with these names, locked until the transaction ends, by the keys of their names. */
@@ -85,14 +81,11 @@ function ids(channels: readonly Channel[]): number[] {
 }
 
 /** Why the caller may not subscribe these users to an existing channel, or undefined if they may. */
-function refusalOf(channel: Channel, { self, others }: Joining, { viewer, subscribed, groups, rights }: JoiningFacts): Refusal | undefined {
-  const may = rights.inChannel
-  const mayJoin = subscribed.has(channel.id) || channel.is_web_public || may(channel, 'subscribe')
+function refusalOf(channel: Channel, { self, others }: Joining, person: Person): Refusal | undefined {
+  const { may } = channelPolicy(person, channel)
+  const mayJoin = may('subscribe')
   if (channel.is_archived || (self && !mayJoin)) return 'channel'
-  const mayAddOthers =
-    viewer.role !== ROLE.guest &&
-    (groups.has(channel.can_add_subscribers_group) || (mayJoin && (viewer.role <= ROLE.administrator || may(channel, 'addSubscribers'))))
-  if (!others || mayAddOthers) return undefined
+  if (!others || may('subscribeOthersAnyway') || (mayJoin && may('subscribeOthers'))) return undefined
   return mayJoin ? 'others' : 'channel'
 }
 
@@ -167,14 +160,14 @@ export interface JoinRequest {
  * one if the request says that this is fatal. (subscribe)
  */
 export function planJoining({ channels, users, isPrivate, isFatal }: JoinRequest, facts: JoiningFacts): Sorted {
-  const { viewer, rights } = facts
+  const { viewer, person, inRealm } = facts
   const joining = { self: users.some(({ id }) => id === viewer.id), others: users.some(({ id }) => id !== viewer.id) }
   const mayCreate =
-    viewer.role !== ROLE.guest && rights.inRealm(isPrivate ? 'can_create_private_channel_group' : 'can_create_public_channel_group')
+    viewer.role !== ROLE.guest && inRealm(isPrivate ? 'can_create_private_channel_group' : 'can_create_public_channel_group')
   const sorted: Sorted = { existing: [], missing: [], refused: [] }
   for (const one of channels) {
     const channel = facts.channels.get(nameKey(one.name))
-    const refusal = channel ? refusalOf(channel, joining, facts) : mayCreate ? undefined : 'channel'
+    const refusal = channel ? refusalOf(channel, joining, person) : mayCreate ? undefined : 'channel'
     if (refusal) sorted.refused.push({ name: one.name, refusal })
     else if (channel) sorted.existing.push({ channel, color: one.color })
     else sorted.missing.push(one)

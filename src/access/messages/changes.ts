@@ -9,7 +9,7 @@ import { User } from '../../models/user.ts'
 import type { InTopic } from '../../receipts/moving.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
-import { hasRealmPermission, mayInChannel } from '../channels/permissions.ts'
+import { rightsOf } from '../channels/permissions.ts'
 
 /** Seconds after the limit in which an edit that was started in time is still accepted. */
 const GRACE = 20
@@ -28,14 +28,15 @@ export async function assertMayDelete(
   { realm, user, message, channel, now }: { realm: Realm; user: User; message: Message; channel: Channel | undefined; now: number },
   tx: Tx,
 ): Promise<void> {
-  const may = (question: 'deleteAnyMessage' | 'deleteOwnMessage'): Promise<boolean> => {
-    if (channel) return mayInChannel(user, channel, question, tx)
-    return hasRealmPermission(user, question === 'deleteAnyMessage' ? 'can_delete_any_message_group' : 'can_delete_own_message_group', tx)
+  const { inChannel, inRealm } = await rightsOf(user, tx)
+  const mayDelete = (which: 'any' | 'own'): boolean => {
+    if (channel) return inChannel(channel, which === 'any' ? 'deleteAnyMessage' : 'deleteOwnMessage')
+    return inRealm(`can_delete_${which}_message_group`)
   }
-  if (await may('deleteAnyMessage')) return
+  if (mayDelete('any')) return
   const sender = await User.findByPk(message.sender_id, { transaction: tx })
   const isOwn = message.sender_id === user.id || sender?.bot_owner_id === user.id
-  if (!isOwn || !(await may('deleteOwnMessage'))) throw badRequest('You do not have permission to delete this message')
+  if (!isOwn || !mayDelete('own')) throw badRequest('You do not have permission to delete this message')
   const limit = realmSetting(realm, 'message_content_delete_limit_seconds')
   if (limit !== null && now - message.date_sent > Number(limit)) throw badRequest('The time limit for deleting this message has passed')
 }

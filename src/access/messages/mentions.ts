@@ -8,10 +8,10 @@ import { FLAG, Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
-import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
 import { idsReadingByGroup } from '../channels/channels.ts'
 import { hasRealmPermission } from '../channels/permissions.ts'
+import { channelSight, personOf } from '../channels/policy.ts'
 import { permissionOf } from '../groups/groups.ts'
 import { groupsAmong, membersOf, type Nest, NO_NEST, nestOf } from '../groups/membership.ts'
 import { alertedBy } from '../people/alert-words.ts'
@@ -110,11 +110,13 @@ export async function mentionFacts(
   const others = users.filter((user) => user.bot_type !== null && !receivers.has(user.id))
   const comesToOthers = others.length > 0 || !(receivers.has(author.id) || author.is_system_bot)
   const readingByGroup = place && comesToOthers ? await idsReadingByGroup(place.channel, tx) : []
+  const reads = (bot: User, channel: Channel): boolean =>
+    channelSight(personOf(bot, { byGroup: readingByGroup.includes(bot.id) }), channel).reads
   return {
     wildcards: { channel: references.channelWildcard, topic: references.topicWildcard },
     ...{ groups, nest, participants, subscriberCount, alerted, candidates, receivers, readingByGroup },
     mayMentionMany: !isMany || (await hasRealmPermission(author, 'can_mention_many_users_group', tx)),
-    bots: new Set(place ? others.filter((bot) => readsUnsubscribed(bot, place.channel, readingByGroup)).map(({ id }) => id) : []),
+    bots: new Set(place ? others.filter((bot) => reads(bot, place.channel)).map(({ id }) => id) : []),
   }
 }
 
@@ -135,10 +137,6 @@ async function receiversAmong(addressee: Addressee | undefined, candidates: Read
 /** IDs of the users who have written in a topic of a channel, and of the author, who is about to. */
 async function participantsOf({ channel, topic }: { channel: Channel; topic: string }, authorId: number, tx?: Tx): Promise<number[]> {
   return [...new Set([...(await Message.sendersIn(channel.recipient_id, nameKey(topic), tx)), authorId])]
-}
-
-function readsUnsubscribed({ id, role }: User, channel: Channel, readingByGroup: readonly number[]): boolean {
-  return channel.is_web_public || (role !== ROLE.guest && (!channel.invite_only || readingByGroup.includes(id)))
 }
 
 /**

@@ -182,6 +182,7 @@ function channelOf(row: ChannelColumns): ChannelAccessFacts {
     history_public_to_subscribers: Boolean(row.c_history_public_to_subscribers),
     is_archived: Boolean(row.c_is_archived),
     can_add_subscribers_group: row.c_can_add_subscribers_group,
+    can_administer_channel_group: row.c_can_administer_channel_group,
     can_subscribe_group: row.c_can_subscribe_group,
   }
 }

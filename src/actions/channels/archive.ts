@@ -1,7 +1,7 @@
 // Archiving and unarchiving channels.
 
 import { accessChannelForChange } from '../../access/channels/by-id.ts'
-import { mayInChannel } from '../../access/channels/permissions.ts'
+import { rightsOf } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -30,7 +30,8 @@ export async function archiveChannel(ctx: UserContext & { realm: Realm }, channe
   await change(ctx, async (c) => {
     const { tx, announce } = c
     const channel = await accessChannelForChange(actor, channelId, tx)
-    if (!(await mayInChannel(actor, channel, 'administer', tx))) throw badRequest('You do not have permission to archive this channel')
+    if (!(await rightsOf(actor, tx)).inChannel(channel, 'administer'))
+      throw badRequest('You do not have permission to archive this channel')
     if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived already`)
     // Locks the rows of users before the notice locks the organisation.
     await markChannelRead(app.db, channel, tx)

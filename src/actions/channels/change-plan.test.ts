@@ -2,6 +2,7 @@
 // Planning changes of a channel from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
+import { personOf } from '../../access/channels/policy.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
@@ -29,7 +30,12 @@ const STAYS: ChannelChange = {
 const system = (name: string) => ({ name, is_system_group: true, is_deactivated: false })
 const FACTS: ChannelFacts = {
   ...{ actor: ANA, channel: PLACE, offersWebPublic: true, isReader: true, folder: { is_archived: false }, hasTopics: false },
-  rights: { inChannel: () => true, inRealm: () => true, realm: { settings: '{"enable_spectator_access":true}' } as Realm },
+  rights: {
+    person: personOf(ANA),
+    inChannel: () => true,
+    inRealm: () => true,
+    realm: { settings: '{"enable_spectator_access":true}' } as Realm,
+  },
   settings: {
     systemIds: new Map([
       ['role:everyone', EVERYONE],
