@@ -841,6 +841,18 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       }
     })
 
+    test('a domain that is removed meanwhile is not changed', async () => {
+      await RealmDomain.create({ realm_id: 1, domain: 'brief.example', allow_subdomains: false })
+      const before = await LoggedEvent.count({ where: { type: 'realm_domains' } })
+      const { other } = await race(app.server.app, {
+        first: () => app.as('owner').delete('/realm/domains/brief.example'),
+        at: /DELETE FROM .realm_domains/,
+        second: () => app.as('administrator').patch('/realm/domains/brief.example', { allow_subdomains: true }),
+      })
+      expect(other.status).toBe(404)
+      expect((await LoggedEvent.count({ where: { type: 'realm_domains' } })) - before).toBe(1)
+    })
+
     test('the last two domains that are removed at once end the restriction to domains', async () => {
       for (const domain of ['one.example', 'two.example']) await RealmDomain.create({ realm_id: 1, domain, allow_subdomains: false })
       await set({ emails_restricted_to_domains: true })

@@ -29,6 +29,7 @@ export async function addRealmDomain(ctx: ActionContext, text: string, allowSubd
 /** Changes whether a domain's subdomains count too, and announces it to everybody. Throws NOT_FOUND. */
 export async function changeRealmDomain(ctx: ActionContext, name: string, allowSubdomains: boolean): Promise<void> {
   await change(ctx, async ({ realm, tx, announce }) => {
+    await Realm.lock(realm.id, tx)
     const row = await RealmDomain.findNamed(realm.id, name, tx)
     if (!row) throw unknownDomain()
     if (row.allow_subdomains === allowSubdomains) return
