@@ -2,17 +2,9 @@
 
 const { rules } = require('./scripts/rooms.cjs')
 
-const top = ['main', 'manage', 'app', 'demo'].map((name) => `^src/${name}\\.ts$`).join('|')
-
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'nothing-imports-the-top',
-      severity: 'error',
-      from: { path: '^src/[^/]+/', pathNot: '\\.test\\.ts$|^src/testing/' },
-      to: { path: top },
-    },
     ...rules,
     {
       name: 'compat-knows-http-alone',
@@ -39,11 +31,11 @@ module.exports = {
       to: { path: '^src/models/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'workers-do-not-import-each-other',
+      name: 'jobs-do-not-import-each-other',
       severity: 'error',
-      from: { path: '^src/workers/(?!index\\.ts$)', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/jobs/(?!index\\.ts$)', pathNot: '\\.test\\.ts$' },
       // They share the lease.
-      to: { path: '^src/workers/(?!lease\\.ts$)' },
+      to: { path: '^src/jobs/(?!lease\\.ts$)' },
     },
     {
       name: 'sequelize-stays-below',

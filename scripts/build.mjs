@@ -29,8 +29,8 @@ const scripts = [
 ]
 /** The entry points in dist/ and their sources. Code that several of them share becomes separate files next to them. */
 const PARTS = {
-  main: 'src/main.ts',
-  manage: 'src/manage.ts',
+  main: 'src/server/main.ts',
+  manage: 'src/ops/manage.ts',
   bench: 'scripts/bench/parts.ts',
   mock: 'scripts/serve-mock.ts',
   // Tests start this one a dozen times.

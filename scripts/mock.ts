@@ -18,8 +18,8 @@ import { crossOrigin } from '../src/http/cors.ts'
 import { CONTRACT_DOCUMENTS } from '../src/http/pages/documents.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../src/http/urls.ts'
-import { listen } from '../src/listen.ts'
-import { openLog } from '../src/log.ts'
+import { openLog } from '../src/observability/log.ts'
+import { listen } from '../src/server/listen.ts'
 import { contractTools } from './contract-tools.ts'
 
 /** The answer to request from Prism. Without a code, the success; without a key, the first example. */

@@ -14,7 +14,9 @@ const WIRE = '^src/http/(types|handler)\\.ts$'
 
 /** @type {readonly Room[]} */
 const ROOMS = [
-  { name: 'workers', what: 'workers/ loops over leases', imports: ['actions', 'storage'] },
+  { name: 'ops', what: 'ops/ the admin command, backups, exports', imports: ['server'] },
+  { name: 'server', what: 'server/ processes, start and end', imports: ['jobs', 'handlers', 'compat'] },
+  { name: 'jobs', what: 'jobs/ loops over leases', imports: ['actions', 'storage'] },
   { name: 'handlers', what: 'handlers/ a function an operation', imports: ['http'] },
   { name: 'compat', what: 'compat/ clients written for Zulip', imports: ['http'] },
   {
@@ -33,10 +35,10 @@ const ROOMS = [
   { name: 'settings', what: 'settings/ organisation, permissions, preferences', imports: ['models'] },
   { name: 'secrets', what: 'secrets/ links', imports: ['models'] },
   { name: 'outbound', what: 'outbound/ mail and push', imports: ['models'] },
-  { name: 'operation', what: 'operation/ what operators do', imports: ['models'] },
   { name: 'markup', what: 'markup/ text to HTML', imports: ['values'] },
   { name: 'models', what: 'models/ a table a file', imports: ['db'] },
-  { name: 'db', what: 'db/ connection, dialects, migrations', imports: ['values'] },
+  { name: 'db', what: 'db/ connection, dialects, migrations', imports: ['values', 'observability'] },
+  { name: 'observability', what: 'observability/ log and metrics', imports: [] },
   { name: 'storage', what: 'storage/ files', imports: [] },
   { name: 'generated', what: 'generated/ types, bundle, error codes', imports: [] },
   { name: 'values', what: 'values/ rules for input', imports: [] },

@@ -29,7 +29,6 @@ import { setStatus } from '../src/actions/people/statuses.ts'
 import { updateUser } from '../src/actions/people/update.ts'
 import { readConfig } from '../src/config.ts'
 import { serverContext, unixTime } from '../src/context.ts'
-import { createDemo } from '../src/demo.ts'
 import { change } from '../src/events/change.ts'
 import { currentSeq } from '../src/events/log/log.ts'
 import { createQueue } from '../src/events/queues/queues.ts'
@@ -49,8 +48,9 @@ import { Subscription } from '../src/models/subscription.ts'
 import { User } from '../src/models/user.ts'
 import { UserGroup } from '../src/models/user-group.ts'
 import { parseNarrow } from '../src/narrow/parse.ts'
-import { openApp } from '../src/open-app.ts'
 import { hashToken } from '../src/secrets/links.ts'
+import { createDemo } from '../src/server/demo.ts'
+import { openApp } from '../src/server/open-app.ts'
 
 interface WorldUser {
   id: number

@@ -6,8 +6,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { openApp } from './open-app.ts'
 import { openRedis } from './redis.ts'
+import { openApp } from './server/open-app.ts'
 
 test('a start opens all connections to Redis before it waits for one', async () => {
   const asked: { socket: Socket; at: number }[] = []

@@ -1,7 +1,7 @@
 // databases: both
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { DEMO_PASSWORD } from '../../src/demo.ts'
+import { DEMO_PASSWORD } from '../../src/server/demo.ts'
 import { call as callAt, createSite, type DemoUser, messagesOf, type ServerProcess, type Site, succeed } from '../server.ts'
 
 // On SQLite the server is a single process, so these tests do not apply.

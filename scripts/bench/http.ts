@@ -1,6 +1,6 @@
 // The whole machine of src/http, with the whole contract, compared with bare Express that answers with the same bytes.
 
-import type { Demo } from '../../src/demo.ts'
+import type { Demo } from '../../src/server/demo.ts'
 import { ask, load } from './load.ts'
 import { type Comparison, compare, type DemoServer, type Sample, sample, startDemo, startServer } from './measure.ts'
 

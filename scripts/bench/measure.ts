@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Demo } from '../../src/demo.ts'
+import type { Demo } from '../../src/server/demo.ts'
 
 export interface Server<Ready> {
   /** The message that it sent when it was ready. */

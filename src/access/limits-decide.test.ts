@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Limit, limits, messageOf, type Rule, rules } from '../../contract-tests/rules.ts'
 import { createUser } from '../actions/people/create.ts'
 import { serverContext } from '../context.ts'
-import { DEMO_PASSWORD } from '../demo.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
+import { DEMO_PASSWORD } from '../server/demo.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 
 type Fields = Record<string, unknown>

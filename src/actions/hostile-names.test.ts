@@ -2,11 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext } from '../context.ts'
+import { deliverScheduled } from '../jobs/scheduled.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { demoRealm } from '../testing/demo-rows.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
 import { DELAY, later, schedule } from '../testing/scheduled-app.ts'
-import { deliverScheduled } from '../workers/scheduled.ts'
 import { setRealmSetting } from './organisation/realms.ts'
 
 const WORDS = [

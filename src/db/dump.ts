@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
-import { withoutValues } from '../safe-errors.ts'
+import { withoutValues } from '../observability/safe-errors.ts'
 import { type Address, addressOf } from './address.ts'
 
 export interface DatabaseFile {

@@ -3,6 +3,7 @@
 // lock is not one that does not answer.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { deliverScheduled } from '../jobs/scheduled.ts'
 import { Channel } from '../models/channel.ts'
 import { Draft } from '../models/draft.ts'
 import { User } from '../models/user.ts'
@@ -10,7 +11,6 @@ import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { NO_WORKER } from '../testing/mails.ts'
 import { HAS_ROW_LOCKS, holding } from '../testing/pause.ts'
 import { DELAY, later, schedule, scheduled, textsIn } from '../testing/scheduled-app.ts'
-import { deliverScheduled } from '../workers/scheduled.ts'
 import { type Db, openDatabase } from './index.ts'
 
 /** Milliseconds after which the database of these tests counts as lost. It waits for a lock for a second. */

@@ -5,7 +5,7 @@ import type { Tx } from './index.ts'
 
 /**
  * How long an answer can be used, in milliseconds. A change takes effect immediately in the process that makes it, and everywhere else
- * after this time. So a command that changes something waits this long (src/manage.ts).
+ * after this time. So a command that changes something waits this long (src/ops/manage.ts).
  */
 export const SHORT_MEMORY = 250
 const MAX_ENTRIES = 10_000

@@ -1,7 +1,7 @@
 // The texts in requests that people will read, and the input that all of them reject. The list is checked against the contract.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEMO_PASSWORD } from '../demo.ts'
+import { DEMO_PASSWORD } from '../server/demo.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { type JsonSchema, loadContract } from './contract.ts'
 

@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/index.ts'
 import { Job } from '../models/job.ts'
-import { safeError } from '../safe-errors.ts'
+import { safeError } from '../observability/safe-errors.ts'
 import type { MailText } from './mail-text.ts'
 
 export interface Mail {

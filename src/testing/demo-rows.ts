@@ -2,10 +2,10 @@
 
 import { createChannel } from '../actions/channels/create.ts'
 import { serverContext } from '../context.ts'
-import type { Demo } from '../demo.ts'
 import type { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
+import type { Demo } from '../server/demo.ts'
 import type { TestApp } from './app.ts'
 
 type Name = keyof Demo['users']

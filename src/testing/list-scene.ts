@@ -1,6 +1,6 @@
 // The building blocks of requests with lists (list-requests.ts): users, groups and channels of a large world.
 
-import type { Demo } from '../demo.ts'
+import type { Demo } from '../server/demo.ts'
 import type { Answer, TestApp } from './app.ts'
 import { type LargeWorld, many } from './large-world.ts'
 

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import type { Keys } from '../../contract-tests/http.ts'
 import { startRelay } from '../../contract-tests/relay-process.ts'
 import { seed } from '../../contract-tests/seeded.ts'
-import { type Server, startServer } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { openApp } from '../open-app.ts'
+import { type Server, startServer } from '../server/app.ts'
+import { openApp } from '../server/open-app.ts'
 import { freshDatabase } from './test-database.ts'
 
 export interface SeededApp {

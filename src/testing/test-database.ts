@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
 import { inject } from 'vitest'
 import { readConfig } from '../config.ts'
-import { createDemo, type Demo } from '../demo.ts'
-import { openApp } from '../open-app.ts'
+import { createDemo, type Demo } from '../server/demo.ts'
+import { openApp } from '../server/open-app.ts'
 
 export interface TestDatabase {
   url: string

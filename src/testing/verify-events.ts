@@ -3,7 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
-import type { Demo } from '../demo.ts'
+import type { Demo } from '../server/demo.ts'
 import type { TestApp } from './app.ts'
 import { applyEvent, CAPABILITIES, type State } from './apply-event.ts'
 

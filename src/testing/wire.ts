@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net'
 import { noteExchange } from '../../contract-tests/traffic.ts'
-import type { Demo } from '../demo.ts'
+import type { Demo } from '../server/demo.ts'
 import type { TestApp } from './app.ts'
 
 export interface WireAnswer {

@@ -2,8 +2,8 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { DEMO_PASSWORD } from '../demo.ts'
 import { PASSWORD_MIN_GUESSES } from '../limits.ts'
+import { DEMO_PASSWORD } from '../server/demo.ts'
 import { guessesOf } from './passwords.ts'
 
 const ABOUT = ['Mika Member', 'mika.berg@example.com']

@@ -4,6 +4,7 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { prune } from '../../jobs/prune.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import { Channel } from '../../models/channel.ts'
 import { Link } from '../../models/link.ts'
@@ -13,7 +14,6 @@ import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
-import { prune } from '../../workers/prune.ts'
 
 const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const WEEK = 7 * 86_400

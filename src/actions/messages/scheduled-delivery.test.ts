@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serverContext } from '../../context.ts'
+import { deliverScheduled } from '../../jobs/scheduled.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -12,7 +13,6 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { DELAY, later, schedule, scheduled, textsIn, unschedule } from '../../testing/scheduled-app.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
-import { deliverScheduled } from '../../workers/scheduled.ts'
 import { setUserActive } from '../people/activation.ts'
 import { deliverScheduledMessage } from './scheduled-delivery.ts'
 

@@ -6,10 +6,10 @@ import * as tus from 'tus-js-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '../../errors.ts'
 import { ERROR_STATUS } from '../../generated/errors.ts'
+import { prune } from '../../jobs/prune.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { wire } from '../../testing/wire.ts'
-import { prune } from '../../workers/prune.ts'
 
 const LIMIT = 1024 * 1024
 let app: TestApp

@@ -3,10 +3,10 @@
 
 import type { Express, RequestHandler, Router } from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pagesOf } from '../../app.ts'
+import { mailResets } from '../../jobs/resets.ts'
+import { pagesOf } from '../../server/app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
-import { mailResets } from '../../workers/resets.ts'
 import { createPages } from './pages.ts'
 
 /** Each word as people write it, and as HTML. A name of a person contains no quote or >, and an address no < either. */

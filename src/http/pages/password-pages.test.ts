@@ -4,10 +4,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailResets } from '../../jobs/resets.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
-import { mailResets } from '../../workers/resets.ts'
 
 let app: TestApp
 beforeAll(async () => {

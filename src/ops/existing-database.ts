@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { addressOf } from '../db/address.ts'
 import { type Db, openDatabase } from '../db/index.ts'
-import { naming } from '../safe-errors.ts'
+import { naming } from '../observability/safe-errors.ts'
 
 /** Runs `read` with the database. Throws if no server has created it. */
 export async function withExistingDatabase<T>({ databaseUrl }: Pick<Config, 'databaseUrl'>, read: (db: Db) => Promise<T>): Promise<T> {

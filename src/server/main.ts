@@ -2,14 +2,14 @@
 // parent of several processes stays small.
 
 import cluster from 'node:cluster'
-import { readConfig } from './config.ts'
-import { announceEnd, logWhatNodePrints } from './log.ts'
+import { readConfig } from '../config.ts'
+import { announceEnd, logWhatNodePrints } from '../observability/log.ts'
 
 async function main(): Promise<void> {
   // Other users of the machine cannot read the server's files, whatever the mode of the folder.
   process.umask(0o077)
   const config = readConfig()
-  if (config.processes > 1 && cluster.isPrimary) await (await import('./processes.ts')).runProcesses(config)
+  if (config.processes > 1 && cluster.isPrimary) await (await import('./cluster.ts')).runProcesses(config)
   else await (await import('./process.ts')).runProcess(config)
 }
 

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Job } from './models/job.ts'
-import { startTestApp, type TestApp } from './testing/app.ts'
-import { wire } from './testing/wire.ts'
+import { Job } from '../models/job.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { wire } from '../testing/wire.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('metrics', () => {
   })
 
   test('have the names that the dashboard uses', async () => {
-    const dashboard = readFileSync(new URL('../deploy/grafana.json', import.meta.url), 'utf8')
+    const dashboard = readFileSync(new URL('../../deploy/grafana.json', import.meta.url), 'utf8')
     const asked = new Set(dashboard.match(/\b(?:parley|nodejs|process)_\w+/g))
     const exported = await (await scrape()).text()
     const missing = [...asked].filter(

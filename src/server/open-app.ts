@@ -3,28 +3,28 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { invalidateAfter } from './access/remembered.ts'
-import { createKeyUses } from './actions/people/key-uses.ts'
-import type { Config } from './config.ts'
-import type { App } from './context.ts'
-import { openDatabase } from './db/index.ts'
-import { migrate } from './db/migrate.ts'
-import { invalidate } from './db/short-memory.ts'
-import { memoryBroker, redisBroker } from './events/log/broker.ts'
-import { onEvents } from './events/log/log.ts'
-import { createPresenceBook } from './events/presence/presence.ts'
-import { createNotifier } from './events/queues/notifier.ts'
-import { createQueueBook } from './events/queues/queue-book.ts'
-import { createRateLimits } from './http/rate-limits.ts'
-import { openLog } from './log.ts'
-import { NO_METRICS } from './metrics.ts'
-import { defineModels } from './models/index.ts'
-import { folderMailer, smtpMailer } from './outbound/mail.ts'
-import { pushRelay } from './outbound/push.ts'
+import { invalidateAfter } from '../access/remembered.ts'
+import { createKeyUses } from '../actions/people/key-uses.ts'
+import type { Config } from '../config.ts'
+import type { App } from '../context.ts'
+import { openDatabase } from '../db/index.ts'
+import { migrate } from '../db/migrate.ts'
+import { invalidate } from '../db/short-memory.ts'
+import { memoryBroker, redisBroker } from '../events/log/broker.ts'
+import { onEvents } from '../events/log/log.ts'
+import { createPresenceBook } from '../events/presence/presence.ts'
+import { createNotifier } from '../events/queues/notifier.ts'
+import { createQueueBook } from '../events/queues/queue-book.ts'
+import { createRateLimits } from '../http/rate-limits.ts'
+import { defineModels } from '../models/index.ts'
+import { openLog } from '../observability/log.ts'
+import { NO_METRICS } from '../observability/metrics.ts'
+import { naming } from '../observability/safe-errors.ts'
+import { folderMailer, smtpMailer } from '../outbound/mail.ts'
+import { pushRelay } from '../outbound/push.ts'
+import { diskStorage } from '../storage/disk.ts'
+import { partialUploads } from '../storage/partial.ts'
 import type { Prometheus } from './prometheus.ts'
-import { naming } from './safe-errors.ts'
-import { diskStorage } from './storage/disk.ts'
-import { partialUploads } from './storage/partial.ts'
 
 /** The parts of a server, and how to close them. */
 export interface OpenApp extends App {
@@ -55,7 +55,7 @@ export async function openApp(config: Config): Promise<OpenApp> {
   const keyUses = createKeyUses(db, log)
   const presence = createPresenceBook(db)
   // Imported on demand, because the S3 client is large and few servers use it.
-  const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
+  const storage = config.s3 ? (await import('../storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)

@@ -3,12 +3,12 @@
 import { mkdir, mkdtemp, readFile, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from '../config.ts'
+import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+import { freshDatabase } from '../testing/test-database.ts'
 import { createDemo } from './demo.ts'
-import { Realm } from './models/realm.ts'
-import { User } from './models/user.ts'
 import { openApp } from './open-app.ts'
-import { freshDatabase } from './testing/test-database.ts'
 
 test('a demo organisation whose keys cannot be written is not created, and the next start creates it', async () => {
   const dataDir = await mkdtemp(join(inject('folder'), 'demo-'))

@@ -3,8 +3,8 @@
 
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { announce, openLog, warnOfMisspelt } from './log.ts'
+import type { Config } from '../config.ts'
+import { announce, openLog, warnOfMisspelt } from '../observability/log.ts'
 
 /** Milliseconds that a process must have run for its replacement to start immediately. */
 const MIN_LIFE = 1_000

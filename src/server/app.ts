@@ -14,31 +14,31 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import { enterZulip } from './compat/zulip.ts'
-import type { Config } from './config.ts'
-import type { App, Ctx, PublicCtx } from './context.ts'
+import { enterZulip } from '../compat/zulip.ts'
+import type { Config } from '../config.ts'
+import type { App, Ctx, PublicCtx } from '../context.ts'
+import { apiError, badRequest, isRefusal } from '../errors.ts'
+import { handlers } from '../handlers/index.ts'
+import { joining } from '../handlers/invitations/joining.ts'
+import { answerError } from '../http/answer.ts'
+import { type Answered, createApi } from '../http/api.ts'
+import { tooSlow } from '../http/body.ts'
+import { loadContract } from '../http/contract.ts'
+import { crossOrigin } from '../http/cors.ts'
+import type { tusUploads } from '../http/files/tus.ts'
+import { isTus } from '../http/files/tus-protocol.ts'
+import { confirmPages } from '../http/pages/confirm-pages.ts'
+import { emojiImages } from '../http/pages/emoji-images.ts'
+import { joinPages, limitPages } from '../http/pages/join.ts'
+import { createPages, type Health } from '../http/pages/pages.ts'
+import { passwordPages } from '../http/pages/password-pages.ts'
+import { isReference, site } from '../http/site/site.ts'
+import { joinLeadingSlashes, trailingSlashes } from '../http/urls.ts'
+import { startWorkers } from '../jobs/index.ts'
 import { type Descriptors, limitConnections } from './descriptors.ts'
-import { apiError, badRequest, isRefusal } from './errors.ts'
-import { handlers } from './handlers/index.ts'
-import { joining } from './handlers/invitations/joining.ts'
-import { answerError } from './http/answer.ts'
-import { type Answered, createApi } from './http/api.ts'
-import { tooSlow } from './http/body.ts'
-import { loadContract } from './http/contract.ts'
-import { crossOrigin } from './http/cors.ts'
-import type { tusUploads } from './http/files/tus.ts'
-import { isTus } from './http/files/tus-protocol.ts'
-import { confirmPages } from './http/pages/confirm-pages.ts'
-import { emojiImages } from './http/pages/emoji-images.ts'
-import { joinPages, limitPages } from './http/pages/join.ts'
-import { createPages, type Health } from './http/pages/pages.ts'
-import { passwordPages } from './http/pages/password-pages.ts'
-import { isReference, site } from './http/site/site.ts'
-import { joinLeadingSlashes, trailingSlashes } from './http/urls.ts'
 import { listenPatiently } from './listen.ts'
 import type { OpenApp } from './open-app.ts'
 import { contextOf, count, publicContextOf } from './request-context.ts'
-import { startWorkers } from './workers/index.ts'
 
 /** A running server. */
 export interface Server {
@@ -242,7 +242,7 @@ function tusOnDemand(app: App): (request: IncomingMessage, response: ServerRespo
   let loaded: Promise<ReturnType<typeof tusUploads>> | undefined
   return async (request, response) => {
     try {
-      loaded ??= import('./http/files/tus.ts').then((tus) => tus.tusUploads(app, (...exchange) => enterTus(app, ...exchange)))
+      loaded ??= import('../http/files/tus.ts').then((tus) => tus.tusUploads(app, (...exchange) => enterTus(app, ...exchange)))
       await (await loaded)(request, response)
     } catch (error) {
       await answerError(request, response, error, app.log)

@@ -1,15 +1,15 @@
 // The context of a request: its organisation, its sender, and the limits against which it counts.
 
 import type { IncomingMessage } from 'node:http'
-import { realmAt } from './access/organisation/realms.ts'
-import { authenticate, refuseDeactivatedRealm } from './access/people/credentials.ts'
-import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from './context.ts'
-import { apiError } from './errors.ts'
-import type { Exchange } from './http/api.ts'
-import type { Operation } from './http/contract.ts'
-import { addressKey, clientAddress } from './http/rate-limits.ts'
-import type { Realm } from './models/realm.ts'
-import type { User } from './models/user.ts'
+import { realmAt } from '../access/organisation/realms.ts'
+import { authenticate, refuseDeactivatedRealm } from '../access/people/credentials.ts'
+import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from '../context.ts'
+import { apiError } from '../errors.ts'
+import type { Exchange } from '../http/api.ts'
+import type { Operation } from '../http/contract.ts'
+import { addressKey, clientAddress } from '../http/rate-limits.ts'
+import type { Realm } from '../models/realm.ts'
+import type { User } from '../models/user.ts'
 
 type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'>
 

@@ -1,13 +1,13 @@
 // One process of a server: its start, the demo organisation, what it prints when it is ready, and its end by a signal.
 
 import cluster from 'node:cluster'
+import type { Config } from '../config.ts'
+import { withSetupLock } from '../db/migrate.ts'
+import { announce, announceEnd, warnOfMisspelt } from '../observability/log.ts'
 import { startServer } from './app.ts'
-import type { Config } from './config.ts'
-import { withSetupLock } from './db/migrate.ts'
+import type { Ready } from './cluster.ts'
 import { createDemo, refuseDemoPassword } from './demo.ts'
-import { announce, announceEnd, warnOfMisspelt } from './log.ts'
 import { openApp } from './open-app.ts'
-import type { Ready } from './processes.ts'
 
 /** How long stopping can take, in milliseconds. */
 const PATIENCE = 9_000

@@ -1,7 +1,7 @@
 // The log of a process: lines of JSON on standard output. In production a process prints nothing else.
 
 import { type Logger, pino } from 'pino'
-import { isProduction, misspelt } from './config.ts'
+import { isProduction, misspelt } from '../config.ts'
 import { safeError } from './safe-errors.ts'
 
 /**
