@@ -15,7 +15,7 @@ import { isFileAnswer, sendFile } from './files/file-answer.ts'
 import { decode, receive } from './input.ts'
 import { answerTurns } from './large-answers.ts'
 import { type AnswerCheck, answerCheck } from './response-check.ts'
-import type { AnyHandler, Input } from './types.ts'
+import type { AnyHandler } from './types.ts'
 
 /** A request whose operation may not be known yet. */
 export interface Arrival extends Sender {
@@ -58,12 +58,12 @@ export interface Answered<Context> {
 }
 
 /** By operationId. */
-type Handlers<Context> = Partial<Record<string, AnyHandler<Context>>>
+type Handlers = Partial<Record<string, AnyHandler>>
 
 export interface ApiOptions<PublicContext, Context> {
   contract: Contract
   /** By operationId. Handlers of operations without credentials get a PublicContext. */
-  handlers: Handlers<PublicContext | Context>
+  handlers: Handlers
   /** The context of a call that needs no credentials. Throws ApiError. */
   publicContext(exchange: Exchange): Promise<PublicContext>
   /** The context of any other call, which has a caller. Throws ApiError. */
@@ -154,14 +154,14 @@ export async function createApi<PublicContext, Context>(
 
 /** Answers a call, unless its client has hung up. */
 async function answerCall<Context>(
-  { backend, check, handlers }: { backend: Backend<Context>; check: AnswerCheck; handlers: Handlers<Context> },
+  { backend, check, handlers }: { backend: Backend; check: AnswerCheck; handlers: Handlers },
   { operation, context, values }: Call<Context>,
   arrival: Arrived<Context>,
   { response, dialect }: { response: ServerResponse; dialect: Dialect },
 ): Promise<void> {
   const { request } = arrival
   if (arrival.hangUp.hasHappened) return
-  const output = await backend.handlerOf(operation)(context, values as Input<never>)
+  const output = await backend.handlerOf(operation)(context as never, values as never)
   if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
   const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
   answer.body = await dialect.answer(operation, answer.body, asSame(handlers, context))
@@ -169,11 +169,11 @@ async function answerCall<Context>(
 }
 
 /** Asks other operations, which have only a query, for the caller of a request. */
-function asSame<Context>(handlers: Handlers<Context>, context: Context): Ask {
+function asSame(handlers: Handlers, context: unknown): Ask {
   return (operationId, query) => {
     const handler = handlers[operationId]
     if (!handler) throw new Error(`${operationId} has no handler`)
-    return handler(context, { path: {}, query, body: undefined, files: [] } as Input<never>)
+    return handler(context as never, { path: {}, query, body: undefined, files: [] } as never)
   }
 }
 

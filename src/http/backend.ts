@@ -18,20 +18,17 @@ export interface Values {
   files: UploadedFile[]
 }
 
-export interface Backend<Context> {
+export interface Backend {
   /** Finds the operation of a method (lower case) and a path. Throws BAD_REQUEST when the path cannot be decoded. */
   match(method: string, path: string): Match
   /** Validates decoded parameters. Throws BAD_REQUEST. */
   validate(operation: Operation, values: Values): void
   /** The handler of an operation. */
-  handlerOf(operation: Operation): AnyHandler<Context>
+  handlerOf(operation: Operation): AnyHandler
 }
 
 /** Registers handlers by operationId. Rejects if a handler belongs to no operation. */
-export async function openBackend<Context>(
-  contract: Contract,
-  handlers: Partial<Record<string, AnyHandler<Context>>>,
-): Promise<Backend<Context>> {
+export async function openBackend(contract: Contract, handlers: Partial<Record<string, AnyHandler>>): Promise<Backend> {
   // The validator is given the operations. Otherwise it would copy the document and search all of it for each handler.
   const { openapi, info } = contract.document
   const definition = { openapi, info, paths: {} } as Document
@@ -51,7 +48,7 @@ export async function openBackend<Context>(
     handlerOf: ({ operationId }) => {
       const handler = backend.handlers[operationId]
       if (!handler) throw new Error(`${operationId} has no handler`)
-      return handler as unknown as AnyHandler<Context>
+      return handler as unknown as AnyHandler
     },
   }
 }

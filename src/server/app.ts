@@ -65,7 +65,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const contract = loadContract()
   const api = await createApi<PublicCtx, Ctx>({
     contract,
-    handlers: handlers as never,
+    handlers,
     publicContext: (exchange) => publicContextOf(app, exchange),
     context: (exchange) => contextOf(app, exchange),
     count: (exchange, context) => count(app, exchange, context),
