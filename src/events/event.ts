@@ -97,8 +97,8 @@ export interface Lists {
   custom_profile_fields?: ReturnType<typeof presentProfileField>[]
   realm_emoji?: ReturnType<typeof presentEmojiById>
   realm_linkifiers?: ReturnType<typeof presentLinkifier>[]
-  /** By channel ID: the reader's preferences, and the IDs of the subscribers, ascending. */
-  subscription?: { personal: ReadonlyMap<number, Personal>; subscribers: ReadonlyMap<number, number[]> }
+  /** The reader's preferences, by channel ID. */
+  subscription?: ReadonlyMap<number, Personal>
 }
 
 /** The user and the queue for which an event is presented. */

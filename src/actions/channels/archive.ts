@@ -67,7 +67,7 @@ async function renewedSubscriptions(channel: Channel, tx: Tx): Promise<NewEvent[
   const wire = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
   const occasion = { unarchived: true } as const
   return [
-    subscribed(wire, subscribers, occasion),
+    subscribed(wire, subscribers, subscribers, occasion),
     peersChanged('peer_add', channel, subscribers, await knowers(channel, tx, subscribers), occasion),
   ]
 }

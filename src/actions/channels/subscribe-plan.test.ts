@@ -27,14 +27,14 @@ describe('subscribing', () => {
     const { moves, events } = plan({})
     expect(moves).toEqual([{ channel: OPEN, users: [BEN] }])
     expect(events).toMatchObject([
-      { payload: { op: 'add', channel: { subscriber_count: 2 } }, audience: { to: 'users', ids: [12] } },
+      { payload: { op: 'add', subscribers: [11, 12] }, audience: { to: 'users', ids: [12] } },
       { payload: { op: 'peer_add', stream_ids: [1], user_ids: [12] }, audience: { to: 'knowers', except: [12] } },
     ])
   })
 
-  test('counts existing subscribers, and lists new ones in the order of their IDs', () => {
+  test('lists existing and new subscribers in the order of their IDs', () => {
     const { events } = plan({ users: [user(14), BEN] }, { subscribers: new Map([[1, [11, 13]]]) })
-    expect(events).toMatchObject([{ payload: { channel: { subscriber_count: 4 } } }, { payload: { user_ids: [12, 14] } }])
+    expect(events).toMatchObject([{ payload: { subscribers: [11, 12, 13, 14] } }, { payload: { user_ids: [12, 14] } }])
   })
 
   test('does nothing when everybody is subscribed already', () => {

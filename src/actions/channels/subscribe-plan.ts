@@ -70,8 +70,9 @@ export function planSubscriptions({ channels, users, colors, areNew = false }: W
     shown: areNew ? [] : changed.flatMap((move) => channelShown(move, before(move.channel).length, facts)),
     events: changed.flatMap(({ channel, users: newcomers }) => {
       const added = newcomers.map(({ id }) => id).sort((a, b) => a - b)
-      const wire = presentChannel(channel, before(channel).length + added.length, facts.groups)
-      return [subscribed(wire, added), peersChanged('peer_add', channel, added, knowersOf(facts.byGroup)(channel, added))]
+      const subscribers = [...before(channel), ...added].sort((a, b) => a - b)
+      const wire = presentChannel(channel, subscribers.length, facts.groups)
+      return [subscribed(wire, subscribers, added), peersChanged('peer_add', channel, added, knowersOf(facts.byGroup)(channel, added))]
     }),
   }
 }

@@ -7,7 +7,7 @@ import { profileFieldsOf } from '../../access/organisation/profile-fields.ts'
 import { ownAlertWords } from '../../access/people/alert-words.ts'
 import { readTogether } from '../../db/read-together.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { type Personal, presentPersonal } from '../../present/channel.ts'
+import { presentPersonal } from '../../present/channel.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentLinkifier } from '../../present/linkifier.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
@@ -29,7 +29,6 @@ const profileFields = shared(async (realm) => (await profileFieldsOf(realm)).map
 const emoji = shared(async (realm) => presentEmojiById(await customEmojiOf(realm)))
 const linkifiers = shared(async (realm) => (await linkifiersOf(realm)).map(presentLinkifier))
 
-const subscribers = readTogether((channelIds: number[]) => Subscription.subscriberIds(channelIds))
 /** By `CHANNEL:USER`. */
 const personal = readTogether(async (keys: string[]) => {
   const pairs = keys.map((key) => key.split(':').map(Number))
@@ -47,9 +46,8 @@ const READ: { [T in ListType]-?: (owner: Owner, events: Told) => Promise<Require
   subscription: async ({ userId }, events) => {
     const payloads = events.flatMap(({ type, payload }) => (type === 'subscription' ? [payload as SubscriptionPayload] : []))
     const ids = [...new Set(payloads.flatMap(channelsToComplete))]
-    const each = <T>(read: (id: number) => Promise<T | undefined>) => Promise.all(ids.map(async (id) => [id, await read(id)] as const))
-    const [own, all] = await Promise.all([each((id) => personal(`${id}:${userId}`)), each(subscribers)])
-    return { personal: new Map(own) as ReadonlyMap<number, Personal>, subscribers: new Map(all) as ReadonlyMap<number, number[]> }
+    const rows = await Promise.all(ids.map(async (id) => [id, await personal(`${id}:${userId}`)] as const))
+    return new Map(rows.flatMap(([id, row]) => (row ? [[id, row] as const] : [])))
   },
 }
 

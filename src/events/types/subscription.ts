@@ -12,6 +12,8 @@ export type SubscriptionPayload =
   | {
       op: 'add'
       channel: WireChannel
+      /** User IDs of all subscribers, ascending. They are as of the event, because clients apply later changes to them. */
+      subscribers: number[]
       /** The channel was unarchived. The event is only for clients that do not know archived channels. */
       unarchived?: true
     }
@@ -30,9 +32,14 @@ interface OfArchived {
   ofArchived?: true
 }
 
-/** Notifies users that they were subscribed. The event is completed with the subscribers and each user's preferences (`Lists`). */
-export function subscribed(channel: WireChannel, ids: number[], occasion: { unarchived?: true } = {}): SubscriptionEvent {
-  const payload: SubscriptionPayload = { op: 'add', channel, ...occasion }
+/** Notifies users that they were subscribed. The event is completed with each user's preferences (`Lists`). */
+export function subscribed(
+  channel: WireChannel,
+  subscribers: number[],
+  ids: number[],
+  occasion: { unarchived?: true } = {},
+): SubscriptionEvent {
+  const payload: SubscriptionPayload = { op: 'add', channel, subscribers, ...occasion }
   return { type: 'subscription', payload, audience: { to: 'users', ids } }
 }
 
@@ -77,7 +84,7 @@ export function seenSubscription(payload: SubscriptionPayload, sees: Sight): Sub
   return ids.every((id) => sees.channel(id)) ? payload : undefined
 }
 
-/** The channels whose subscribers, and the reader's preferences for which, complete the event. */
+/** The channels for which the reader's preferences complete the event. */
 export function channelsToComplete(payload: SubscriptionPayload): number[] {
   return payload.op === 'add' ? [payload.channel.stream_id] : []
 }
@@ -88,14 +95,13 @@ export function deliverSubscription(payload: SubscriptionPayload, reader: Reader
   if ('unarchived' in payload && options.archivedChannels) return undefined
   if ('ofArchived' in payload && !options.archivedChannels) return undefined
   if (payload.op === 'add') {
-    const { channel } = payload
-    const { personal, subscribers } = listOf('subscription', reader)
-    const own = personal.get(channel.stream_id)
+    const { channel, subscribers } = payload
+    const own = listOf('subscription', reader).get(channel.stream_id)
     if (!own) return undefined
     const subscription = {
       ...settingsSeen(channel, hidden),
       ...own,
-      ...(options.includeSubscribers ? { subscribers: subscribers.get(channel.stream_id) ?? [] } : {}),
+      ...(options.includeSubscribers ? { subscribers } : {}),
     }
     return { op: 'add' as const, subscriptions: [subscription] }
   }
