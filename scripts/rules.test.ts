@@ -144,6 +144,28 @@ const FOUND_BY_THE_COMPILER: Violation[] = [
     /alert_wordz/,
   ],
   [
+    'events that do not say what they make stale',
+    'src/events/types/planted-silent.ts',
+    `import { type Effects, nobody } from '../event.ts'
+     export const effects: Effects<object> = { changesViewOf: nobody }`,
+    /'invalidates' is missing/,
+  ],
+  [
+    'events that do not say whose view they change',
+    'src/events/types/planted-unseen.ts',
+    `import type { Effects } from '../event.ts'
+     export const effects: Effects<object> = { invalidates: [] }`,
+    /'changesViewOf' is missing/,
+  ],
+  [
+    'a type of events of which neither is said',
+    'src/events/planted-effects.ts',
+    `import { EFFECTS } from './effects.ts'
+     const { user_topic, ...others } = EFFECTS
+     export const effects: typeof EFFECTS = others`,
+    /'user_topic' is missing/,
+  ],
+  [
     'a handler of a public operation that reads the caller',
     'src/handlers/planted-public.ts',
     `import type { Handler } from '../http/handler.ts'
@@ -192,7 +214,9 @@ test('Each folder of the server is a room of the diagram', () => {
   expect(names.sort()).toEqual(ROOMS.flatMap(({ name, files }) => (files && name !== 'http' ? [] : [name])).sort())
 })
 
-test('The compiler finds misspelt types of events, and handlers of public operations that read a caller', { timeout: SLOW }, () => {
+test('The compiler finds misspelt types of events, types without effects, and handlers of public operations that read a caller', {
+  timeout: SLOW,
+}, () => {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: undefined }, ts.sys, ROOT)
   const planted = new Map(FOUND_BY_THE_COMPILER.map(([, file, code]) => [join(ROOT, file), code]))

@@ -80,7 +80,8 @@ export type UnloggedType = keyof typeof UNLOGGED
 export type EventType = LoggedType | UnloggedType
 /** The functions of each type. */
 export type Deliveries = typeof LOGGED & typeof UNLOGGED
-type PayloadOf<T extends EventType> = Parameters<Deliveries[T]>[0]
+/** What the log stores for a type. */
+export type PayloadOf<T extends EventType> = Parameters<Deliveries[T]>[0]
 /** An event of one of these types. */
 export type AnyEvent<T extends EventType> = { [One in T]: EventOf<One, PayloadOf<One>> }[T]
 

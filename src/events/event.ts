@@ -1,5 +1,6 @@
 // What the files of types/ share: the shape of an event, its audience and its reader.
 
+import type { Subject } from '../caches.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import type { Span } from '../models/subscription.ts'
 import type { Term } from '../narrow/parse.ts'
@@ -14,6 +15,19 @@ export interface EventOf<Type extends string, Payload extends object> {
   /** What the log stores. */
   payload: Payload
   audience: Audience
+}
+
+/** What events of one type change, apart from what clients are told. */
+export interface Effects<Payload extends object> {
+  /** What the remembered facts that they make stale are about. */
+  invalidates: readonly Subject[]
+  /** The IDs of the users whose view of queues one of them changes. */
+  changesViewOf(payload: Payload, audience: Audience): readonly number[] | 'everybody'
+}
+
+/** For events that change no view. */
+export function nobody(): [] {
+  return []
 }
 
 export type Audience =

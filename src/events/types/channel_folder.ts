@@ -1,7 +1,7 @@
 // channel_folder events: a channel folder was added or changed, or the folders were reordered. For everybody.
 
 import type { presentChannelFolder } from '../../present/channel-folder.ts'
-import type { EventOf } from '../event.ts'
+import { type Effects, type EventOf, nobody } from '../event.ts'
 
 type WireFolder = ReturnType<typeof presentChannelFolder>
 export type ChannelFolderPayload =
@@ -11,6 +11,11 @@ export type ChannelFolderPayload =
   | { op: 'reorder'; order: number[] }
 /** The changed fields. */
 export type ChannelFolderChange = Partial<Pick<WireFolder, 'name' | 'description' | 'rendered_description' | 'is_archived'>>
+
+export const channelFolderEffects: Effects<ChannelFolderPayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
+}
 
 export function channelFolderEvent(payload: ChannelFolderPayload): EventOf<'channel_folder', ChannelFolderPayload> {
   return { type: 'channel_folder', payload, audience: { to: 'realm' } }

@@ -2,12 +2,17 @@
 // is notified only when they stop seeing any.
 
 import { ROLE } from '../../values/roles.ts'
-import type { EventOf, Reader } from '../event.ts'
+import { type Effects, type EventOf, nobody, type Reader } from '../event.ts'
 
 export interface DefaultStreamsPayload {
   default_streams: number[]
   /** The reader's role has changed, and with it what they see. */
   ofNewRole?: true
+}
+
+export const defaultStreamsEffects: Effects<DefaultStreamsPayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
 }
 
 export function defaultStreamsEvent(channelIds: number[]): EventOf<'default_streams', DefaultStreamsPayload> {

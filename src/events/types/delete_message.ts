@@ -3,7 +3,7 @@
 import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { EventBody } from '../../present/event.ts'
-import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
+import { type Audience, type Effects, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
 
 type Place = { message_type: 'private' } | { message_type: 'stream'; stream_id: number; topic: string }
 export type DeleteMessagePayload = Place & { message_ids: number[] }
@@ -11,6 +11,11 @@ type DeleteMessageEvent = EventOf<'delete_message', DeleteMessagePayload>
 
 /** The maximum number of IDs per event, which limits the size of a log entry. */
 const IDS = 5_000
+
+export const deleteMessageEffects: Effects<DeleteMessagePayload> = {
+  invalidates: ['topics'],
+  changesViewOf: nobody,
+}
 
 /** Messages, ascending by ID, were deleted from a direct conversation. */
 export function deletedDirect(ids: number[], members: number[]): DeleteMessageEvent[] {

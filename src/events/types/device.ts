@@ -2,11 +2,16 @@
 
 import type { Device } from '../../models/device.ts'
 import { presentDevice } from '../../present/device.ts'
-import type { EventOf } from '../event.ts'
+import { type Effects, type EventOf, nobody } from '../event.ts'
 
 type WireDevice = ReturnType<typeof presentDevice>
 export type DevicePayload = { op: 'add' | 'remove'; device_id: number } | ({ op: 'update'; device_id: number } & Partial<WireDevice>)
 type DeviceEvent = EventOf<'device', DevicePayload>
+
+export const deviceEffects: Effects<DevicePayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
+}
 
 export function deviceEvent(op: 'add' | 'remove', { id, user_id }: Pick<Device, 'id' | 'user_id'>): DeviceEvent {
   return { type: 'device', payload: { op, device_id: id }, audience: { to: 'users', ids: [user_id] } }

@@ -6,7 +6,7 @@ import { matches } from '../../narrow/predicate.ts'
 import type { EventBody } from '../../present/event.ts'
 import { hideSender, type MessageSnapshot, presentEventMessage, presentFlags } from '../../present/message.ts'
 import { spanOf } from '../audience.ts'
-import type { Audience, EventOf, Reader } from '../event.ts'
+import { type Audience, type Effects, type EventOf, nobody, type Reader } from '../event.ts'
 
 export interface MessagePayload {
   message: MessageSnapshot
@@ -16,6 +16,11 @@ export interface MessagePayload {
   flagsOfAll?: number
   /** The queue of the client that echoes the message itself. */
   echo?: { queueId: string; localId: string }
+}
+
+export const messageEffects: Effects<MessagePayload> = {
+  invalidates: ['messages'],
+  changesViewOf: nobody,
 }
 
 export function messageEvent(payload: MessagePayload, audience: Audience): EventOf<'message', MessagePayload> {

@@ -2,9 +2,14 @@
 
 import type { Sight } from '../../access/messages/sight.ts'
 import { presentReaction, type SeenReaction } from '../../present/reaction.ts'
-import type { Audience, EventOf } from '../event.ts'
+import { type Audience, type Effects, type EventOf, nobody } from '../event.ts'
 
 export type ReactionPayload = { op: 'add' | 'remove'; message_id: number } & ReturnType<typeof presentReaction>
+
+export const reactionEffects: Effects<ReactionPayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
+}
 
 export function reactionEvent(
   op: ReactionPayload['op'],

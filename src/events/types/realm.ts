@@ -2,12 +2,18 @@
 
 import type { RealmSettingName } from '../../settings/realm-settings.ts'
 import { settingsSeen } from '../../values/groups.ts'
-import type { Audience, EventOf, Reader } from '../event.ts'
+import type { Audience, Effects, EventOf, Reader } from '../event.ts'
 
 export type RealmPayload =
   | { op: 'update'; property: 'name' | RealmSettingName; value: unknown }
   | { op: 'update_dict'; property: 'default'; data: Record<string, unknown> }
   | { op: 'deactivated'; realm_id: number }
+
+export const realmEffects: Effects<RealmPayload> = {
+  invalidates: ['organisation'],
+  // The setting decides whom guests may access.
+  changesViewOf: (payload) => (payload.op === 'update_dict' && 'can_access_all_users_group' in payload.data ? 'everybody' : []),
+}
 
 export function realmEvent(payload: RealmPayload, audience: Audience = { to: 'realm' }): EventOf<'realm', RealmPayload> {
   return { type: 'realm', payload, audience }

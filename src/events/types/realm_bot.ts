@@ -1,10 +1,15 @@
 // realm_bot events: users gained or lost the permission to manage bots. For these users.
 
 import { presentBot } from '../../present/bot.ts'
-import type { EventOf } from '../event.ts'
+import { type Effects, type EventOf, nobody } from '../event.ts'
 
 export type RealmBotPayload = { op: 'add'; bot: ReturnType<typeof presentBot> } | { op: 'delete'; bot: { user_id: number } }
 type RealmBotEvent = EventOf<'realm_bot', RealmBotPayload>
+
+export const realmBotEffects: Effects<RealmBotPayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
+}
 
 /** Bots that these users can manage now. */
 export function botsAdded(botIds: readonly number[], userIds: readonly number[]): RealmBotEvent[] {

@@ -1,11 +1,16 @@
 // realm_domains events: a domain of the organisation was added, changed or removed. For everybody.
 
 import type { presentRealmDomain } from '../../present/realm-domain.ts'
-import type { EventOf } from '../event.ts'
+import { type Effects, type EventOf, nobody } from '../event.ts'
 
 export type RealmDomainsPayload =
   | { op: 'add' | 'change'; realm_domain: ReturnType<typeof presentRealmDomain> }
   | { op: 'remove'; domain: string }
+
+export const realmDomainsEffects: Effects<RealmDomainsPayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
+}
 
 export function realmDomainsEvent(payload: RealmDomainsPayload): EventOf<'realm_domains', RealmDomainsPayload> {
   return { type: 'realm_domains', payload, audience: { to: 'realm' } }

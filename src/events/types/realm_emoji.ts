@@ -1,10 +1,15 @@
 // realm_emoji events: a custom emoji was added or withdrawn. For everybody.
 
 import type { presentCustomEmoji } from '../../present/custom-emoji.ts'
-import { type EventOf, listOf, type Reader } from '../event.ts'
+import { type Effects, type EventOf, listOf, nobody, type Reader } from '../event.ts'
 
 type WireEmoji = ReturnType<typeof presentCustomEmoji>
 export type RealmEmojiPayload = { op: 'add'; emoji: WireEmoji } | { op: 'update_one'; emoji_id: string; data: Partial<WireEmoji> }
+
+export const realmEmojiEffects: Effects<RealmEmojiPayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
+}
 
 export function realmEmojiEvent(change: RealmEmojiPayload): EventOf<'realm_emoji', RealmEmojiPayload> {
   return { type: 'realm_emoji', payload: change, audience: { to: 'realm' } }

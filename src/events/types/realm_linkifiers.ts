@@ -1,6 +1,11 @@
 // realm_linkifiers events: the linkifiers of the organisation have changed. Everybody gets all of them.
 
-import { type EventOf, type Lists, listOf, type Reader } from '../event.ts'
+import { type Effects, type EventOf, type Lists, listOf, nobody, type Reader } from '../event.ts'
+
+export const realmLinkifiersEffects: Effects<object> = {
+  invalidates: ['linkifiers'],
+  changesViewOf: nobody,
+}
 
 export function realmLinkifiersEvent(): EventOf<'realm_linkifiers', object> {
   return { type: 'realm_linkifiers', payload: {}, audience: { to: 'realm' } }

@@ -5,7 +5,7 @@ import type { ProfileValue } from '../../models/profile-field.ts'
 import type { Person } from '../../models/user.ts'
 import { presentUnknownUser, presentUser, UNKNOWN_NAME, type WireUser } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
-import type { Audience, EventOf, Reader } from '../event.ts'
+import type { Audience, Effects, EventOf, Reader } from '../event.ts'
 
 /** Contains the real address, so delivery never sends it as it is. */
 export type RealmUserPayload =
@@ -45,6 +45,16 @@ export interface EmailRule {
   otherwise: 'null' | 'nothing'
   /** The previous visibility, if it has changed: users for whom nothing changes get no event. */
   before?: number
+}
+
+export const realmUserEffects: Effects<RealmUserPayload> = {
+  invalidates: ['accounts'],
+  changesViewOf: (payload, audience) => {
+    if (payload.op === 'add' && audience.to !== 'users') return payload.unknownTo ?? []
+    if (payload.op !== 'update') return audience.to === 'users' ? audience.ids : []
+    const { person } = payload
+    return person.role === undefined && person.is_active === undefined ? [] : [person.user_id]
+  },
 }
 
 /** The rule for the address of a user in an event. */

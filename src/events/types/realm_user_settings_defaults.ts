@@ -1,12 +1,17 @@
 // realm_user_settings_defaults events: a default preference of new users has changed. For everybody.
 
 import type { PreferenceName } from '../../settings/preferences.ts'
-import type { EventOf } from '../event.ts'
+import { type Effects, type EventOf, nobody } from '../event.ts'
 
 export interface RealmUserSettingsDefaultsPayload {
   op: 'update'
   property: PreferenceName
   value: unknown
+}
+
+export const realmUserSettingsDefaultsEffects: Effects<RealmUserSettingsDefaultsPayload> = {
+  invalidates: ['organisation'],
+  changesViewOf: nobody,
 }
 
 export function realmUserSettingsDefaultsEvent(

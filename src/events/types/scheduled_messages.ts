@@ -1,13 +1,18 @@
 // scheduled_messages events: scheduled messages were added, or one was changed or removed, for its sender.
 
 import type { presentScheduledMessage } from '../../present/scheduled-message.ts'
-import type { EventOf } from '../event.ts'
+import { type Effects, type EventOf, nobody } from '../event.ts'
 
 type WireScheduledMessage = ReturnType<typeof presentScheduledMessage>
 export type ScheduledMessagesPayload =
   | { op: 'add'; scheduled_messages: WireScheduledMessage[] }
   | { op: 'update'; scheduled_message: WireScheduledMessage }
   | { op: 'remove'; scheduled_message_id: number }
+
+export const scheduledMessagesEffects: Effects<ScheduledMessagesPayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
+}
 
 export function scheduledMessagesEvent(
   senderId: number,

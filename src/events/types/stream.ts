@@ -4,7 +4,7 @@ import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { presentChannel } from '../../present/channel.ts'
 import { settingsSeen } from '../../values/groups.ts'
-import type { Audience, EventOf, Reader } from '../event.ts'
+import type { Audience, Effects, EventOf, Reader } from '../event.ts'
 
 type WireChannel = ReturnType<typeof presentChannel>
 type ChannelsDeleted = { op: 'delete'; streams: { stream_id: number }[]; stream_ids: number[] }
@@ -25,6 +25,12 @@ export interface ChannelUpdate
   extends Partial<Pick<WireChannel, 'rendered_description' | 'is_web_public' | 'history_public_to_subscribers'>> {
   property: keyof WireChannel
   value: WireChannel[keyof WireChannel]
+}
+
+export const streamEffects: Effects<StreamPayload> = {
+  invalidates: ['channels'],
+  // Archiving marks the channel's messages as read for everybody, which changes spans.
+  changesViewOf: (payload) => (payload.op === 'update' && payload.property === 'is_archived' ? 'everybody' : []),
 }
 
 /** Channels that became visible to the audience. */

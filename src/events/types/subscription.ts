@@ -5,7 +5,7 @@ import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Personal, presentChannel } from '../../present/channel.ts'
 import { settingsSeen } from '../../values/groups.ts'
-import { type Audience, type EventOf, listOf, type Reader } from '../event.ts'
+import { type Audience, type Effects, type EventOf, listOf, type Reader } from '../event.ts'
 
 type WireChannel = ReturnType<typeof presentChannel>
 export type SubscriptionPayload =
@@ -30,6 +30,11 @@ type SubscriptionEvent = EventOf<'subscription', SubscriptionPayload>
 interface OfArchived {
   /** The channel is archived. Clients that do not know archived channels do not get the event. */
   ofArchived?: true
+}
+
+export const subscriptionEffects: Effects<SubscriptionPayload> = {
+  invalidates: ['channels'],
+  changesViewOf: (_payload, audience) => (audience.to === 'users' ? audience.ids : []),
 }
 
 /** Notifies users that they were subscribed. The event is completed with each user's preferences (`Lists`). */

@@ -5,7 +5,7 @@ import type { EventBody } from '../../present/event.ts'
 import { presentFlags } from '../../present/message.ts'
 import type { ReaderFlags } from '../../receipts/moving.ts'
 import { isSubscribed } from '../audience.ts'
-import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
+import { type Audience, type Effects, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
 import { flagsInChannel } from './message.ts'
 
 /** The flags are those of the message `message_id`. */
@@ -28,6 +28,11 @@ export interface UpdateMessagePayload extends ReaderFlags {
   topic_links?: { text: string; url: string }[]
   new_stream_id?: number
   propagate_mode?: 'change_one' | 'change_later' | 'change_all'
+}
+
+export const updateMessageEffects: Effects<UpdateMessagePayload> = {
+  invalidates: ['topics'],
+  changesViewOf: nobody,
 }
 
 export function updateMessageEvent(payload: UpdateMessagePayload, audience: Audience): EventOf<'update_message', UpdateMessagePayload> {

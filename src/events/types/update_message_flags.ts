@@ -3,7 +3,7 @@
 import type { Sight } from '../../access/messages/sight.ts'
 import type { FlagName } from '../../models/message.ts'
 import type { UnreadDetails } from '../../present/unread.ts'
-import { type EventOf, type Reader, topicFor } from '../event.ts'
+import { type Effects, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
 
 export interface UpdateMessageFlagsPayload {
   op: 'add' | 'remove'
@@ -13,6 +13,11 @@ export interface UpdateMessageFlagsPayload {
   all: boolean
   /** By message ID, when `read` is removed. */
   details?: Record<number, UnreadDetails>
+}
+
+export const updateMessageFlagsEffects: Effects<UpdateMessageFlagsPayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
 }
 
 export function updateMessageFlagsEvent(

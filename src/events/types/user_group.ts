@@ -3,7 +3,7 @@
 import type { UserGroup } from '../../models/user-group.ts'
 import type { presentUserGroup } from '../../present/user-group.ts'
 import { settingsSeen } from '../../values/groups.ts'
-import type { Audience, EventOf, Reader } from '../event.ts'
+import { type Audience, type Effects, type EventOf, nobody, type Reader } from '../event.ts'
 
 type WireGroup = ReturnType<typeof presentUserGroup>
 export type GroupEvent =
@@ -18,6 +18,11 @@ export interface UserGroupPayload {
   event: GroupEvent
   /** The event for queues without the capability `include_deactivated_groups`. Null: such queues get none. */
   withoutDeactivated?: GroupEvent | null
+}
+
+export const userGroupEffects: Effects<UserGroupPayload> = {
+  invalidates: ['groups'],
+  changesViewOf: nobody,
 }
 
 export function groupEvent(

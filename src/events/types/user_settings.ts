@@ -2,7 +2,7 @@
 
 import type { PreferenceName } from '../../settings/preferences.ts'
 import { languageName } from '../../values/languages.ts'
-import type { EventOf } from '../event.ts'
+import { type Effects, type EventOf, nobody } from '../event.ts'
 
 export interface UserSettingsPayload {
   op: 'update'
@@ -10,6 +10,11 @@ export interface UserSettingsPayload {
   value: unknown
   /** The name of the language, when `default_language` changes. */
   language_name?: string | undefined
+}
+
+export const userSettingsEffects: Effects<UserSettingsPayload> = {
+  invalidates: ['accounts'],
+  changesViewOf: nobody,
 }
 
 export function userSettingsEvent(

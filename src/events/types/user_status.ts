@@ -1,6 +1,6 @@
 // user_status events: the changed parts of a user's status, for those who may access the user.
 
-import type { Audience, EventOf, Reader } from '../event.ts'
+import { type Audience, type Effects, type EventOf, nobody, type Reader } from '../event.ts'
 
 export interface StatusFields {
   /** The user does not share presence. */
@@ -11,6 +11,11 @@ export interface StatusFields {
   reaction_type?: '' | 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 }
 export type UserStatusPayload = { user_id: number } & StatusFields
+
+export const userStatusEffects: Effects<UserStatusPayload> = {
+  invalidates: [],
+  changesViewOf: nobody,
+}
 
 export function userStatusEvent(userId: number, status: StatusFields, audience: Audience): EventOf<'user_status', UserStatusPayload> {
   return { type: 'user_status', payload: { user_id: userId, ...status }, audience }

@@ -1,7 +1,7 @@
 // user_topic events: a user's visibility policy for a topic has changed, for the user.
 
 import type { EventBody } from '../../present/event.ts'
-import { type EventOf, type Reader, topicFor } from '../event.ts'
+import { type Effects, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
 
 type Told = EventBody<'user_topic'>
 export interface UserTopicPayload {
@@ -10,6 +10,11 @@ export interface UserTopicPayload {
   /** UNIX seconds. */
   last_updated: number
   visibility_policy: number
+}
+
+export const userTopicEffects: Effects<UserTopicPayload> = {
+  invalidates: ['topicPolicies'],
+  changesViewOf: nobody,
 }
 
 export function userTopicEvent(userId: number, payload: UserTopicPayload): EventOf<'user_topic', UserTopicPayload> {
