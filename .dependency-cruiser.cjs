@@ -13,12 +13,6 @@ module.exports = {
       to: { path: '^src/(?!compat/|http/|values/)' },
     },
     {
-      name: 'the-log-knows-no-caches',
-      severity: 'error',
-      from: { path: '^src/events/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/db/short-memory\\.ts$|^src/access/remembered\\.ts$' },
-    },
-    {
       name: 'handlers-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/handlers/(?!index\\.ts$)', pathNot: '\\.test\\.ts$' },

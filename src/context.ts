@@ -2,6 +2,7 @@
 
 import type { Logger } from 'pino'
 import type { KeyUses } from './actions/people/key-uses.ts'
+import type { Caches } from './caches.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { Notifier } from './events/interfaces.ts'
@@ -20,6 +21,7 @@ import type { Storage } from './storage/index.ts'
 export interface App {
   config: Config
   db: Db
+  caches: Caches
   broker: Broker
   notifier: Notifier
   queues: QueueBook
@@ -35,7 +37,7 @@ export interface App {
 }
 
 /** The parts of the application that most actions need. */
-export type ActionApp = Pick<App, 'db' | 'broker' | 'config' | 'metrics'>
+export type ActionApp = Pick<App, 'db' | 'caches' | 'broker' | 'config' | 'metrics'>
 
 /** Records that the client has hung up. Thousands of requests wait at the same time, so this is smaller than an AbortSignal. */
 export interface HangUp {
@@ -70,7 +72,7 @@ export interface Authority {
   keyId: number
   /** The account's role when the request was authenticated. The permission checks rely on it. */
   role: number
-  /** Whether the credentials are still unquestioned by every event that this process has read since. */
+  /** Whether the credentials are still as they were when read, as far as this process knows the log. */
   isCurrent(): boolean
 }
 

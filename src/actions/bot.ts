@@ -1,6 +1,7 @@
 // What the notification bot writes, and how it sends it. A notice is made from a template, which is the server's, and values, which are
 // other people's words: names, topics, descriptions. Values are quoted, so that they are never markup and never mention anybody.
 
+import type { Addressee } from '../access/messages/addressees.ts'
 import type { Change } from '../events/change.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { channelUrl } from '../markup/channel-urls.ts'
@@ -109,7 +110,7 @@ export function messageOf(
   to: { channel: Channel; topic: string } | { reader: User },
   { content, channels }: Notice,
   readBy: readonly number[] = [],
-): NewMessage {
+): NewMessage & { to: Addressee } {
   const addressee = 'reader' in to ? { users: [bot, to.reader].sort((a, b) => a.id - b.id) } : to
   return { sender: bot, realm, to: addressee, content, linked: channels, readBySender: true, readBy, client: 'Internal', now }
 }

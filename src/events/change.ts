@@ -1,12 +1,15 @@
 // The only door to a change of an organisation's state.
 
 import { verifyAuthority } from '../access/people/authority.ts'
+import type { Subject } from '../caches.ts'
 import type { ActionContext, App, UserContext } from '../context.ts'
 import type { Tx } from '../db/index.ts'
+import { ApiError } from '../errors.ts'
 import { Realm } from '../models/realm.ts'
 import { Semaphore } from '../values/semaphore.ts'
+import { subjectsOf } from './effects.ts'
 import type { NewEvent, NewUnloggedEvent } from './interfaces.ts'
-import { append, notifyCaches } from './log/log.ts'
+import { append, currentSeq, subjectsBetween } from './log/log.ts'
 
 /** A change while its transaction runs. Functions that make a part of a change take it as their first parameter. */
 export interface Change<C extends ActionContext = ActionContext> {
@@ -47,15 +50,74 @@ const changes = new Semaphore({ atOnce: 1, waiting: 500, refusal: 'Too many of y
  * if too many changes of the caller wait.
  */
 export function change<C extends ActionContext, T>(ctx: C, work: (change: Change<C>) => Promise<T>): Promise<T> {
-  const run = (): Promise<T> =>
-    inTransaction(
-      ctx.app,
-      async (tx) => {
-        await verifyAuthority(ctx, tx)
-        return { app: ctx.app, realm: ctx.realm, actor: ctx.viewer, now: ctx.now, tx }
-      },
-      work,
-    )
+  return changeIf(ctx, work)
+}
+
+/** Facts that a change reads before its transaction, from memory where this process has them. */
+export interface Facts<F> {
+  about: readonly Subject[]
+  /** Called again, with true, if something has changed. Throws refusals. */
+  read(isAgain: boolean): Promise<F>
+}
+
+/** How often a change on facts is tried. The last attempt accepts facts that were true when it began. */
+const MAX_ATTEMPTS = 2
+
+/** Something that the facts of a change are about has changed since they were read. */
+export class StaleFacts extends Error {}
+
+/**
+ * Compares facts with the log in a transaction that has locked the organisation's counter of seqs. `before` is the seq before the events of
+ * the transaction. Throws StaleFacts.
+ */
+export type Compare = (before: number, tx: Tx) => Promise<void>
+
+/** Like `change`, on facts (`onFacts`). */
+export function changeOn<C extends ActionContext, F, T>(
+  ctx: C,
+  facts: Facts<F>,
+  work: (change: Change<C>, facts: F) => Promise<T>,
+): Promise<T> {
+  return onFacts(ctx, facts, (read, compare) => changeIf(ctx, (c) => work(c, read), compare))
+}
+
+/**
+ * Runs `write` on facts. Its transaction learns the position of the log with the lock that it needs for its own events, and then compares. If
+ * an event since the facts were read is about what they are about, nothing is changed, and `write` runs once more on facts as of now, which
+ * it need not compare. A refusal is thrown only if its facts are true.
+ */
+export async function onFacts<F, T>(
+  { app: { caches, notifier }, realm: { id: realmId } }: ActionContext,
+  { about, read }: Facts<F>,
+  write: (facts: F, compare?: Compare) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const isLast = attempt === MAX_ATTEMPTS
+    const asOf = (isLast ? undefined : caches.log.of(realmId)) ?? (await notifier.catchUp(realmId))
+    const areStale = (): boolean => caches.log.hasChanged(realmId, about, asOf)
+    const compare: Compare = async (before, tx) => {
+      const after = caches.log.of(realmId) ?? asOf
+      if (before > after) caches.log.learn(realmId, { after, upTo: before }, await subjectsBetween(realmId, { after, upTo: before }, tx))
+      if (areStale()) throw new StaleFacts()
+    }
+    try {
+      return await write(await read(attempt > 1), isLast ? undefined : compare)
+    } catch (error) {
+      if (isLast || !(error instanceof StaleFacts || error instanceof ApiError)) throw error
+      if (error instanceof ApiError) {
+        await notifier.catchUp(realmId)
+        if (!areStale()) throw error
+      }
+    }
+  }
+}
+
+function changeIf<C extends ActionContext, T>(ctx: C, work: (change: Change<C>) => Promise<T>, compare?: Compare): Promise<T> {
+  const begin = async (tx: Tx): Promise<Begun<C>> => {
+    await verifyAuthority(ctx, tx)
+    return { app: ctx.app, realm: ctx.realm, actor: ctx.viewer, now: ctx.now, tx }
+  }
+  const run = (): Promise<T> => inTransaction(ctx.app, begin, work, compare)
   return ctx.authority ? changes.run(ctx.authority.userId, run) : run()
 }
 
@@ -72,11 +134,12 @@ export function changeNew<R extends { id: number }, T>(
 type Begun<C extends ActionContext> = Omit<Change<C>, 'announce' | 'announced' | 'reserve'>
 
 async function inTransaction<C extends ActionContext, T>(
-  { db, broker }: App,
+  { db, broker, caches }: App,
   begin: (tx: Tx) => Promise<Begun<C>>,
   work: (change: Change<C>) => Promise<T>,
+  compare?: Compare,
 ): Promise<T> {
-  const { realmId, value, types } = await db.transaction(async (tx) => {
+  const { realmId, value, types, last } = await db.transaction(async (tx) => {
     const begun = await begin(tx)
     const realmId = begun.realm.id
     const events: NewEvent[] = []
@@ -92,11 +155,14 @@ async function inTransaction<C extends ActionContext, T>(
     const value = await work({ ...begun, announce, announced: () => events.length, reserve })
     if (events.length < reserved) throw new Error('fewer events were announced than reserved')
     if (events.length > reserved) await reserve(events.length - reserved)
+    await compare?.(reserved > 0 ? last - reserved : await currentSeq(realmId, tx), tx)
     await append(tx, realmId, events, last)
-    return { realmId, value, types: events.map(({ type }) => type) }
+    return { realmId, value, types: events.map(({ type }) => type), last }
   })
-  notifyCaches(types)
-  if (types.length > 0) broker.poke(realmId)
+  if (types.length > 0) {
+    caches.log.learn(realmId, { after: last - types.length, upTo: last }, subjectsOf(types))
+    broker.poke(realmId)
+  }
   return value
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
@@ -47,7 +46,7 @@ describe('the settings of the server', () => {
 
   test('describe the organisation in harmless HTML, and show its icon', async () => {
     await Realm.update({ description: 'The **best** place.\n\n<script>alert(1)</script>' }, { where: { id: 1 } })
-    invalidate()
+    app.server.app.caches.clear()
     const { realm_description: description, realm_icon: icon } = await settings()
     expect(description).toMatch('<strong>best</strong>')
     expect(description).not.toMatch('<script')

@@ -66,8 +66,10 @@ export interface ApiOptions<PublicContext, Context> {
   handlers: Handlers
   /** The context of a call that needs no credentials. Throws ApiError. */
   publicContext(exchange: Exchange): Promise<PublicContext>
-  /** The context of any other call, which has a caller. Throws ApiError. */
-  context(exchange: Exchange): Promise<Context>
+  /**
+   * The context of any other call, which has a caller. Called again once the body has been read; `isLast` unless it will be. Throws ApiError.
+   */
+  context(exchange: Exchange, isLast: boolean): Promise<Context>
   /** Counts a request for the rate limits. `context` is undefined without valid credentials. Sets headers. Throws RATE_LIMIT_HIT. */
   count(arrival: Arrival, context: Context | undefined): Promise<void>
   /** The ID of the person who made a call. */
@@ -132,7 +134,7 @@ export async function createApi<PublicContext, Context>(
     const received = await receive(request, operation, options.limits)
     arrival.dispose = received.body.dispose
     // Reading the body may have taken long, so the caller is authenticated again.
-    if (operation.authenticated && hasBody(request)) arrival.context = await options.context(exchange)
+    if (operation.authenticated && hasBody(request)) arrival.context = await options.context(exchange, true)
     const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, dialect.receive(operation, received))
     arrival.ignored.push(...unknown)
     backend.validate(operation, values)
@@ -199,7 +201,7 @@ async function admit<PublicContext, Context>(
     await count(exchange, undefined)
     return publicContext(exchange)
   }
-  const context = await contextOf(exchange).catch(async (refusal: unknown) => {
+  const context = await contextOf(exchange, !hasBody(exchange.request)).catch(async (refusal: unknown) => {
     if (isRefusal(refusal)) await count(exchange, undefined)
     throw refusal
   })

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { DEVELOPMENT_RATE_LIMITS } from '../limits.ts'
 import { User } from '../models/user.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
@@ -26,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(() => {
   vi.restoreAllMocks()
-  invalidate()
+  app.server.app.caches.clear()
 })
 
 async function ask(path: string, init: RequestInit = {}) {

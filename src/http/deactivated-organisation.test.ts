@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setRealmActive } from '../actions/organisation/realms.ts'
 import { serverContext } from '../context.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { sendMails } from '../jobs/mail.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
@@ -22,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp(NO_WORKER)
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   await realm.update({ name: NAME })
-  invalidate()
+  app.server.app.caches.clear()
   const image = new FormData()
   image.append('file', new Blob([new Uint8Array(TINY_GIF)]), 'image.png')
   await app.as('member').raw('/api/v1/realm/emoji/harbour', { method: 'POST', body: image })
@@ -50,7 +49,7 @@ beforeAll(async () => {
   for (const { path, method } of doors.filter((one) => (one.method ?? 'GET') === 'GET'))
     expect((await app.client().raw(path, { method: method ?? 'GET' })).status, path).toBe(200)
   await setRealmActive(serverContext(app.server.app, realm), false)
-  invalidate()
+  app.server.app.caches.clear()
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,6 @@
 
 import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { invalidate } from '../db/short-memory.ts'
 import { Realm } from '../models/realm.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { sampled } from '../testing/sampled.ts'
@@ -47,7 +46,7 @@ afterEach(async () => {
   for (const [table, id] of newest) await app.server.app.db.sequelize.query(`DELETE FROM ${table} WHERE id > ${id}`)
   for (const [table, rows] of kept) await table.bulkCreate(rows as never[], { updateOnDuplicate: Object.keys(table.getAttributes()) })
   await Realm.update({ settings: realm.settings, is_active: realm.is_active } as never, { where: { id: 1 } })
-  invalidate()
+  app.server.app.caches.clear()
   // Whatever was requested, other users can still write.
   expect((await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'after', content: 'c' })).status).toBe(200)
 })

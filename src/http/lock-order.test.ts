@@ -5,7 +5,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Contract, cases } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { Channel } from '../models/channel.ts'
 import { HAS_ROW_LOCKS } from '../testing/pause.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
@@ -80,7 +79,7 @@ describe.runIf(HAS_ROW_LOCKS)('on MySQL', () => {
     let locks = 0
     for (const example of cases(contract)) {
       if (example.method === 'get' || example.response.status !== 200) continue
-      invalidate()
+      app.server.app.caches.clear()
       const { statements } = await withStatements(app.server.app, () => send(app.url, requestOf(contract, example, app.keys)))
       locks += statements.filter((sql) => lockOf(sql)).length
       for (const fault of faultsOf(statements, isNew)) faults.push(`${example.operationId} ${example.name}: ${fault}`)

@@ -13,7 +13,6 @@ import { settleRegistration } from '../actions/people/devices.ts'
 import { recordLogin } from '../actions/people/first-login.ts'
 import { createResetLink, setPassword } from '../actions/people/passwords.ts'
 import { serverContext, unixTime } from '../context.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { UNTIL_DONE } from '../jobs/lease.ts'
 import { sendPushes } from '../jobs/push.ts'
 import { deliverScheduled } from '../jobs/scheduled.ts'
@@ -73,7 +72,7 @@ const ok = async (answer: Promise<Answer>): Promise<Answer['body']> => {
 }
 async function set(settings: Form): Promise<void> {
   await Realm.update({ settings: JSON.stringify({ ...SETTINGS, ...settings }) }, { where: { id: 1 } })
-  invalidate()
+  app.server.app.caches.clear()
 }
 const channelOf = async (subscribers: readonly Name[], form: Form = {}): Promise<{ id: number; name: string }> => {
   const name = fresh()
@@ -499,7 +498,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('of two owners who step down at once, one remains', async () => {
       await User.update({ role: 100 }, { where: { id: idOf('administrator') } })
-      invalidate()
+      app.server.app.caches.clear()
       const stepDown = (name: Name) => () => app.as(name).patch(`/users/${idOf(name)}`, { role: 200 })
       const { one, other } = await race(app.server.app, {
         ...{ first: stepDown('owner'), at: /UPDATE .users. SET .role/, second: stepDown('administrator') },
@@ -546,7 +545,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const { password_hash: after } = await user.reload()
       expect([one.status, other.status, after, repeats - before]).toEqual([200, 404, hash, 0])
       await user.update(emailColumns(app.demo.users.member2.email))
-      invalidate()
+      app.server.app.caches.clear()
       await app.logIn('member2')
     })
 

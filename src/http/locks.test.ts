@@ -5,7 +5,6 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../access/people/credentials.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { MAX_CHANNEL_FOLDERS, MAX_CHANNELS, MAX_REALM_DOMAINS, MAX_USER_GROUPS } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
 import { Channel } from '../models/channel.ts'
@@ -139,7 +138,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
     const { email } = app.demo.users.member2
     const [before, after] = ['correct horse battery', 'staple of another kind']
     await User.update({ password_hash: await hashPassword(before) }, { where: { id: idOf('member2') } })
-    invalidate()
+    app.server.app.caches.clear()
     const [changed, login] = await race({
       ...{
         first: () => app.as('member2').patch('/settings', { old_password: before, new_password: after }),
@@ -256,7 +255,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
   test('that of two owners who deactivate themselves one remains', async () => {
     const owners = ['owner', 'administrator'] as const
     await User.update({ role: 100 }, { where: { id: idOf('administrator') } })
-    invalidate()
+    app.server.app.caches.clear()
     const leave = (name: Name) => () => app.as(name).delete(`/users/${idOf(name)}`)
     const [one, other] = await race({ first: leave('owner'), at: /UPDATE `users`.*is_active/, second: leave('administrator') })
     const active = await User.count({ where: { id: owners.map(idOf), is_active: true } })

@@ -4,7 +4,6 @@
 import { createConnection } from 'mysql2/promise'
 import { symbols } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { invalidate } from '../db/short-memory.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(() => {
   vi.restoreAllMocks()
-  invalidate()
+  app.server.app.caches.clear()
 })
 
 const ANSWERS: [line: string, status: number][] = [
@@ -136,8 +135,8 @@ describe('API8 an internal error', () => {
   ])('reveals nothing about the program at %s', async (path) => {
     vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
     const fault = Object.assign(new Error(FAULT), { stack: `Error: ${FAULT}` })
-    vi.spyOn(Realm, 'findBySubdomain').mockRejectedValue(fault)
-    invalidate()
+    vi.spyOn(Realm, 'findBySubdomains').mockRejectedValue(fault)
+    app.server.app.caches.clear()
     vi.spyOn(app.server.app.db, 'ping').mockRejectedValue(fault)
     const { status, text } = await ask(path, path.endsWith('tus') ? { method: 'POST' } : {})
     expect(status).toBeGreaterThanOrEqual(500)

@@ -4,7 +4,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../contract-tests/cases.ts'
 import { boundsOf } from '../../scripts/contract-bounds.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fillWorld } from '../testing/large-world.ts'
@@ -67,7 +66,7 @@ afterAll(() => app.close())
 
 /** The number of statements that a successful request takes, with empty short memories. */
 async function countOf([method, path, fields, as]: ListRequest): Promise<number> {
-  invalidate()
+  app.server.app.caches.clear()
   const { result, statements } = await withStatements(app.server.app, () => app.as(as ?? 'member')[method](path, fields))
   expect([result.status, result.body.msg]).toEqual([200, ''])
   return statements.length

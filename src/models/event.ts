@@ -34,6 +34,13 @@ export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreati
   /** UNIX seconds. */
   declare date_created: number
 
+  /** The number of events of each type after `after` and up to `upTo`. */
+  static async countByType(realmId: number, after: number, upTo: number, tx: Tx): Promise<Map<string, number>> {
+    const sql = 'SELECT type, COUNT(*) AS count FROM events WHERE realm_id = ? AND seq > ? AND seq <= ? GROUP BY type'
+    const rows = await queryRows<{ type: string; count: number }>(LoggedEvent, sql, [realmId, after, upTo], tx)
+    return new Map(rows.map(({ type, count }) => [type, Number(count)]))
+  }
+
   /** How many of the next `limit` events after `seq` fit into `size` bytes in total. */
   static async countWithin(realmId: number, seq: number, limit: number, size: number): Promise<number> {
     const sql = 'SELECT text_size AS size FROM events WHERE realm_id = ? AND seq > ? ORDER BY seq LIMIT ?'

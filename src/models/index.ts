@@ -2,7 +2,6 @@
 
 import type { Sequelize } from 'sequelize'
 import { quickenReads } from '../db/plain-reads.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
@@ -35,9 +34,8 @@ import { defineUserPresence } from './user-presence.ts'
 import { defineUserStatus } from './user-status.ts'
 import { defineUserTopic } from './user-topic.ts'
 
-/** Binds every model to a database. A process uses one database at a time, so everything remembered about the previous one is dropped. */
+/** Binds every model to a database. A process uses one database at a time. */
 export function defineModels(sequelize: Sequelize): void {
-  invalidate()
   defineRealm(sequelize)
   defineRealmDomain(sequelize)
   defineUser(sequelize)

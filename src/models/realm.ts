@@ -45,8 +45,13 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   })
 
   static async findBySubdomain(subdomain: string): Promise<Realm | undefined> {
-    const [realm] = await selectRows(Realm, 'subdomain = ?', [subdomain])
-    return realm
+    return (await Realm.findBySubdomains([subdomain])).get(subdomain)
+  }
+
+  /** Organisations by subdomain. */
+  static async findBySubdomains(subdomains: readonly string[]): Promise<Map<string, Realm>> {
+    const realms = await selectRows(Realm, 'subdomain IN (?)', [subdomains])
+    return new Map(realms.map((realm) => [realm.subdomain, realm]))
   }
 
   /** The position of the event log. Plain SQL, because polls call this a thousand times a second, and building the statement costs most. */

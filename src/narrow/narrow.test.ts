@@ -22,7 +22,7 @@ import { randomRuns } from '../testing/sampled.ts'
 import { fetchMessages } from './fetch.ts'
 import { parseNarrow, type RawTerm } from './parse.ts'
 import { matches, type Subject } from './predicate.ts'
-import { beginReading } from './reading.ts'
+import { readingOf } from './reading.ts'
 import { compile } from './sql.ts'
 
 type Name = 'owner' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
@@ -156,8 +156,7 @@ beforeAll(async () => {
   await Subscription.update({ is_muted: true }, { where: { user_id: IDS.moderator, channel_id: channels.get('gone')?.id ?? 0 } })
   letters = new Map(Object.entries(ids).map(([letter, id]) => [id, letter]))
   // Writes the rows of all readers.
-  for (const name of READERS)
-    await fetchMessages(await beginReading(parts, user(name), []), { anchor: 0, includeAnchor: true, before: 0, after: 1 })
+  for (const name of READERS) await fetchMessages(readingOf(parts, user(name), []), { anchor: 0, includeAnchor: true, before: 0, after: 1 })
   const build = async (name: Name): Promise<[Name, Map<string, Subject>]> => [name, await subjectsOf(user(name))]
   subjects = Object.fromEntries(await Promise.all(READERS.map(build))) as typeof subjects
 })
@@ -201,7 +200,7 @@ async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
 /** The letters of the messages that the database returns, and of those that the predicate accepts among what the reader may see. */
 async function ask(name: (typeof READERS)[number], narrow: RawTerm[]): Promise<{ sql: string; memory: string }> {
   const terms = parseNarrow(narrow, '127.0.0.1')
-  const { messages } = await fetchMessages(await beginReading(app.server.app, everybody.get(IDS[name]) as User, terms), {
+  const { messages } = await fetchMessages(readingOf(app.server.app, everybody.get(IDS[name]) as User, terms), {
     anchor: 0,
     includeAnchor: true,
     before: 0,

@@ -2,22 +2,22 @@
 
 import { type ChannelVisibility, rememberedVisibility } from '../access/channels/channels.ts'
 import { fetchByIds } from '../access/messages/visible.ts'
+import type { Memorable } from '../caches.ts'
 import type { App } from '../context.ts'
 import type { Condition } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
 import { scanningInTurn } from '../db/own-turns.ts'
-import { lastingMemory } from '../db/short-memory.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
-import { catchUp, progressOf } from '../receipts/catching-up.ts'
+import { catchUp } from '../receipts/catching-up.ts'
 import type { Term } from './parse.ts'
 import type { Query } from './query.ts'
 import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
 import { asksForFlags, compile, direct, toOneOf } from './sql.ts'
 
 /**
- * A reader's narrow and what its queries need. Each part is read on first use, and only once. A reading may use what this process
- * remembers. Its holder has read the log up to the start of the request, or checks it before answering (`readMessages`).
+ * A reader's narrow and what its queries need. Each part is read on first use, and only once. A reading uses what this process remembers:
+ * the caller has made it know the log up to the start of the request, or compares before anything takes effect (`changeOn`).
  */
 export interface Reading {
   db: Db
@@ -30,92 +30,16 @@ export interface Reading {
   caughtUp(): Promise<number>
 }
 
-/**
- * The position of the log when the reader last read messages, and the message up to which they had caught up. Undefined if that was not
- * needed.
- */
-interface Last {
-  seq: number
-  newest: number | undefined
-}
-/** How many readers are remembered. */
-const MAX_READERS = 10_000
-const lastReadings = lastingMemory<Last>(MAX_READERS)
+/** The message up to which each reader has caught up. */
+const CAUGHT_UP: Memorable<number> = { about: ['messages', 'topics', 'channels'], limit: 10_000 }
 
-/**
- * Runs `read` on messages that match all terms and that the reader may see. `anchor` is the anchor of a page. If, as far as this process
- * knows, nothing has happened in the organisation since the reader's last reading, the log is checked at the same time. If something did
- * happen, `read` runs again (docs/adr/0007).
- */
-export async function readMessages<T>(
-  app: Pick<App, 'db' | 'notifier'>,
-  reader: User,
-  terms: readonly Term[],
-  { anchor }: { anchor?: string | undefined },
-  read: (reading: Reading) => Promise<T>,
-): Promise<T> {
-  const position = app.notifier.lastRead(reader.realm_id)
-  const last = lastReadings.find(reader.id)
-  if (last && last.seq === position && (last.newest !== undefined || !asksForProgress(terms, anchor))) {
-    const { newest } = last
-    const reading = readingFromMemory(app, reader, terms)
-    if (newest !== undefined) reading.caughtUp = async () => newest
-    const outcome = read(reading).then(
-      (value) => () => value,
-      (error) => () => {
-        throw error
-      },
-    )
-    const [give, seq] = await Promise.all([outcome, app.notifier.catchUp(reader.realm_id)])
-    if (seq === position) return give()
-  }
-  return read(await beginReading(app, reader, terms, { anchor }))
-}
-
-/**
- * Starts a reading of messages that match all terms and that the reader may see. One statement reads the position of the log, and also the
- * reader's progress if a page around `anchor` needs it. Otherwise concurrent requests share the statement.
- */
-export async function beginReading(
-  { db, notifier }: Pick<App, 'db' | 'notifier'>,
-  reader: User,
-  terms: readonly Term[],
-  { anchor }: { anchor?: string | undefined } = {},
-): Promise<Reading> {
-  if (!asksForProgress(terms, anchor)) {
-    const seq = await notifier.catchUp(reader.realm_id)
-    if (lastReadings.find(reader.id)?.seq !== seq) lastReadings.keeper()(reader.id, { seq, newest: undefined })
-    return readingFromMemory({ db }, reader, terms)
-  }
-  const progress = await progressOf(reader)
-  await notifier.catchUpTo(reader.realm_id, progress.seq)
-  const keep = lastReadings.keeper()
-  const caughtUp = once(async () => {
-    const newest = await catchUp(db, reader, undefined, progress)
-    keep(reader.id, { seq: progress.seq, newest })
-    return newest
-  })
-  return { ...readingFromMemory({ db }, reader, terms), caughtUp }
-}
-
-/** Whether a page depends on how far its reader has caught up. */
-function asksForProgress(terms: readonly Term[], anchor: string | undefined): boolean {
-  return anchor === 'first_unread' || needsRows(terms)
-}
-
-/** Whether the messages are searched among those that the reader received (`prepare`). */
-function needsRows(terms: readonly Term[]): boolean {
-  const isOf = (operators: string[]): boolean => terms.some(({ operator, negated }) => !negated && operators.includes(operator))
-  return isOf(['is']) || !isOf(['channel', 'channels', 'dm', 'dm-including', 'with', 'id'])
-}
-
-/** A reading for callers that check against the log afterwards whether what this process remembers is true (actions/from-memory.ts). */
-export function readingFromMemory({ db }: Pick<App, 'db'>, reader: User, terms: readonly Term[]): Reading {
-  const access = once(() => rememberedVisibility(reader))
+/** A reading of messages that match all terms and that the reader may see. */
+export function readingOf({ db, caches }: Pick<App, 'db' | 'caches'>, reader: User, terms: readonly Term[]): Reading {
+  const access = once(() => rememberedVisibility(caches, reader))
   return {
     ...{ db: scanningInTurn(db, reader), reader, terms, access },
     resolved: once(() => resolve(reader, terms, async (id) => (await fetchByIds(db, reader, [id]))[0], access)),
-    caughtUp: once(() => catchUp(db, reader)),
+    caughtUp: once(() => caches.of(CAUGHT_UP).get(reader.realm_id, reader.id, () => catchUp(db, reader))),
   }
 }
 

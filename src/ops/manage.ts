@@ -13,7 +13,6 @@ import { createResetLink, mailReset, setPassword } from '../actions/people/passw
 import { readConfig } from '../config.ts'
 import { type App, serverContext, unixTime } from '../context.ts'
 import type { Tx } from '../db/index.ts'
-import { SHORT_MEMORY } from '../db/short-memory.ts'
 import { ApiError } from '../errors.ts'
 import { change } from '../events/change.ts'
 import { removeAllQueues } from '../events/queues/queues.ts'
@@ -300,10 +299,7 @@ function ofUser(of: Command): Command {
 async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   const app = await openApp({ ...readConfig(), logLevel: 'error' })
   try {
-    const result = await work(app)
-    // Other processes can use cached users and keys for this long. When the command ends, the change is in force everywhere.
-    await new Promise((resolve) => setTimeout(resolve, SHORT_MEMORY))
-    return result
+    return await work(app)
   } finally {
     await app.closeApp()
   }

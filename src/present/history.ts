@@ -2,11 +2,11 @@
 
 import type { ChannelVisibility } from '../access/channels/channels.ts'
 import { knownEdits } from '../access/messages/messages.ts'
-import { linkifiersUntilChanged } from '../access/organisation/linkifiers.ts'
+import { realmLinkifiers } from '../access/organisation/linkifiers.ts'
 import { realmHost } from '../access/organisation/realms.ts'
 import { canSeeEmail, hiddenFrom } from '../access/people/users.ts'
+import type { Caches, Memorable } from '../caches.ts'
 import type { Ctx } from '../context.ts'
-import { type LastingMemory, lastingMemory } from '../db/short-memory.ts'
 import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
@@ -66,7 +66,7 @@ export async function presentHistory(
   if (messages.length === 0) return []
   const idsWith = (has: (traits: Traits) => boolean): number[] => [...traits].flatMap(([id, one]) => (has(one) ? [id] : []))
   const [{ channelByRecipient, members }, ownFlags, reactions, edits] = await Promise.all([
-    placesOf(realm.id, messages, (await access()).readable.values()),
+    placesOf(app.caches, realm.id, messages, (await access()).readable.values()),
     flagsWithoutRow(
       app.db,
       viewer,
@@ -80,9 +80,9 @@ export async function presentHistory(
   ])
   const senderIds = [...new Set(messages.map((message) => message.sender_id))]
   const [userById, hidden, linkifiers] = await Promise.all([
-    peopleOf(realm.id, [...new Set([...senderIds, ...[...members.values()].flat()])]),
+    peopleOf(app.caches, realm.id, [...new Set([...senderIds, ...[...members.values()].flat()])]),
     hiddenFrom(viewer, senderIds),
-    linkifiersUntilChanged(realm.id),
+    realmLinkifiers(app.caches, realm.id),
   ])
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
   const senderOf = remembering((id: number): SenderSnapshot => {
@@ -116,6 +116,7 @@ function remembering<T extends object>(make: (id: number) => T): (id: number) =>
 
 /** The channels of messages and the members of direct conversations, by recipient ID. Does not read channels in `known`. */
 async function placesOf(
+  caches: Caches,
   realmId: number,
   messages: readonly Pick<FoundMessage, 'recipient_id'>[],
   known: Iterable<Channel>,
@@ -124,40 +125,21 @@ async function placesOf(
   const unknown = (found: ReadonlyMap<number, unknown>): number[] => [
     ...new Set(messages.map((message) => message.recipient_id).filter((id) => !channelByRecipient.has(id) && !found.has(id))),
   ]
-  const members = await membersOf(unknown(new Map()))
+  const members = await membersOf(caches, realmId, unknown(new Map()))
   for (const channel of await Channel.findByRecipients(realmId, unknown(members))) channelByRecipient.set(channel.recipient_id, channel)
   return { channelByRecipient, members }
 }
 
-/** How many people and how many direct conversations are remembered. */
-const [MAX_PEOPLE, MAX_CONVERSATIONS] = [5_000, 10_000]
-const people = lastingMemory<User>(MAX_PEOPLE)
-const conversations = lastingMemory<number[]>(MAX_CONVERSATIONS)
+const PEOPLE: Memorable<User> = { about: ['accounts'], limit: 5_000 }
+/** The members of direct conversations, which never change. */
+const CONVERSATIONS: Memorable<number[]> = { about: [], limit: 10_000 }
 
-function peopleOf(realmId: number, ids: readonly number[]): Promise<Map<number, User>> {
-  return throughMemory(people, ids, async (some) => new Map((await User.findByIds(realmId, some)).map((user) => [user.id, user])))
+function peopleOf(caches: Caches, realmId: number, ids: readonly number[]): Promise<Map<number, User>> {
+  return caches
+    .of(PEOPLE)
+    .getAll(realmId, ids, async (some) => new Map((await User.findByIds(realmId, some)).map((user) => [user.id, user])))
 }
 
-function membersOf(recipientIds: readonly number[]): Promise<Map<number, number[]>> {
-  return throughMemory(conversations, recipientIds, (some) => RecipientMember.findOf(some))
-}
-
-/** The remembered values, plus the missing ones, which it loads. */
-async function throughMemory<T>(
-  memory: LastingMemory<T>,
-  ids: readonly number[],
-  load: (ids: number[]) => Promise<Map<number, T>>,
-): Promise<Map<number, T>> {
-  const known = new Map(
-    ids.flatMap((id): [number, T][] => {
-      const value = memory.find(id)
-      return value === undefined ? [] : [[id, value]]
-    }),
-  )
-  const others = ids.filter((id) => !known.has(id))
-  if (others.length === 0) return known
-  const keep = memory.keeper()
-  const loaded = await load(others)
-  for (const [id, value] of loaded) keep(id, value)
-  return new Map([...known, ...loaded])
+function membersOf(caches: Caches, realmId: number, recipientIds: readonly number[]): Promise<Map<number, number[]>> {
+  return caches.of(CONVERSATIONS).getAll(realmId, recipientIds, (some) => RecipientMember.findOf(some))
 }

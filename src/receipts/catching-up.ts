@@ -38,10 +38,9 @@ interface Arrival extends Condition {
  * Writes the missing rows of all messages that the user received. Runs in the caller's transaction if there is one, otherwise in one per
  * batch, so that an interrupted run can continue later. Cheap when nothing is new, and safe to run concurrently. Returns the ID of the
  * organisation's newest message when it started, or 0 if there was none: newer messages may have rows while older ones still lack them.
- * `progress`: what the caller has already read of it.
  */
-export async function catchUp(db: Db, user: Account, tx?: Tx, progress?: Progress): Promise<number> {
-  const { pointer, newest, settled, hasMoved } = progress ?? (await progressOf(user, tx))
+export async function catchUp(db: Db, user: Account, tx?: Tx): Promise<number> {
+  const { pointer, newest, settled, hasMoved } = await progressOf(user, tx)
   if (hasMoved) await receiveMoved(db, user, tx)
   for (let from = pointer; from < newest; ) {
     // There are no more messages than IDs.
@@ -97,7 +96,7 @@ function movedWithoutRow(
 }
 
 /** How far a user has caught up. IDs of messages, 0 for none. */
-export interface Progress {
+interface Progress {
   /** The message up to which the user has a row for everything received. */
   pointer: number
   /** The organisation's newest message, and its newest message that is older than any transaction in progress. */
@@ -105,8 +104,6 @@ export interface Progress {
   settled: number
   /** Whether moves have left messages to the user that could lack a row. */
   hasMoved: boolean
-  /** The seq of the organisation's newest event. */
-  seq: number
 }
 
 /** How far a user has caught up. One statement. */
@@ -116,13 +113,13 @@ export async function progressOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<Pro
   const [progress] = await queryRows<{ [key in keyof Progress]: number | null }>(
     User,
     `SELECT u.message_pointer AS pointer, ${newest('')} AS newest, ${newest(' AND m.date_sent < ?')} AS settled,
-       EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = u.id) AS hasMoved, r.event_seq AS seq
-     FROM users u JOIN realms r ON r.id = u.realm_id WHERE u.id = ?`,
+       EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = u.id) AS hasMoved
+     FROM users u WHERE u.id = ?`,
     [Math.floor(Date.now() / 1000) - SETTLING, id],
     tx,
   )
-  const { pointer, newest: last, settled, hasMoved, seq } = progress ?? {}
-  return { pointer: pointer ?? 0, newest: last ?? 0, settled: settled ?? 0, hasMoved: Boolean(hasMoved), seq: seq ?? 0 }
+  const { pointer, newest: last, settled, hasMoved } = progress ?? {}
+  return { pointer: pointer ?? 0, newest: last ?? 0, settled: settled ?? 0, hasMoved: Boolean(hasMoved) }
 }
 
 async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<number | undefined> {

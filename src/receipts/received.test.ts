@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
 import { serverContext, unixTime } from '../context.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
@@ -102,7 +101,7 @@ beforeAll(async () => {
     move_messages_between_streams_limit_seconds: null,
   }
   await Realm.update({ settings: JSON.stringify(settings) }, { where: { id: 1 } })
-  invalidate()
+  app.server.app.caches.clear()
   expect((await owner.patch('/realm', { can_delete_any_message_group: { new: 3 } })).status).toBe(200)
   realm = await Realm.findByPk(1, { rejectOnEmpty: true })
 })

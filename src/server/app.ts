@@ -38,7 +38,7 @@ import { startWorkers } from '../jobs/index.ts'
 import { type Descriptors, limitConnections } from './descriptors.ts'
 import { listenPatiently } from './listen.ts'
 import type { OpenApp } from './open-app.ts'
-import { contextOf, count, publicContextOf } from './request-context.ts'
+import { contextOf, count, currencyFor, publicContextOf } from './request-context.ts'
 
 /** A running server. */
 export interface Server {
@@ -67,7 +67,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     contract,
     handlers,
     publicContext: (exchange) => publicContextOf(app, exchange),
-    context: (exchange) => contextOf(app, exchange),
+    context: (exchange, isLast) => contextOf(app, exchange, isLast ? currencyFor(exchange.operation) : 'as known'),
     count: (exchange, context) => count(app, exchange, context),
     personOf: (context) => ('viewer' in context ? context.viewer.id : undefined),
     limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp'), pace: config.pace },
@@ -262,7 +262,7 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
     headers,
   }
   try {
-    const context = await contextOf(app, exchange).catch(async (refusal: unknown) => {
+    const context = await contextOf(app, exchange, 'as of now').catch(async (refusal: unknown) => {
       if (isRefusal(refusal)) await count(app, exchange, undefined)
       throw refusal
     })

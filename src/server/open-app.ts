@@ -3,15 +3,13 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { invalidateAfter } from '../access/remembered.ts'
 import { createKeyUses } from '../actions/people/key-uses.ts'
+import { Caches } from '../caches.ts'
 import type { Config } from '../config.ts'
 import type { App } from '../context.ts'
 import { openDatabase } from '../db/index.ts'
 import { migrate } from '../db/migrate.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { memoryBroker, redisBroker } from '../events/log/broker.ts'
-import { onEvents } from '../events/log/log.ts'
 import { createPresenceBook } from '../events/presence/presence.ts'
 import { createNotifier } from '../events/queues/notifier.ts'
 import { createQueueBook } from '../events/queues/queue-book.ts'
@@ -42,16 +40,14 @@ export async function openApp(config: Config): Promise<OpenApp> {
   const db = await openDatabase(databaseUrl, { guardNesting: !production, silence }).catch(naming('DATABASE_URL'))
   await migrate(db, log).catch(naming('DATABASE_URL'))
   defineModels(db.sequelize)
-  // The cached answers may be from another database.
-  invalidate()
   // At the same time, because each may have to wait for Redis.
   const [broker, rateLimits] = await Promise.all([
     config.redisUrl ? redisBroker(config.redisUrl, log) : memoryBroker(),
     createRateLimits(config, log),
   ])
   const queues = createQueueBook(db, log)
-  const notifier = createNotifier(broker, queues, log)
-  const stopInvalidating = onEvents(invalidateAfter)
+  const caches = new Caches()
+  const notifier = createNotifier({ broker, caches, queues, log })
   const keyUses = createKeyUses(db, log)
   const presence = createPresenceBook(db)
   // Imported on demand, because the S3 client is large and few servers use it.
@@ -66,12 +62,28 @@ export async function openApp(config: Config): Promise<OpenApp> {
     await notifier.close()
     await queues.close()
     await keyUses.close()
-    stopInvalidating()
     mailer.close()
     storage.close()
     await rateLimits.close()
     await broker.close()
     await db.close()
   }
-  return { config, db, broker, notifier, queues, presence, keyUses, rateLimits, storage, mailer, relay, log, metrics, prometheus, closeApp }
+  return {
+    config,
+    db,
+    caches,
+    broker,
+    notifier,
+    queues,
+    presence,
+    keyUses,
+    rateLimits,
+    storage,
+    mailer,
+    relay,
+    log,
+    metrics,
+    prometheus,
+    closeApp,
+  }
 }

@@ -1,7 +1,7 @@
 // The context of a request: its organisation, its sender, and the limits against which it counts.
 
 import type { IncomingMessage } from 'node:http'
-import { realmAt } from '../access/organisation/realms.ts'
+import { type Currency, realmAt } from '../access/organisation/realms.ts'
 import { authenticate, refuseDeactivatedRealm } from '../access/people/credentials.ts'
 import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from '../context.ts'
 import { apiError } from '../errors.ts'
@@ -62,23 +62,28 @@ class CallOfUser extends Call implements Ctx {
 
 /** The context of a request without a caller. Finds the organisation by Host. Throws NONEXISTENT_SUBDOMAIN, REALM_DEACTIVATED. */
 export async function publicContextOf(app: App, asked: Asked): Promise<PublicCtx> {
-  const realm = await realmOf(app, asked.request)
+  const realm = await realmAt(app, asked.request.headers.host ?? '', 'as of now')
   if (realm) refuseDeactivatedRealm(realm)
   return new Call(app, realm, asked)
 }
 
-async function realmOf({ config }: App, { headers: { host = '' } }: IncomingMessage): Promise<Realm | undefined> {
-  return realmAt(host, config.externalUrl)
+/** Operations that compare what this process remembers, the caller included, with the log themselves. */
+const COMPARING = new Set(['getEvents', 'sendMessage'])
+
+/** How current the context of a request must be. */
+export function currencyFor({ operationId }: Pick<Operation, 'operationId'>): Currency {
+  return COMPARING.has(operationId) ? 'as known' : 'as of now'
 }
 
-/** Finds the organisation, and the caller by credentials. Throws NONEXISTENT_SUBDOMAIN, or the error that refuses the caller. */
-export async function contextOf(app: App, asked: Asked & { operation: Pick<Operation, 'rateLimit'> }): Promise<Ctx> {
-  const { request, operation } = asked
-  const realm = await realmOf(app, request)
+/**
+ * Finds the organisation, and the caller by credentials. With `as of now`, this process then knows the log up to the start of the request,
+ * and so does everything that it remembers. Throws NONEXISTENT_SUBDOMAIN, or the error that refuses the caller.
+ */
+export async function contextOf(app: App, asked: Asked, currency: Currency): Promise<Ctx> {
+  const { host = '', authorization } = asked.request.headers
+  const realm = await realmAt(app, host, currency)
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-  // A poll checks whether its authority is current once it has read the log.
-  const credentials = { authorization: request.headers.authorization, isCheckedLater: operation.rateLimit === 'events' }
-  const { user, keyId, isCurrent } = await authenticate(app.config, realm, credentials)
+  const { user, keyId, isCurrent } = await authenticate(app, realm, authorization)
   app.keyUses.note(keyId)
   return new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent })
 }

@@ -1,7 +1,6 @@
 // An organisation's settings: names, types and defaults.
 
 import type { Tx } from '../db/index.ts'
-import { shortMemory } from '../db/short-memory.ts'
 import { badRequest } from '../errors.ts'
 import { Realm } from '../models/realm.ts'
 import { settingValues, UserGroup } from '../models/user-group.ts'
@@ -102,13 +101,9 @@ export function isAnnouncedInDict(name: RealmSettingName): boolean {
   return REALM_SETTINGS[name].inDict ?? false
 }
 
-const remembered = shortMemory(async (realmId: string, tx?: Tx) =>
-  Realm.findByPk(Number(realmId), { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true }),
-)
-
-/** The columns that `realmSetting` needs. They may be a moment old. */
-export async function settingsOf(realmId: number, tx?: Tx): Promise<Pick<Realm, 'settings'>> {
-  return (await remembered(String(realmId), tx)) ?? { settings: '{}' }
+/** The columns that `realmSetting` needs. */
+export function settingsOf(realmId: number, tx?: Tx): Promise<Pick<Realm, 'settings'>> {
+  return Realm.findByPk(realmId, { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true })
 }
 
 /** The value of one setting that is not a permission. */

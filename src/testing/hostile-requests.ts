@@ -1,7 +1,6 @@
 // Values that no honest client sends, for every parameter of every operation of the contract.
 
 import { setEmailPermission } from '../actions/people/email-address.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { type JsonSchema, loadContract, type Operation } from '../http/contract.ts'
 import { decodeParameters, decodingPlan } from '../http/decode.ts'
 import { requestAjv } from '../http/validation.ts'
@@ -270,7 +269,7 @@ export async function hostileClient(app: TestApp): Promise<HostileClient> {
     call: (place, value) => send(app, place, value),
     sweep: async () => {
       for (const [table, id] of newest) await app.server.app.db.sequelize.query(`DELETE FROM ${table} WHERE id > ${id}`)
-      invalidate()
+      app.server.app.caches.clear()
     },
   }
 }

@@ -1,7 +1,6 @@
 // An organisation large enough that the longest list of any request can name existing, distinct things. For tests of what lists cost.
 
 import { literal } from 'sequelize'
-import { invalidate } from '../db/short-memory.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
@@ -34,7 +33,7 @@ export async function fillWorld(
   const groups = await makeGroups(size.groups, member, users)
   const channels = await makeChannels(app, size.channels, member, groups)
   const messages = await makeMessages(size.messages, app.demo.users.owner.user_id, channels)
-  invalidate()
+  app.server.app.caches.clear()
   return { users, groups, channels: channels.map(({ id }) => id), messages }
 }
 

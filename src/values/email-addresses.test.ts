@@ -6,7 +6,6 @@ import { createRealm } from '../actions/organisation/realms.ts'
 import { createUser } from '../actions/people/create.ts'
 import { readConfig } from '../config.ts'
 import { serverContext, unixTime } from '../context.ts'
-import { invalidate } from '../db/short-memory.ts'
 import { DEFAULT_RATE_LIMITS } from '../limits.ts'
 import { Invitation } from '../models/invitation.ts'
 import { Link } from '../models/link.ts'
@@ -55,7 +54,7 @@ describe('an address outside of ASCII', () => {
     const account = { email: ' E\u0301mile@B\u00fccher.example ', fullName: 'Emile', role: 400, passwordHash }
     id = (await createUser(serverContext(app.server.app, realm), account)).id
     await User.update({ can_change_user_emails: true }, { where: { id: app.demo.users.owner.user_id } })
-    invalidate()
+    app.server.app.caches.clear()
   })
 
   test.each(FORMS)('identifies the same account when it is written as %j', async (form) => {

@@ -1,8 +1,8 @@
 // Reads which channels a user may know of, read and post in (policy.ts decides). A channel that does not exist and a hidden one get the
 // same answer.
 
+import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
-import { lastingMemory } from '../../db/short-memory.ts'
 import { oncePerSnapshot } from '../../db/snapshot-reads.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
@@ -14,7 +14,7 @@ import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
 import { idIn } from '../../values/ids.ts'
 import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
-import { groupIdsOf, groupsAmong, membersOf, nestOf, rankedUsers, usersWithin } from '../groups/membership.ts'
+import { groupIdsOf, membersOf, nestOf, rankedUsers, usersWithin, willBeFullMember } from '../groups/membership.ts'
 import { type ChannelSight, channelPolicy, channelSight, personOf } from './policy.ts'
 
 /** A user's access to the organisation's channels. */
@@ -50,29 +50,22 @@ async function accessAmong(user: User, all: Promise<readonly Channel[]>, tx?: Tx
 /** The channels that a user may know of and those that they may read, by ID. */
 export type ChannelVisibility = Pick<ChannelAccess, 'visible' | 'readable'>
 
-/** How many organisations' channels are remembered, and how many users' views of them. */
-const [MAX_REALMS, MAX_VISIBILITIES] = [100, 1_000]
-const allChannels = lastingMemory<readonly Channel[]>(MAX_REALMS)
-const visibilities = lastingMemory<ChannelVisibility>(MAX_VISIBILITIES)
-
-/** Like `channelAccess`, from memory. Only for callers that have made this process read the log up to now (docs/adr/0008). */
-export async function rememberedVisibility(user: User): Promise<ChannelVisibility> {
-  const key = `${user.id} ${user.role}`
-  const known = visibilities.find(key)
-  if (known) return known
-  const keep = visibilities.keeper()
-  const { visible, readable } = await accessAmong(user, rememberedChannels(user.realm_id))
-  keep(key, { visible, readable })
-  return { visible, readable }
+/** The channels of an organisation. */
+const CHANNELS: Memorable<readonly Channel[]> = { about: ['channels'], limit: 100 }
+const VISIBILITIES: Memorable<ChannelVisibility & { lasts: boolean }> = {
+  about: ['accounts', 'organisation', 'groups', 'channels'],
+  limit: 1_000,
+  lasts: ({ lasts }) => lasts,
 }
 
-async function rememberedChannels(realmId: number): Promise<readonly Channel[]> {
-  const known = allChannels.find(realmId)
-  if (known) return known
-  const keep = allChannels.keeper()
-  const channels = await Channel.findAllOf(realmId)
-  keep(realmId, channels)
-  return channels
+/** Like `channelAccess`, from memory. */
+export function rememberedVisibility(caches: Caches, user: User): Promise<ChannelVisibility> {
+  const { id, realm_id: realmId, role } = user
+  return caches.of(VISIBILITIES).get(realmId, `${id} ${role}`, async () => {
+    const all = caches.of(CHANNELS).get(realmId, realmId, () => Channel.findAllOf(realmId))
+    const [{ visible, readable }, realm] = await Promise.all([accessAmong(user, all), settingsOf(realmId)])
+    return { visible, readable, lasts: !willBeFullMember(user, realm) }
+  })
 }
 
 async function sightOf(user: User, channel: Channel, tx?: Tx): Promise<ChannelSight> {
@@ -208,21 +201,17 @@ export interface PostingFacts extends Standing {
 }
 
 /**
- * The facts about a channel, by ID or by name in any letter case. Undefined if it does not exist. Two queries, or more if roles do not
- * decide.
+ * The facts about a channel, by ID or by name in any letter case. Undefined if it does not exist. A fixed number of queries.
  */
 export async function postingFacts(user: User, to: string | number, topic: string, tx?: Tx): Promise<PostingFacts | undefined> {
   const channel = await find(user, to, tx)
   if (!channel) return undefined
   const standing = await UserTopic.standingOf(user, channel, topic, tx)
+  const groups = await groupIdsOf(user, tx)
   const posting = [channel.can_send_message_group, channel.can_create_topic_group]
-  const revealing = channelSight(personOf(user, standing), channel).reads
-    ? []
-    : REVEALING_PERMISSIONS.map((permission) => channel[permission])
-  const groups = await groupsAmong(user, [...posting, ...revealing], tx)
   const ownerId = posting.every((id) => groups.has(id)) ? null : user.bot_owner_id
   const owner = ownerId === null ? null : await User.findByPk(ownerId, { transaction: tx ?? null })
-  const ownerGroups = owner ? await groupsAmong(owner, posting, tx) : groups
+  const ownerGroups = owner ? await groupIdsOf(owner, tx) : groups
   return { ...standing, channel, topic, groups, ownerGroups, topicsPolicy: await topicsPolicy(channel, tx) }
 }
 

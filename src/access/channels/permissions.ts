@@ -1,30 +1,31 @@
 // Reads what a user may do in channels and in the organisation (policy.ts decides).
 
+import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
-import { lastingMemory } from '../../db/short-memory.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
-import { groupIdsOf, hasPermission } from '../groups/membership.ts'
+import { groupIdsOf, hasPermission, willBeFullMember } from '../groups/membership.ts'
 import { type ChannelQuestion, channelPolicy, type Person, personOf, type RealmPermission } from './policy.ts'
 
 /** Whether permissions let a user do something in a channel. */
 export type ChannelRights = (channel: Channel, question: ChannelQuestion) => boolean
 
-/** How many users' rights are remembered. */
-const MAX_RIGHTS = 1_000
-const rights = lastingMemory<ChannelRights>(MAX_RIGHTS)
+const RIGHTS: Memorable<{ may: ChannelRights; lasts: boolean }> = {
+  about: ['accounts', 'organisation', 'groups'],
+  limit: 1_000,
+  lasts: ({ lasts }) => lasts,
+}
 
-/** Like `channelRights`, from memory. Only for callers that check against the log whether what this process remembers is true. */
-export async function rememberedRights(user: User): Promise<ChannelRights> {
-  const key = `${user.id} ${user.role}`
-  const known = rights.find(key)
-  if (known) return known
-  const keep = rights.keeper()
-  const may = await channelRights(user)
-  keep(key, may)
-  return may
+/** Like `channelRights`, from memory. */
+export async function rememberedRights(caches: Caches, user: User): Promise<ChannelRights> {
+  const rights = await caches.of(RIGHTS).get(user.realm_id, `${user.id} ${user.role}`, async () => {
+    const { inChannel: may, realm } = await rightsOf(user)
+    // A bot also has the rights of its owner, who may become a full member.
+    return { may, lasts: user.bot_owner_id === null && !willBeFullMember(user, realm) }
+  })
+  return rights.may
 }
 
 /** What permissions allow a user to do. */

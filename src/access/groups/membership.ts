@@ -1,7 +1,6 @@
 // Who belongs to a group. Membership in system groups follows from roles.
 
 import type { Tx } from '../../db/index.ts'
-import { shortMemory } from '../../db/short-memory.ts'
 import { isSnapshot } from '../../db/snapshot-reads.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -28,10 +27,21 @@ export interface Waiting {
   now: number
 }
 
-/** The organisation's waiting period and the current time. Outside a transaction, the period may be a moment old. */
+/** The organisation's waiting period and the current time. */
 export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
-  const realm = tx ? await Realm.load(realmId, tx) : await settingsOf(realmId)
+  return waitingIn(tx ? await Realm.load(realmId, tx) : await settingsOf(realmId))
+}
+
+function waitingIn(realm: Pick<Realm, 'settings'>): Waiting {
   return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
+}
+
+/** For everybody but members, for whom it does not matter. */
+const NO_WAITING: Waiting = { days: 0, now: 0 }
+
+/** Whether the user will belong to another group by time alone, as a full member. */
+export function willBeFullMember(user: Ranked, realm: Pick<Realm, 'settings'>): boolean {
+  return user.role === ROLE.member && !systemGroupsOf(user, waitingIn(realm)).includes('role:fullmembers')
 }
 
 /** The system groups that a user belongs to directly. A full member belongs to two. */
@@ -72,24 +82,18 @@ export function directGroupsOf(
   return [...ranked.map((name) => ({ id: systemIds.get(name) ?? 0, is_deactivated: false })), ...(ownGroups.get(user.id) ?? [])]
 }
 
-/** The closure of a group. It may be a moment old. */
-const nested = shortMemory((key: string, tx?: Tx) => {
-  const [realmId = 0, groupId = 0] = key.split(' ').map(Number)
-  return closureOf(realmId, [groupId], tx)
-})
-
 /** Whether the user belongs to the group of a permission setting, directly or through subgroups. As expensive as `membersAmong`. */
 export async function hasPermission(user: User, groupId: number, tx?: Tx): Promise<boolean> {
   return (await membersAmong([user], groupId, tx)).has(user.id)
 }
 
 /**
- * IDs of those of the users who belong to the group, directly or through subgroups. All belong to one organisation. At most two queries for
- * any number of users, and none if their roles decide.
+ * IDs of those of the users who belong to the group, directly or through subgroups. All belong to one organisation. One query if their
+ * roles decide, otherwise at most three for any number of users.
  */
 export async function membersAmong(users: readonly User[], groupId: number, tx?: Tx): Promise<Set<number>> {
   const realmId = users[0]?.realm_id ?? 0
-  const { byRole, maySayMore, asksForWaiting } = rulesOf(await nested(`${realmId} ${groupId}`, tx))
+  const { byRole, maySayMore, asksForWaiting } = rulesOf(await closureOf(realmId, [groupId], tx))
   const members = new Set(users.filter(byRole).map(({ id }) => id))
   const others = users.filter(({ id }) => !members.has(id)).map(({ id }) => id)
   if (maySayMore && others.length > 0) for (const id of await membersIn(realmId, groupId, others, tx)) members.add(id)
@@ -100,22 +104,8 @@ export async function membersAmong(users: readonly User[], groupId: number, tx?:
   return members
 }
 
-/** Those of the groups that the user belongs to, directly or through subgroups. At most two queries, and none if the role decides. */
-export async function groupsAmong(user: User, groupIds: Iterable<number>, tx?: Tx): Promise<Set<number>> {
-  const among = new Set<number>()
-  const undecided: number[] = []
-  for (const id of new Set(groupIds)) {
-    const { byRole, maySayMore, asksForWaiting } = rulesOf(await nested(`${user.realm_id} ${id}`, tx))
-    if (byRole(user)) among.add(id)
-    else if (maySayMore || asksForWaiting(user)) undecided.push(id)
-  }
-  const all = undecided.length > 0 ? await groupIdsOf(user, tx) : among
-  for (const id of undecided) if (all.has(id)) among.add(id)
-  return among
-}
-
 /** What decides membership, given a group's closure: the role alone, rows of members, or the date when a member joined. */
-function rulesOf({ ids, systemNames }: Pick<Closure, 'ids' | 'systemNames'> = { ids: new Set(), systemNames: [] }) {
+function rulesOf({ ids, systemNames }: Closure) {
   const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
   return {
     byRole: (user: User): boolean => systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name)),
@@ -125,9 +115,11 @@ function rulesOf({ ids, systemNames }: Pick<Closure, 'ids' | 'systemNames'> = { 
   }
 }
 
-/** IDs of all groups that the user belongs to, directly or through subgroups, including the unnamed groups of settings. */
+/**
+ * IDs of all groups that the user belongs to, directly or through subgroups, including the unnamed groups of settings. At most two queries.
+ */
 export async function groupIdsOf(user: User, tx?: Tx): Promise<Set<number>> {
-  const own = systemGroupsOf(user, await waitingOf(user.realm_id, tx))
+  const own = systemGroupsOf(user, user.role === ROLE.member ? await waitingOf(user.realm_id, tx) : NO_WAITING)
   const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) =>
     systemGroupsWithin(name).some((inner) => own.includes(inner)),
   )

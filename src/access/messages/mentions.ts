@@ -13,8 +13,7 @@ import { idsReadingByGroup } from '../channels/channels.ts'
 import { hasRealmPermission } from '../channels/permissions.ts'
 import { channelSight, personOf } from '../channels/policy.ts'
 import { permissionOf } from '../groups/groups.ts'
-import { groupsAmong, membersOf, type Nest, NO_NEST, nestOf } from '../groups/membership.ts'
-import { alertedBy } from '../people/alert-words.ts'
+import { groupIdsOf, membersOf, type Nest, NO_NEST, nestOf } from '../groups/membership.ts'
 import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
 
@@ -69,8 +68,8 @@ export interface Destination {
   addressee: Addressee | undefined
   /** Whether the author is subscribed to the channel. Undefined if that still has to be read. */
   isSubscribed?: boolean
-  /** As in MentionFacts. Undefined if that still has to be read. */
-  alerted?: ReadonlySet<number>
+  /** As in MentionFacts. */
+  alerted: ReadonlySet<number>
 }
 
 /** Whether a text mentions nobody and `alerted` is empty, so that it concerns only users who receive every message. */
@@ -88,20 +87,21 @@ export const NO_MENTIONS: MentionFacts = {
 
 /** Reads the facts, in a fixed number of queries. */
 export async function mentionFacts(
-  { author, addressee, isSubscribed, alerted: given }: Destination,
-  content: string,
+  { author, addressee, isSubscribed, alerted }: Destination,
   { parsed: { references }, users, groups: named }: TextFacts,
   tx?: Tx,
 ): Promise<MentionFacts> {
   const place = addressee && 'channel' in addressee ? addressee : undefined
   const active = named.filter((group) => !group.is_deactivated)
-  const groups = await groupFacts(author, active, tx)
-  const nest = await nestOf(author.realm_id, [...groups.keys()], tx)
-  const participants = references.topicWildcard && place ? await participantsOf(place, author.id, tx) : []
-  const counts = references.channelWildcard && place ? await Subscription.countsOf([place.channel.id], tx) : undefined
+  const groupIds = active.map(({ id }) => id)
+  const [groups, nest, participants, counts] = await Promise.all([
+    groupFacts(author, active, tx),
+    nestOf(author.realm_id, groupIds, tx),
+    references.topicWildcard && place ? participantsOf(place, author.id, tx) : [],
+    references.channelWildcard && place ? Subscription.countsOf([place.channel.id], tx) : undefined,
+  ])
   const subscriberCount = counts?.get(place?.channel.id ?? 0) ?? 0
   const isMany = subscriberCount > FEW || participants.length > FEW
-  const alerted = given ?? (await alertedBy(author.realm_id, content, tx))
   const members = membersOf(nest, groups.keys())
   const candidates = new Set([author.id, ...users.map(({ id }) => id), ...members, ...participants, ...alerted])
   if (isSubscribed !== undefined) candidates.delete(author.id)
@@ -124,7 +124,7 @@ async function groupFacts(author: User, active: readonly UserGroup[], tx: Tx | u
   if (active.length === 0) return new Map()
   const systemIds = await UserGroup.systemGroupIds(author.realm_id, tx)
   const permissions = new Map(active.map((group) => [group.id, permissionOf(group, 'can_mention_group', systemIds)]))
-  const own = await groupsAmong(author, permissions.values(), tx)
+  const own = await groupIdsOf(author, tx)
   return new Map(active.map(({ id, name }) => [id, { name: name ?? '', mayMention: own.has(permissions.get(id) ?? 0) }]))
 }
 

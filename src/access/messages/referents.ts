@@ -5,12 +5,13 @@ import type { Tx } from '../../db/index.ts'
 import { type ParsedText, parse, type References, type Referents } from '../../markup/index.ts'
 import { type CompiledLinkifier, findLinks, linkBudget } from '../../markup/linkifiers.ts'
 import { Channel } from '../../models/channel.ts'
+import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { knownAmong } from '../channels/channels.ts'
 import { customEmojiNamed } from '../organisation/emoji.ts'
 import { realmLinkifiers } from '../organisation/linkifiers.ts'
-import { realmUrlById } from '../organisation/realms.ts'
+import { realmUrl } from '../organisation/realms.ts'
 import { peopleSeenBy } from '../people/users.ts'
 
 /** A text and what it refers to: the data that `render` needs, and the users and groups that the text names, active or not. */
@@ -29,26 +30,29 @@ export interface TextFacts {
  * contain.
  */
 export async function textFacts(
-  { config }: Pick<App, 'config'>,
-  author: User,
+  { caches, config }: Pick<App, 'caches' | 'config'>,
+  { author, realm }: { author: User; realm: Pick<Realm, 'subdomain'> },
   text: string,
   tx?: Tx,
   given: { linkifiers?: TextFacts['linkifiers']; channels?: Referents['channels'] | undefined } = {},
 ): Promise<TextFacts> {
   const parsed = parse(text)
   const { groupNames, channelNames, emojiNames } = parsed.references
-  // The reads run one after the other, because a transaction has only one connection.
-  const linkifiers = given.linkifiers ?? (await realmLinkifiers(author.realm_id, tx))
-  const users = await loadUsers(author, parsed.references, tx)
-  const groups = groupNames.length > 0 ? await UserGroup.findByNames(author.realm_id, groupNames, tx) : []
+  const [linkifiers, users, groups, channels, customEmoji] = await Promise.all([
+    given.linkifiers ?? realmLinkifiers(caches, author.realm_id, tx),
+    loadUsers(author, parsed.references, tx),
+    groupNames.length > 0 ? UserGroup.findByNames(author.realm_id, groupNames, tx) : [],
+    channelsKnownTo(author, channelNames, tx),
+    emojiNames.length > 0 ? customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
+  ])
   const budget = linkBudget()
   const referents = {
     users: users.map((user) => ({ id: user.id, fullName: user.full_name, isActive: user.is_active })),
     groups: groups.map((group) => ({ id: group.id, name: group.name ?? '', isActive: !group.is_deactivated })),
-    channels: [...(given.channels ?? []), ...(await channelsKnownTo(author, channelNames, tx))],
-    customEmoji: emojiNames.length > 0 ? await customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
+    channels: [...(given.channels ?? []), ...channels],
+    customEmoji,
     linkify: (part: string) => findLinks(part, linkifiers, budget),
-    url: await realmUrlById(config, author.realm_id, tx),
+    url: realmUrl(config, realm),
   }
   return { parsed, referents, users, groups, linkifiers }
 }

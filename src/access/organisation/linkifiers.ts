@@ -1,7 +1,7 @@
 // Validation of linkifiers, and an organisation's compiled linkifiers.
 
+import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
-import { datedMemory } from '../../db/short-memory.ts'
 import { apiError } from '../../errors.ts'
 import { codePoints } from '../../limits.ts'
 import {
@@ -30,38 +30,15 @@ export interface LinkifierFields {
 /** The maximum length of each text, in code points. */
 const MAX_LENGTH = 1_000
 const MAX_ALTERNATIVES = 20
-/** How many organisations' compiled linkifiers are kept. */
-const MAX_COMPILED = 200
+const LINKIFIERS: Memorable<readonly CompiledLinkifier[]> = { about: ['linkifiers'], limit: 200 }
 
-const compiled = new Map<string, { content: string; linkifiers: readonly CompiledLinkifier[] }>()
-const remembered = datedMemory(async (realmId: string, tx?: Tx) => compileAll(realmId, await Linkifier.findAllOf(Number(realmId), tx)))
-
-/** The compiled linkifiers of an organisation, in their order. They may be a moment old. */
-export async function realmLinkifiers(realmId: number, tx?: Tx): Promise<readonly CompiledLinkifier[]> {
-  return (await remembered(String(realmId), 'a moment', tx)).value ?? []
+/** The compiled linkifiers of an organisation, in their order, from memory. */
+export function realmLinkifiers(caches: Caches, realmId: number, tx?: Tx): Promise<readonly CompiledLinkifier[]> {
+  return caches.of(LINKIFIERS).get(realmId, realmId, async () => compileEach(await Linkifier.findAllOf(realmId, tx)), tx)
 }
 
-/** Like `realmLinkifiers`, but as current as the log. Only for callers that have made this process read the log up to now. */
-export async function linkifiersUntilChanged(realmId: number): Promise<readonly CompiledLinkifier[]> {
-  return (await remembered(String(realmId), 'until invalid')).value ?? []
-}
-
-/** Compiles an organisation's linkifiers, but only if they have changed. Yields to other work between patterns. */
-async function compileAll(realmId: string, rows: readonly Linkifier[]): Promise<readonly CompiledLinkifier[]> {
-  const content = JSON.stringify(rows.map(({ pattern, url_template }) => [pattern, url_template]))
-  const former = compiled.get(realmId)
-  const entry = former?.content === content ? former : { content, linkifiers: await compileEach(rows) }
-  // Deleted and set again, so that the most recently used entry is the last in the map.
-  compiled.delete(realmId)
-  compiled.set(realmId, entry)
-  for (const oldest of compiled.keys()) {
-    if (compiled.size <= MAX_COMPILED) break
-    compiled.delete(oldest)
-  }
-  return entry.linkifiers
-}
-
-async function compileEach(rows: readonly Linkifier[]): Promise<CompiledLinkifier[]> {
+/** Yields to other work between patterns. */
+async function compileEach(rows: readonly Linkifier[]): Promise<readonly CompiledLinkifier[]> {
   const linkifiers: CompiledLinkifier[] = []
   for (const row of rows) {
     const linkifier = compileLinkifier({ pattern: row.pattern, urlTemplate: row.url_template })

@@ -1,12 +1,12 @@
 // Which organisation a host name stands for.
 
+import type { Memorable } from '../../caches.ts'
 import type { Config } from '../../config.ts'
-import type { Tx } from '../../db/index.ts'
-import { shortMemory } from '../../db/short-memory.ts'
+import type { App } from '../../context.ts'
+import { readTogether } from '../../db/read-together.ts'
 import { ApiError, apiError } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
 import { RememberedByText } from '../../values/remembered.ts'
-import { andThen, type Soon } from '../../values/soon.ts'
 
 /**
  * The subdomain that a Host header names. Empty for the root domain, for `localhost` and for IP addresses (health checks, local use).
@@ -26,7 +26,9 @@ export function subdomainOf(host: string, externalUrl: URL): string | undefined 
   return undefined
 }
 
-const remembered = shortMemory(async (subdomain: string) => Realm.findBySubdomain(subdomain))
+/** Active organisations, by subdomain. That one is active again is in no log. */
+const REALMS: Memorable<Realm> = { about: ['organisation'], limit: 10_000 }
+const readRealm = readTogether((subdomains: string[]) => Realm.findBySubdomains(subdomains))
 
 /** Remembers, for the URL of a server, what every request needs: the subdomain that a host names, and the organisation's URL there. */
 const known = new WeakMap<URL, { subdomains: RememberedByText<{ subdomain: string | undefined }>; urls: RememberedByText<URL> }>()
@@ -43,23 +45,46 @@ function knownOf(externalUrl: URL) {
   return nothing
 }
 
-/** The organisation of a host. Undefined at the root domain if there is no organisation. Throws NONEXISTENT_SUBDOMAIN. */
-export function realmAt(host: string, externalUrl: URL): Soon<Realm | undefined> {
+/** How current a request needs what this process remembers: as of its start, or as far as the process knows because a change compares. */
+export type Currency = 'as of now' | 'as known'
+
+type RealmApp = Pick<App, 'caches' | 'config' | 'notifier'>
+
+/**
+ * The organisation of a host. With `as of now`, this process then knows its log up to the call. Undefined at the root domain if there is no
+ * organisation. Throws NONEXISTENT_SUBDOMAIN.
+ */
+export async function realmAt(app: RealmApp, host: string, currency: Currency): Promise<Realm | undefined> {
+  const { externalUrl } = app.config
   const { subdomains } = knownOf(externalUrl)
   const { subdomain } = subdomains.find(host) ?? subdomains.keep(host, { subdomain: subdomainOf(host, externalUrl) })
-  return andThen(subdomain === undefined ? undefined : remembered(subdomain), (realm) => {
-    if (!realm && subdomain !== '') throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-    return realm
-  })
+  const realm = subdomain === undefined ? undefined : await realmOf(app, subdomain, currency)
+  if (!realm && subdomain !== '') throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  return realm
+}
+
+async function realmOf({ caches, notifier }: RealmApp, subdomain: string, currency: Currency): Promise<Realm | undefined> {
+  const realms = caches.of(REALMS)
+  const known = realms.find(subdomain)
+  if (known && currency === 'as of now') await notifier.catchUp(known.id)
+  const current = known && realms.find(subdomain)
+  if (current) return current
+  const realm = await readRealm(subdomain)
+  if (!realm) return undefined
+  // What the log says up to here is in the row, and nothing older is remembered.
+  if (caches.log.of(realm.id) === undefined) caches.log.begin(realm.id, realm.event_seq)
+  if (realm.is_active) realms.keep(realm.id, subdomain, realm.event_seq, realm)
+  if (currency === 'as of now') await notifier.catchUp(realm.id)
+  return realm
 }
 
 /**
  * Like `realmAt`, for pages outside the contract. Undefined also for an unknown host and for a deactivated organisation, of which no page
  * tells anything.
  */
-export async function activeRealmAt(host: string | undefined, externalUrl: URL): Promise<Realm | undefined> {
+export async function activeRealmAt(app: RealmApp, host: string | undefined): Promise<Realm | undefined> {
   try {
-    const realm = await realmAt(host ?? '', externalUrl)
+    const realm = await realmAt(app, host ?? '', 'as of now')
     return realm?.is_active ? realm : undefined
   } catch (error) {
     if (error instanceof ApiError) return undefined
@@ -79,16 +104,6 @@ function urlOf({ externalUrl }: Pick<Config, 'externalUrl'>, { subdomain }: Pick
 /** The URL of an organisation, without a trailing slash. An IP address cannot have subdomains and is replaced by `localhost`. */
 export function realmUrl(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
   return urlOf(config, realm).origin
-}
-
-const subdomains = shortMemory(
-  async (realmId: string, tx?: Tx) => (await Realm.findByPk(Number(realmId), { transaction: tx ?? null }))?.subdomain,
-)
-
-/** Like `realmUrl`, by the organisation's ID. Usually answered from the short memory. */
-export async function realmUrlById(config: Pick<Config, 'externalUrl'>, realmId: number, tx?: Tx): Promise<string | undefined> {
-  const subdomain = await subdomains(String(realmId), tx)
-  return subdomain === undefined ? undefined : realmUrl(config, { subdomain })
 }
 
 function isAddress(hostname: string): boolean {

@@ -1,7 +1,7 @@
 // Which users a message's words alert.
 
+import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
-import { alertWordsGeneration, datedMemory } from '../../db/short-memory.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import type { User } from '../../models/user.ts'
 import { characterAt, characterBefore, isLetterWithoutSpaces, isLetterWithSpaces, nameKey } from '../../values/text.ts'
@@ -11,18 +11,15 @@ const BEFORE = /[\s("'.,;[*`>]/
 const AFTER = /[\s)"'?:.,;\]!*`]/
 
 /** A finder of the users whom a text alerts, by the organisation's alert words. */
-const remembered = datedMemory(
-  async (realmId: string, tx?: Tx) => alertFinder(await AlertWord.usersByWord(Number(realmId), tx)),
-  alertWordsGeneration,
-)
+const FINDERS: Memorable<(text: string) => Set<number>> = { about: ['alertWords'], limit: 10_000 }
 
 /**
- * IDs, unordered, of the organisation's users who have an alert word that occurs in the text. Outside a transaction, uses the words that
- * this process remembers, and the caller must then check the log for changes to them. Reading all words again for each message would cost
- * more than everything else about it.
+ * IDs, unordered, of the organisation's users who have an alert word that occurs in the text, from memory. Reading all words again for each
+ * message would cost more than everything else about it.
  */
-export async function alertedBy(realmId: number, text: string, tx?: Tx): Promise<Set<number>> {
-  return (await remembered(String(realmId), tx ? 'a moment' : 'until invalid', tx)).value?.(text) ?? new Set()
+export async function alertedBy(caches: Caches, realmId: number, text: string, tx?: Tx): Promise<Set<number>> {
+  const load = async () => alertFinder(await AlertWord.usersByWord(realmId, tx))
+  return (await caches.of(FINDERS).get(realmId, realmId, load, tx))(text)
 }
 
 /**

@@ -7,8 +7,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Case, type Contract, cases, operations } from '../../../contract-tests/cases.ts'
 import { type HttpAnswer, requestOf, send } from '../../../contract-tests/http.ts'
 import { users } from '../../../contract-tests/world.ts'
+import { serverContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { invalidate } from '../../db/short-memory.ts'
+import { change } from '../../events/change.ts'
+import { keysRevokedEvent } from '../../events/types/api_keys_revoked.ts'
 import { dereference } from '../../http/contract.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { User } from '../../models/user.ts'
@@ -53,24 +55,33 @@ const accountOf = ({ caller }: Case): (typeof users)[Account] => users[caller as
 async function giveBack({ id, role }: { id: number; role: number }): Promise<void> {
   await User.update({ is_active: true, role }, { where: { id } })
   await ApiKey.update({ revoked_at: null }, { where: { user_id: id } })
-  invalidate()
+  app.server.app.caches.clear()
 }
 function outcome(answer: HttpAnswer): object {
   const { code, msg } = JSON.parse(answer.body) as { code?: string; msg: string }
   return { status: answer.status, code, msg }
 }
 
-/** Sends a case whose caller loses the authority right before the change begins. */
+/** Sends a case whose caller loses the authority right before its first transaction begins, or before it is asked for. The log tells. */
 async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const account = accountOf(example)
+  const { db } = app.server.app
+  const { transaction } = db
   const standings = ApiKey.standings.bind(ApiKey)
-  const spy = vi.spyOn(ApiKey, 'standings').mockImplementationOnce(async (holders, lock) => {
-    await lose(account.id, lock?.tx ?? null)
-    return standings(holders, lock)
-  })
+  let isLost = false
+  const loseOnce = async (): Promise<void> => {
+    if (isLost) return
+    isLost = true
+    await change(serverContext(app.server.app, { id: 1 }), async ({ tx, announce }) => {
+      await lose(account.id, tx)
+      announce(keysRevokedEvent([account.id]))
+    })
+  }
+  vi.spyOn(db, 'transaction').mockImplementation((work) => loseOnce().then(() => transaction(work)))
+  const spy = vi.spyOn(ApiKey, 'standings').mockImplementation((...asked) => loseOnce().then(() => standings(...asked)))
   const answer = await send(app.url, requestOf(contract, example, app.keys))
   expect(spy, 'asks for the authority of its caller').toHaveBeenCalled()
-  spy.mockRestore()
+  vi.restoreAllMocks()
   await giveBack(account)
   return answer
 }
@@ -79,7 +90,7 @@ async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Prom
 function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const { method, path, headers, body = '' } = requestOf(contract, example, app.keys)
   const authenticated = vi.spyOn(ApiKey, 'findByHashes')
-  invalidate()
+  app.server.app.caches.clear()
   return new Promise((resolve, reject) => {
     const length = { 'Content-Length': Buffer.byteLength(body) }
     const request = httpRequest(`${app.url}${path}`, { method, headers: { ...headers, ...length } }, (response) => {
@@ -93,7 +104,7 @@ function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<u
     request.write(body.slice(0, 5))
     vi.waitFor(() => expect(authenticated).toHaveBeenCalled())
       .then(() => lose(accountOf(example).id, null))
-      .then(() => invalidate())
+      .then(() => app.server.app.caches.clear())
       .then(() => request.end(body.slice(5)), reject)
   })
 }

@@ -97,13 +97,13 @@ describe('an API key', () => {
     expect(stored).not.toContain(api_key)
   })
 
-  test('that is revoked stops working within a second, and other keys of the user keep working', async () => {
+  test('that is revoked stops working, and other keys of the user keep working', async () => {
     const { email, user_id, api_key } = app.demo.users.member2
     const user = await User.findByPk(user_id, { rejectOnEmpty: true })
-    const { key } = await createApiKey(app.server.app, user, 'laptop', unixTime())
+    const { id, key } = await createApiKey(app.server.app, user, 'laptop', unixTime())
     expect((await withKey(email, key)).status).toBe(200)
-    await ApiKey.update({ revoked_at: 1 }, { where: { key_hash: hashApiKey(key) } })
-    await expect.poll(() => withKey(email, key), { timeout: 1_000 }).toMatchObject(invalidKey)
+    await revokeApiKeys(serverContext(app.server.app, { id: 1 }, unixTime()), { userIds: [user_id], keyIds: [id] })
+    expect(await withKey(email, key)).toMatchObject(invalidKey)
     expect((await withKey(email, api_key)).status).toBe(200)
   })
 
@@ -190,8 +190,9 @@ describe('a deactivated account', () => {
   test('gets USER_DEACTIVATED with its key or password, and nobody else does', async () => {
     const { email, user_id, api_key } = app.demo.users.guest
     await User.update({ is_active: false }, { where: { id: user_id } })
+    app.server.app.caches.clear()
     const deactivated = { status: 401, body: { result: 'error', code: 'USER_DEACTIVATED', msg: 'Account is deactivated' } }
-    await expect.poll(() => withKey(email, api_key), { timeout: 1_000 }).toMatchObject(deactivated)
+    expect(await withKey(email, api_key)).toMatchObject(deactivated)
     expect(await withKey(email, newApiKey())).toMatchObject(invalidKey)
     expect(await app.client().post('/fetch_api_key', { username: email, password: DEMO_PASSWORD })).toMatchObject(deactivated)
     const wrong = await app.client().post('/fetch_api_key', { username: email, password: 'a wrong one' })
@@ -200,14 +201,18 @@ describe('a deactivated account', () => {
 
   test('of a deactivated organisation gets REALM_DEACTIVATED instead', async () => {
     const { email, api_key } = app.demo.users.member
-    await Realm.update({ is_active: false }, { where: { subdomain: '' } })
+    const setActive = async (is_active: boolean): Promise<void> => {
+      await Realm.update({ is_active }, { where: { subdomain: '' } })
+      app.server.app.caches.clear()
+    }
+    await setActive(false)
     const deactivated = { status: 401, body: { result: 'error', code: 'REALM_DEACTIVATED' } }
-    await expect.poll(() => withKey(email, api_key), { timeout: 1_000 }).toMatchObject(deactivated)
+    expect(await withKey(email, api_key)).toMatchObject(deactivated)
     expect(await withKey(email, newApiKey())).toMatchObject(invalidKey)
     expect(await app.client().post('/fetch_api_key', { username: email, password: DEMO_PASSWORD })).toMatchObject(deactivated)
     expect(await app.client().post('/dev_fetch_api_key', { username: email })).toMatchObject(deactivated)
-    await Realm.update({ is_active: true }, { where: { subdomain: '' } })
-    await expect.poll(async () => (await withKey(email, api_key)).status, { timeout: 1_000 }).toBe(200)
+    await setActive(true)
+    expect((await withKey(email, api_key)).status).toBe(200)
   })
 })
 

@@ -2,9 +2,9 @@
 
 import { hash as digest, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import type { Config } from '../../config.ts'
+import type { Memorable } from '../../caches.ts'
+import type { App } from '../../context.ts'
 import { readTogether } from '../../db/read-together.ts'
-import { datedMemory } from '../../db/short-memory.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
 import { codePoints, PASSWORD_LENGTH, PASSWORD_MIN_GUESSES } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
@@ -14,7 +14,6 @@ import { dummyId, emailKey } from '../../values/email-addresses.ts'
 import { guessesOf } from '../../values/passwords.ts'
 import { RememberedByText } from '../../values/remembered.ts'
 import { Semaphore } from '../../values/semaphore.ts'
-import { andThen, type Soon } from '../../values/soon.ts'
 import { realmHost } from '../organisation/realms.ts'
 
 const KEY_BYTES = 24
@@ -29,27 +28,35 @@ export function hashApiKey(key: string): string {
   return digest('sha256', key, 'hex')
 }
 
+interface Holder {
+  user: User
+  keyId: number
+}
+
+/** The holders of API keys, by hash. */
+const HOLDERS: Memorable<Holder> = { about: ['accounts'], limit: 10_000 }
+
 /**
- * The user whose credentials an Authorization header carries, the ID of the key, and whether both are still as they were when read. With
- * `isCheckedLater` they may be more than a moment old: the caller reads the event log up to now, and then calls `isCurrent`. Throws
- * UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
+ * The user whose credentials an Authorization header carries, the ID of the key, and whether both are still as they were when read, as far
+ * as this process knows. Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
  */
-export function authenticate(
-  config: Pick<Config, 'externalUrl'>,
+export async function authenticate(
+  { caches, config }: Pick<App, 'caches' | 'config'>,
   realm: Realm,
-  { authorization, isCheckedLater }: { authorization: string | undefined; isCheckedLater: boolean },
-): Soon<{ user: User; keyId: number; isCurrent(): boolean }> {
+  authorization: string | undefined,
+): Promise<Holder & { isCurrent(): boolean }> {
   const credentials = basicCredentials(authorization)
   if (!credentials) throw apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
-  return andThen(remembered(credentials.keyHash, isCheckedLater ? 'until invalid' : 'a moment'), ({ value: found, isCurrent }) => {
-    if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, credentials.name, () => realmHost(config, realm)))
-      throw apiError('INVALID_API_KEY', 'Invalid API key')
-    const { user, keyId } = found
-    refuseLogin(realm, user, 'key')
-    // Only valid credentials are kept.
-    if (!read.find(credentials.text)) read.keep(credentials.text, credentials)
-    return { user, keyId, isCurrent }
-  })
+  const { keyHash } = credentials
+  const holders = caches.of(HOLDERS)
+  const found = holders.find(keyHash) ?? (await holders.get(realm.id, keyHash, () => readHolder(keyHash)))
+  if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, credentials.name, () => realmHost(config, realm)))
+    throw apiError('INVALID_API_KEY', 'Invalid API key')
+  const { user, keyId } = found
+  refuseLogin(realm, user, 'key')
+  // Only valid credentials are kept.
+  if (!read.find(credentials.text)) read.keep(credentials.text, credentials)
+  return { user, keyId, isCurrent: () => holders.find(keyHash) !== undefined }
 }
 
 /** Throws REALM_DEACTIVATED. */
@@ -83,23 +90,21 @@ export function refuseDeactivated(realm: Realm, user: User): void {
   if (!user.is_active) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
 }
 
-const remembered = datedMemory(
-  readTogether(async (keyHashes: string[]) => {
-    const keys = new Map((await ApiKey.findByHashes(keyHashes)).map((key) => [key.key_hash, key]))
-    const users = await User.byIds([...keys.values()].map(({ user_id }) => user_id))
-    return new Map(
-      keyHashes.flatMap((keyHash) => {
-        const key = keys.get(keyHash)
-        // The index has found the row. This compares again, in constant time.
-        if (!key || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return []
-        const user = users.get(key.user_id)
-        // A deactivated account has no key left. The holders of its keys are told that it is deactivated.
-        const isValid = user && (key.revoked_at === null || !user.is_active)
-        return isValid ? [[keyHash, { user, keyId: key.id }] as const] : []
-      }),
-    )
-  }),
-)
+const readHolder = readTogether(async (keyHashes: string[]): Promise<Map<string, Holder>> => {
+  const keys = new Map((await ApiKey.findByHashes(keyHashes)).map((key) => [key.key_hash, key]))
+  const users = await User.byIds([...keys.values()].map(({ user_id }) => user_id))
+  return new Map(
+    keyHashes.flatMap((keyHash) => {
+      const key = keys.get(keyHash)
+      // The index has found the row. This compares again, in constant time.
+      if (!key || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return []
+      const user = users.get(key.user_id)
+      // A deactivated account has no key left. The holders of its keys are told that it is deactivated.
+      const isValid = user && (key.revoked_at === null || !user.is_active)
+      return isValid ? [[keyHash, { user, keyId: key.id }] as const] : []
+    }),
+  )
+})
 
 interface Credentials {
   /** The header that contains them. */

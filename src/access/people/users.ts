@@ -1,14 +1,15 @@
 // What a user may know about other users, and do to them.
 
+import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
-import { lastingMemory, peopleGeneration, shortMemory } from '../../db/short-memory.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import { Realm } from '../../models/realm.ts'
+import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { type Person, User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { preference } from '../../settings/preferences.ts'
+import { settingsOf } from '../../settings/realm-settings.ts'
 import { dummyId, emailKey, parseUser } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 
@@ -35,7 +36,7 @@ export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): bo
 /** `host` is the organisation's host, which is the domain of its dummy addresses. Undefined if a request can only give IDs. */
 export interface AtHost {
   host: string | undefined
-  tx?: Tx
+  tx?: Tx | undefined
 }
 
 /** The users whom a request wants to write to, and which of them the sender may not access. */
@@ -158,14 +159,10 @@ async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'setti
   return group !== null && group.name !== 'role:everyone'
 }
 
-const limitsRemembered = shortMemory(async (realmId: string, tx?: Tx) => {
-  const attributes = ['id', 'settings']
-  return limitsGuests(await Realm.findByPk(Number(realmId), { attributes, transaction: tx ?? null, rejectOnEmpty: true }), tx)
-})
-
-/** Whether guests may access only some users. If the organisation is given by ID, the answer may be a moment old. */
+/** Whether guests may access only some users. */
 export async function guestsAreLimited(realm: number | Realm, tx?: Tx): Promise<boolean> {
-  return typeof realm === 'number' ? ((await limitsRemembered(String(realm), tx)) ?? false) : limitsGuests(realm, tx)
+  if (typeof realm !== 'number') return limitsGuests(realm, tx)
+  return limitsGuests({ id: realm, ...(await settingsOf(realm, tx)) }, tx)
 }
 
 type Viewer = Pick<User, 'id' | 'realm_id' | 'role'>
@@ -246,26 +243,18 @@ function bySelf(pairs: readonly { user_id: number; other_id: number }[]): Map<nu
   return others
 }
 
-/** How many organisations' people are remembered, and up to how many people of one organisation: about 2 KB each. */
-const [MAX_REALMS, MAX_PEOPLE] = [4, 12_000]
-const everybody = lastingMemory<readonly Person[]>(MAX_REALMS, peopleGeneration)
-
-/** All people of an organisation, from memory. Only for callers that have made this process read the log up to now (docs/adr/0008). */
-async function rememberedPeople(realmId: number): Promise<readonly Person[]> {
-  const known = everybody.find(realmId)
-  if (known) return known
-  const keep = everybody.keeper()
-  const people = await User.findPeople(realmId)
-  if (people.length <= MAX_PEOPLE) keep(realmId, people)
-  return people
-}
+/** How many people of one organisation are remembered at most: about 2 KB each. */
+const MAX_PEOPLE = 12_000
+/** All people of an organisation. */
+const PEOPLE: Memorable<readonly Person[]> = { about: ['accounts'], limit: 4, lasts: ({ length }) => length <= MAX_PEOPLE }
 
 /**
  * The people of the organisation whom the viewer may access, without system bots, restricted to `ids` if given. Without `ids` they can come
- * from memory, because the caller has made this process read the log up to now. (getUsers)
+ * from memory. (getUsers)
  */
-export async function visiblePeople(viewer: User, ids?: readonly number[]): Promise<Person[]> {
-  const people = ids ? await User.findPeople(viewer.realm_id, ids) : await rememberedPeople(viewer.realm_id)
+export async function visiblePeople(caches: Caches, viewer: User, ids?: readonly number[]): Promise<Person[]> {
+  const { realm_id: realmId } = viewer
+  const people = await (ids ? User.findPeople(realmId, ids) : caches.of(PEOPLE).get(realmId, realmId, () => User.findPeople(realmId)))
   const accessible = await peopleSeenBy(viewer)
   return people.filter((user) => !user.is_system_bot && (accessible?.has(user.id) ?? true))
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -160,7 +159,7 @@ describe('subscribing', () => {
     await channel.update({ can_add_subscribers_group: await groupOf('member') })
     expect((await join('member', [channel], { principals: [id('member2')] })).status).toBe(200)
     await realm.update({ settings: '{}' })
-    invalidate()
+    app.server.app.caches.clear()
   })
 
   test.each([[true], [false]])('to the same new name at the same time creates one channel (round %s)', async (round) => {
@@ -235,7 +234,7 @@ describe('a private channel', () => {
     const joining = await join('member', [channel])
     expect(joining).toMatchObject(joins ? { status: 200 } : refused)
     await realm.update({ settings: '{}' })
-    invalidate()
+    app.server.app.caches.clear()
   })
 
   test('#36 refuses an administrator who is not subscribed and wants to join or add others', async () => {

@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
@@ -380,7 +379,7 @@ describe('members and subgroups', () => {
     // Of these, only `member` is a full member.
     await User.update({ date_joined: date_joined - 4 * 86_400 }, { where: { id: id('member') } })
     await app.as('owner').patch('/realm', { waiting_period_threshold: 3 })
-    invalidate()
+    app.server.app.caches.clear()
     const inner = await createGroup('owner', { members: [id('guest')], subgroups: subgroup ? [await ofSystem(subgroup)] : [] })
     const group = await createGroup('owner', {
       members: [id('member2')],
@@ -436,7 +435,7 @@ describe('members and subgroups', () => {
     })
     await app.as('owner').patch('/realm', { waiting_period_threshold: 0, can_create_groups: { new: await ofSystem('role:members') } })
     await User.update({ date_joined }, { where: { id: id('member') } })
-    invalidate()
+    app.server.app.caches.clear()
   })
 
   test('cannot form a circle, even when several requests nest groups at the same time', async () => {

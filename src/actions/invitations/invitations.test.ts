@@ -3,7 +3,6 @@
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Job } from '../../models/job.ts'
@@ -498,11 +497,11 @@ describe('addresses', () => {
           date_created: now,
         })
         await realm.update({ date_created: unixTime() - age })
-        invalidate()
+        app.server.app.caches.clear()
         expect((await invite('member')).body.code).toBe(code)
         await Link.destroy({ where: { token_hash: subdomain } })
         await realm.update({ date_created: now })
-        invalidate()
+        app.server.app.caches.clear()
       }),
     )
   })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -18,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp()
   // So that new channels are empty.
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
-  invalidate()
+  app.server.app.caches.clear()
 })
 afterAll(() => app.close())
 // Tests write rows directly, which sends no events.

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import { MessageText } from '../../models/message-text.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
   // New channels are empty. Texts can be edited without a time limit, because deleting has a separate limit.
   const settings = { send_channel_events_messages: false, message_content_edit_limit_seconds: null }
   await Realm.update({ settings: JSON.stringify(settings) }, { where: { id: 1 } })
-  invalidate()
+  app.server.app.caches.clear()
   await send('member', 1, 'oldest')
 })
 afterAll(() => app.close())

@@ -6,9 +6,10 @@ import { type Addressee, type DirectFacts, directFacts } from '../../access/mess
 import { isForNobody, type MentionFacts, mentionFacts, NO_MENTIONS } from '../../access/messages/mentions.ts'
 import { placeOf } from '../../access/messages/places.ts'
 import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
-import { linkifiersUntilChanged } from '../../access/organisation/linkifiers.ts'
+import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import { alertedBy } from '../../access/people/alert-words.ts'
-import type { UserChange } from '../../events/change.ts'
+import type { App } from '../../context.ts'
+import type { Facts, UserChange } from '../../events/change.ts'
 import { parse } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
@@ -84,14 +85,26 @@ export interface RememberedFacts {
   concernsNobody: boolean
 }
 
-/** Reads the remembered facts, outside a transaction. Throws BAD_REQUEST for an invalid text. */
-export async function rememberedFacts(actor: User, { content: given, topic, channelId }: MessageChange): Promise<RememberedFacts> {
-  const content = given === undefined ? undefined : showsNothing(given) ? '(deleted)' : normaliseContent(given)
-  const alerted = content === undefined ? new Set<number>() : await alertedBy(actor.realm_id, content)
-  const stays = topic === undefined && channelId === undefined
+/** The remembered facts. Reading them throws BAD_REQUEST for an invalid text. */
+export function rememberedFacts(
+  { caches }: Pick<App, 'caches'>,
+  actor: User,
+  { content: given, topic, channelId }: MessageChange,
+): Facts<RememberedFacts> {
   return {
-    ...{ may: await rememberedRights(actor), linkifiers: await linkifiersUntilChanged(actor.realm_id) },
-    ...{ content, alerted, concernsNobody: stays && content !== undefined && isForNobody(parse(content).references, alerted) },
+    about: ['accounts', 'organisation', 'groups', 'channels', 'linkifiers', 'alertWords'],
+    read: async () => {
+      const content = given === undefined ? undefined : showsNothing(given) ? '(deleted)' : normaliseContent(given)
+      const alerted = content === undefined ? new Set<number>() : await alertedBy(caches, actor.realm_id, content)
+      const stays = topic === undefined && channelId === undefined
+      return {
+        may: await rememberedRights(caches, actor),
+        linkifiers: await realmLinkifiers(caches, actor.realm_id),
+        content,
+        alerted,
+        concernsNobody: stays && content !== undefined && isForNobody(parse(content).references, alerted),
+      }
+    },
   }
 }
 
@@ -136,14 +149,14 @@ export async function editFacts(
 }
 
 async function newText(
-  { app, actor, tx }: UserChange,
+  { app, realm, actor, tx }: UserChange,
   message: Message,
   addressee: Addressee,
   { content, linkifiers, alerted, concernsNobody }: RememberedFacts,
 ): Promise<NewText | undefined> {
   if (content === undefined || content === message.content) return undefined
-  const text = await textFacts(app, actor, content, tx, { linkifiers })
-  const mentions = concernsNobody ? NO_MENTIONS : await mentionFacts({ author: actor, addressee, alerted }, content, text, tx)
+  const text = await textFacts(app, { author: actor, realm }, content, tx, { linkifiers })
+  const mentions = concernsNobody ? NO_MENTIONS : await mentionFacts({ author: actor, addressee, alerted }, text, tx)
   return { ...text, content, mentions }
 }
 

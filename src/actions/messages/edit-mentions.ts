@@ -68,7 +68,11 @@ async function bringToBots(
     bits.map(([user_id, own]) => ({ realm_id: realm.id, user_id, message_id: message.id, flags: own })),
     { transaction: tx },
   )
-  const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers: await realmLinkifiers(realm.id, tx) }
+  const place = {
+    subdomain: realm.subdomain,
+    host: realmHost(app.config, realm),
+    linkifiers: await realmLinkifiers(app.caches, realm.id, tx),
+  }
   const [sender, to] = [snapshotSender(actor, place.host), snapshotDestination({ channel }, place.host)]
   const payload = { message: snapshotMessage(message, sender, to, place), flags: Object.fromEntries(bits) }
   return [messageEvent(payload, { to: 'users', ids: [...bots] })]

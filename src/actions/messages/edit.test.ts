@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import { Realm } from '../../models/realm.ts'
@@ -27,7 +26,7 @@ const patch = (name: Name, id: number, form: Form) => app.as(name).patch(`/messa
 const read = async (name: Name, id: number) => (await app.as(name).get(`/messages/${id}`, { apply_markdown: false })).body.message
 const setRealm = async (settings: object): Promise<void> => {
   await Realm.update({ settings: JSON.stringify(settings) }, { where: { id: 1 } })
-  invalidate()
+  app.server.app.caches.clear()
 }
 const age = (id: number, seconds: number) => Message.update({ date_sent: Math.floor(Date.now() / 1000) - seconds }, { where: { id } })
 const found = async (name: Name, word: string): Promise<number[]> =>

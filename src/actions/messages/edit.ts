@@ -3,8 +3,7 @@
 import { lockMessage, lockMessageAlone } from '../../access/messages/messages.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import type { UserContext } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
-import type { UserChange } from '../../events/change.ts'
+import { changeOn, type UserChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { updateMessageEvent } from '../../events/types/update_message.ts'
 import { isMeMessage } from '../../markup/index.ts'
@@ -19,7 +18,6 @@ import { tokensOf } from '../../narrow/words.ts'
 import { type Holders, holdersOfMessage, readerFlagsOf } from '../../receipts/holders.ts'
 import { reflag, type TextFlags, textFlagsOf } from '../../receipts/mention-flags.ts'
 import { type FileState, refile } from '../files/message-files.ts'
-import { changeFromMemory } from '../from-memory.ts'
 import { followMove } from './after-move.ts'
 import { changeAudiences, type UpdateAudience } from './audience.ts'
 import { deleteInChannel } from './delete.ts'
@@ -34,18 +32,14 @@ import { carryOut, type MovePlan } from './move.ts'
  */
 export async function updateMessage(ctx: UserContext & { realm: Realm }, id: number, asked: MessageChange): Promise<FileState[]> {
   const { app, viewer: actor } = ctx
-  return changeFromMemory(
-    ctx,
-    () => rememberedFacts(actor, asked),
-    async (c, remembered) => {
-      const { tx } = c
-      const { message, channel } = remembered.concernsNobody
-        ? await lockMessageAlone(app, actor, id, tx)
-        : await lockMessage(app, actor, id, tx, asked.channelId)
-      const plan = planEdit(c, asked, await editFacts(c, message, channel, asked, remembered))
-      return write(c, message, channel, plan, asked)
-    },
-  )
+  return changeOn(ctx, rememberedFacts(app, actor, asked), async (c, remembered) => {
+    const { tx } = c
+    const { message, channel } = remembered.concernsNobody
+      ? await lockMessageAlone(app, actor, id, tx)
+      : await lockMessage(app, actor, id, tx, asked.channelId)
+    const plan = planEdit(c, asked, await editFacts(c, message, channel, asked, remembered))
+    return write(c, message, channel, plan, asked)
+  })
 }
 
 async function write(
@@ -72,7 +66,7 @@ async function write(
     edit_timestamp: c.now,
     rendering_only: false,
     ...(channel ? { stream_id: channel.id, stream_name: channel.name } : {}),
-    ...(move ? { ...(await placeFields(move, tx)), propagate_mode: asked.mode } : {}),
+    ...(move ? { ...(await placeFields(c, move)), propagate_mode: asked.mode } : {}),
   }
   for (const { messageId, messageIds, audience, flags } of audiences) {
     const which = { message_id: messageId, message_ids: messageIds }
@@ -156,8 +150,8 @@ function contentFields({ before, content, rendered }: Edit) {
   }
 }
 
-async function placeFields({ from, to, oldTopic, topic }: MovePlan, tx: Tx) {
-  const links = async () => topicLinks(topic, await realmLinkifiers(from.realm_id, tx))
+async function placeFields({ app, tx }: UserChange, { from, to, oldTopic, topic }: MovePlan) {
+  const links = async () => topicLinks(topic, await realmLinkifiers(app.caches, from.realm_id, tx))
   return {
     orig_subject: oldTopic,
     ...(topic === oldTopic ? {} : { subject: topic, topic_links: await links() }),

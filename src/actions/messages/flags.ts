@@ -4,7 +4,7 @@ import { holdAccessible } from '../../access/messages/messages.ts'
 import { fetchPlacesByIds, holdOwnRows, type MessagePlace, type VisiblePlace } from '../../access/messages/visible.ts'
 import type { UserContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { type Change, change } from '../../events/change.ts'
+import { type Change, change, changeOn } from '../../events/change.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, type OwnFlags, UserMessage } from '../../models/message.ts'
@@ -14,7 +14,6 @@ import { placed } from '../../narrow/unread.ts'
 import { unreadDetails } from '../../present/unread.ts'
 import { catchUp } from '../../receipts/catching-up.ts'
 import { receiveFor } from '../../receipts/received.ts'
-import { changeFromMemory } from '../from-memory.ts'
 import { withdrawPushes } from './pushes.ts'
 
 /** A flag that users can change themselves, and whether it is added or removed. */
@@ -51,7 +50,8 @@ export function changeFlagsFound<F extends { ids: readonly number[] }>(
   find: () => Promise<F>,
 ): Promise<F & FlagsChanged> {
   const { app, viewer: user } = ctx
-  return changeFromMemory(ctx, find, async (c, found) => {
+  const facts = { about: ['accounts', 'organisation', 'groups', 'channels'], read: find } as const
+  return changeOn(ctx, facts, async (c, found) => {
     const hold = (ids: readonly number[]) => fetchPlacesByIds(app.db, user, ids, c.tx, 'shared')
     return { ...found, ...(await changeIn(c, found.ids, flag, hold)) }
   })

@@ -3,7 +3,6 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { MovedSpan } from '../../models/move.ts'
@@ -30,7 +29,7 @@ let crowd: number[]
 beforeAll(async () => {
   app = await startTestApp()
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
-  invalidate()
+  app.server.app.caches.clear()
   const person = (i: number) => ({ delivery_email: `p${i}@example.com`, email_key: `p${i}@example.com`, full_name: `Person ${i}` })
   const made = { realm_id: 1, role: ROLE.member, date_joined: 1_700_000_000 }
   await User.bulkCreate(Array.from({ length: SUBSCRIBERS }, (_, i) => ({ ...made, ...person(i) })))

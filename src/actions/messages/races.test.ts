@@ -2,7 +2,6 @@
 // Concurrent requests affect messages and flags as if they had run one after the other in some order.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invalidate } from '../../db/short-memory.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
@@ -15,7 +14,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
-  invalidate()
+  app.server.app.caches.clear()
 })
 afterAll(() => app.close())
 

@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { deleteOldMessages } from './retention.ts'
@@ -15,7 +14,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
-  invalidate()
+  app.server.app.caches.clear()
   await app.as('member2').post('/users/me/alert_words', { alert_words: ['wombat'] })
 })
 afterAll(() => app.close())

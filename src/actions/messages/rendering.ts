@@ -1,13 +1,12 @@
 // The text of a message as HTML.
 
 import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
-import type { App } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
+import type { UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import { MAX_MESSAGE_FILES, MAX_RENDERED_SIZE } from '../../limits.ts'
 import { isBlankHtml } from '../../markup/html.ts'
 import { type Rendered, render } from '../../markup/index.ts'
-import type { User } from '../../models/user.ts'
+import type { Realm } from '../../models/realm.ts'
 
 /**
  * Renders a text as HTML and reports what it mentions. Pure. Throws BAD_REQUEST if the HTML shows nothing, is too large or links to too many
@@ -24,6 +23,6 @@ export function renderText({ parsed, referents }: Pick<TextFacts, 'parsed' | 're
 }
 
 /** Renders a text by this author as HTML. Throws like `renderText`. (renderMessage) */
-export async function renderFor(app: Pick<App, 'config'>, author: User, content: string, tx?: Tx): Promise<Rendered> {
-  return renderText(await textFacts(app, author, content, tx))
+export async function renderFor(ctx: UserContext & { realm: Realm }, content: string): Promise<Rendered> {
+  return renderText(await textFacts(ctx.app, { author: ctx.viewer, realm: ctx.realm }, content))
 }

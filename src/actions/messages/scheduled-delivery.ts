@@ -32,6 +32,8 @@ interface Held {
 export async function deliverScheduledMessage(app: App, held: Held, now: number): Promise<void> {
   const found = await ScheduledMessage.findByPk(held.id)
   if (!found) return
+  // A worker asks as a request does.
+  await app.notifier.catchUp(found.realm_id)
   const ctx = serverContext(app, { id: found.realm_id }, now)
   try {
     await change(ctx, (c) => deliver(c, held))

@@ -11,13 +11,14 @@ import {
   refuseScheduledMentions,
 } from '../../access/messages/scheduled.ts'
 import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
-import type { ActionApp, App, UserContext } from '../../context.ts'
+import type { ActionApp, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import type { Rendered } from '../../markup/index.ts'
+import type { Realm } from '../../models/realm.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
 import type { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
@@ -34,17 +35,20 @@ export interface NewScheduledMessage extends GivenScheduledAddressee {
   /** The name of the sender's client. */
   client: string
 }
+type SenderContext = UserContext & { realm: Pick<Realm, 'id' | 'subdomain'> }
+
 /** Undefined fields stay unchanged. `client` is the client that makes the change. */
 export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'content' | 'dueAt']: NewScheduledMessage[Name] | undefined } & {
   client: string
 }
 
 /** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (createScheduledMessage) */
-export async function createScheduledMessage(ctx: UserContext, given: NewScheduledMessage): Promise<{ id: number }> {
+export async function createScheduledMessage(ctx: SenderContext, given: NewScheduledMessage): Promise<{ id: number }> {
   const { app, viewer: sender } = ctx
-  return change(ctx, async ({ tx, announce }) => {
+  return change(ctx, async (c) => {
+    const { tx, announce } = c
     await refuseAboveOwnLimit(sender, 'scheduledMessages', 1, tx)
-    const { addressee, html, uploadPathIds } = await checkAndRender(app, sender, given, given.content, tx)
+    const { addressee, html, uploadPathIds } = await checkAndRender(c, given, given.content)
     const isToSelf = 'users' in addressee && addressee.users.length === 1
     const row = await ScheduledMessage.create(
       {
@@ -66,12 +70,13 @@ export async function createScheduledMessage(ctx: UserContext, given: NewSchedul
  * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
  */
 export async function updateScheduledMessage(
-  ctx: UserContext,
+  ctx: SenderContext,
   id: number,
   changes: ScheduledMessageChanges,
 ): Promise<ScheduledMessage['type']> {
   const { app, viewer: sender } = ctx
-  return change(ctx, async ({ tx, announce }) => {
+  return change(ctx, async (c) => {
+    const { tx, announce } = c
     const row = await accessScheduledMessage(sender, id, tx)
     const { type, to, topic, content, dueAt, client } = changes
     if (row.failed && dueAt === undefined) throw badRequest("'scheduled_delivery_timestamp' is missing: a message that failed requires it")
@@ -83,7 +88,7 @@ export async function updateScheduledMessage(
       const before = storedAddressee(row)
       const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? before.topic }
       const text = content ?? row.content
-      const { addressee, html, uploadPathIds } = await checkAndRender(app, sender, given, text, tx)
+      const { addressee, html, uploadPathIds } = await checkAndRender(c, given, text)
       row.set({ ...addresseeColumns(sender, addressee), content: text, rendered_content: html })
       await releaseFiles(row, tx)
       await claimFiles(app, sender, row, uploadPathIds, tx)
@@ -127,15 +132,13 @@ function addresseeColumns(sender: User, addressee: Addressee): Pick<ScheduledMes
 
 /** Makes the same checks as sending, and renders the text. */
 async function checkAndRender(
-  app: Pick<App, 'config'>,
-  sender: User,
+  { app, realm, actor: sender, tx }: Change<SenderContext>,
   given: GivenScheduledAddressee,
   content: string,
-  tx: Tx,
 ): Promise<Pick<Rendered, 'html' | 'uploadPathIds'> & { addressee: Addressee }> {
   const addressee = await accessScheduledAddressee(sender, given, tx)
-  const text = await textFacts(app, sender, content, tx)
-  const mentions = await mentionFacts({ author: sender, addressee }, content, text, tx)
+  const text = await textFacts(app, { author: sender, realm }, content, tx)
+  const mentions = await mentionFacts({ author: sender, addressee, alerted: new Set() }, text, tx)
   const rendered = renderText(text)
   refuseScheduledMentions(sender, rendered, mentions)
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { discardStates, type Events, verifyEvents } from '../../testing/verify-events.ts'
@@ -64,13 +63,13 @@ test.each([
   await app.as('owner').patch('/realm', { waiting_period_threshold: 3, can_create_groups: { new: FULL_MEMBERS } })
   const { date_joined } = await User.findByPk(id('member'), { rejectOnEmpty: true })
   await User.update({ date_joined: unixTime() - hours * 3_600 }, { where: { id: id('member') } })
-  invalidate()
+  app.server.app.caches.clear()
   discardStates(app)
   const { body } = await app.as('owner').get(`/user_groups/${FULL_MEMBERS}/members/${id('member')}`)
   expect(body.is_user_group_member).toBe(isFull)
   const { status } = await app.as('member').post('/user_groups/create', { name: `after ${hours}`, description: '', members: [] })
   expect(status).toBe(isFull ? 200 : 400)
   await User.update({ date_joined }, { where: { id: id('member') } })
-  invalidate()
+  app.server.app.caches.clear()
   await app.as('owner').patch('/realm', { waiting_period_threshold: 0, can_create_groups: { new: 2 } })
 })

@@ -4,7 +4,6 @@ import { symbols } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashApiKey } from '../../access/people/credentials.ts'
 import { serverContext, unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { createRateLimits } from '../../http/rate-limits.ts'
 import { mailResets } from '../../jobs/resets.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimitRules } from '../../limits.ts'
@@ -356,7 +355,7 @@ describe('a link that resets a password', () => {
     await setRealmActive(serverContext(app.server.app, realm), false)
     await isRefused()
     await setRealmActive(serverContext(app.server.app, realm), true)
-    invalidate()
+    app.server.app.caches.clear()
     app.server.app.config.passwordAuth = false
     await isRefused()
     app.server.app.config.passwordAuth = true

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverContext } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Draft } from '../../models/draft.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -25,7 +24,7 @@ const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', '
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
 const prefer = async (name: (typeof EVERYBODY)[number], settings: object): Promise<void> => {
   await User.update({ settings: JSON.stringify(settings) }, { where: { id: idOf(name) } })
-  invalidate()
+  app.server.app.caches.clear()
 }
 
 describe('alert words', () => {
@@ -273,7 +272,7 @@ describe('an organisation that limits who knows whom', () => {
     const settings = realm.settings
     // Members can access everybody. Guests can access only people in their channels.
     await realm.update({ settings: JSON.stringify({ can_access_all_users_group: 3 }) })
-    invalidate()
+    app.server.app.caches.clear()
     await User.create({
       realm_id: 1,
       delivery_email: 'loner@example.com',
@@ -306,6 +305,6 @@ describe('an organisation that limits who knows whom', () => {
     })
     expect((await app.as('guest').get(`/users/${id}/status`)).status).toBe(200)
     await realm.update({ settings })
-    invalidate()
+    app.server.app.caches.clear()
   })
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Job } from '../../models/job.ts'
 import { Link } from '../../models/link.ts'
 import { Realm } from '../../models/realm.ts'
@@ -274,7 +273,7 @@ describe('the address', () => {
     await Link.destroy({ where: {} })
     await Job.destroy({ where: {} })
     await User.update(MEMBER, { where: { id: idOf('member') } })
-    invalidate()
+    app.server.app.caches.clear()
   })
   const linkIn = (text: string): string => /\/confirm\/change_email\/[\w-]+/.exec(text)?.[0] ?? ''
   const ask = async (email: string): Promise<string> => {
@@ -454,7 +453,7 @@ describe('the address', () => {
 describe('settings of others', () => {
   beforeAll(async () => {
     await User.update({ delivery_email: 'member@example.com', email_key: 'member@example.com' }, { where: { id: idOf('member') } })
-    invalidate()
+    app.server.app.caches.clear()
   })
   const targets = (target_users: object, more: object = {}) =>
     app.as('administrator').patch('/settings', { target_users, user_list_style: 1, ...more })

@@ -6,28 +6,12 @@ import { chunks, insertRows, removeRows } from '../../db/rows.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { LoggedEvent } from '../../models/event.ts'
 import { Realm } from '../../models/realm.ts'
+import { subjectsOf } from '../effects.ts'
 import type { LogEntry, LogPart, NewEvent } from '../interfaces.ts'
 import { seqOf } from '../wire-ids.ts'
 
 /** Events per INSERT, and per transaction that prunes events. */
 const BATCH = 500
-/**
- * Called with event types as soon as this process has committed such events or read them from a log. Undefined: they may be of any type.
- */
-type TypesListener = (types: readonly string[] | undefined) => void
-const listeners = new Set<TypesListener>()
-
-/** Registers a listener, so that a cache can drop outdated entries. The returned function removes it. */
-export function onEvents(listener: TypesListener): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** Notifies the caches of this process about events of these types. Undefined: of any type. */
-export function notifyCaches(types: readonly string[] | undefined): void {
-  for (const listener of listeners) listener(types)
-}
-
 /**
  * Appends events within the transaction of their change, as its last statement. `last` is the seq of the last of these events, which the
  * organisation's counter has reached.
@@ -46,16 +30,16 @@ export async function append(tx: Tx, realmId: number, events: NewEvent[], last: 
   for (const some of chunks(rows, BATCH)) await insertRows(LoggedEvent, some, tx)
 }
 
-/** Above this number of events, their types are not read. */
-const MANY_TYPES = 1_000
-
-/** The types of the events after `from` up to `to`. Undefined if there are more than MANY_TYPES events. */
-export async function typesBetween(realmId: number, from: number, to: number, tx?: Tx): Promise<string[] | undefined> {
-  if (to <= from) return []
-  if (to - from > MANY_TYPES) return undefined
-  const where = { realm_id: realmId, seq: { [Op.gt]: from, [Op.lte]: to } }
-  const rows = await LoggedEvent.findAll({ attributes: ['type'], where, group: ['type'], raw: true, transaction: tx ?? null })
-  return rows.map(({ type }) => type)
+/** What remembered facts may be about that the events after `after` and up to `upTo` make stale. */
+export async function subjectsBetween(
+  realmId: number,
+  { after, upTo }: { after: number; upTo: number },
+  tx: Tx,
+): Promise<ReturnType<typeof subjectsOf>> {
+  const counts = await LoggedEvent.countByType(realmId, after, upTo, tx)
+  // The log has no gaps: a missing event was pruned.
+  const isWhole = [...counts.values()].reduce((sum, count) => sum + count, 0) === upTo - after
+  return isWhole ? subjectsOf(counts.keys()) : 'anything'
 }
 
 /** The seq of the newest event of an organisation, 0 if there is none. */

@@ -4,7 +4,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Case, type Contract, cases } from '../../../contract-tests/cases.ts'
 import { requestOf, send } from '../../../contract-tests/http.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { dereference, loadContract } from '../../http/contract.ts'
 import { MAX_CUSTOM_EMOJI, MAX_LINKIFIERS, MAX_PROFILE_FIELDS } from '../../limits.ts'
 import { AlertWord } from '../../models/alert-word.ts'
@@ -65,7 +64,7 @@ beforeAll(async () => {
         })),
       )
   }
-  invalidate()
+  app.server.app.caches.clear()
 }, 120_000)
 afterAll(() => app.close())
 

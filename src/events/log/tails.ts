@@ -5,7 +5,7 @@ import { Recent } from '../../values/recent.ts'
 import type { LogEntry, LogPart, Stretch } from '../interfaces.ts'
 import { endsSight } from '../sight.ts'
 import { together } from '../together.ts'
-import { currentSeq, notifyCaches, readLog } from './log.ts'
+import { currentSeq, readLog } from './log.ts'
 
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
 const RING = { events: 2_000, size: MAX_PAGE_SIZE }
@@ -41,8 +41,14 @@ export interface Tails {
   read(realmId: number, seq: number): Promise<Stretch | undefined>
 }
 
-/** `onEvent` gets each new event once, in order. */
-export function createTails(onEvent: (realmId: number, event: LogEntry) => void, limit = MAX_IN_MEMORY): Tails {
+export interface TailListener {
+  /** The log is read from now on, after this seq. */
+  begin(realmId: number, seq: number): void
+  /** Gets each new event once, in order. */
+  event(realmId: number, event: LogEntry): void
+}
+
+export function createTails(on: TailListener, limit = MAX_IN_MEMORY): Tails {
   // One small record for each organisation. Without it, a waiting poll would miss events.
   const tails = new Map<number, Tail>()
   const inMemory = new Recent<number, Tail>(limit, forget)
@@ -61,13 +67,15 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void,
       size: 0,
       readOn: together(() => readTo(realmId, tail)),
       catchUp: together(async () => {
-        if ((await currentSeq(realmId)) > tail.last) await tail.readOn()
+        const seq = await currentSeq(realmId)
+        if (seq > tail.last) await tail.readOn()
+        // The rest was pruned.
+        if (seq > tail.last) on.begin(realmId, skipTo(tail, seq))
         return tail.last
       }),
     }
     tails.set(realmId, tail)
-    // What this process remembers may have changed without its notice.
-    notifyCaches(undefined)
+    on.begin(realmId, last)
     return tail
   }
 
@@ -76,11 +84,13 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void,
       const { events, hasMore } = await readLog(realmId, tail.last)
       more = hasMore
       for (const event of events) {
+        // The log has no gaps: what is missing was pruned.
+        if (event.seq > tail.last + 1) on.begin(realmId, skipTo(tail, event.seq - 1))
         tail.events.push(event)
         tail.last = event.seq
         tail.size += event.size
         if (endsSight(event)) tail.lostAt = event.seq
-        onEvent(realmId, event)
+        on.event(realmId, event)
       }
       if (events.length > 0) inMemory.set(realmId, tail)
       if (tail.events.length > 2 * RING.events || tail.size > 2 * RING.size) trim(tail)
@@ -120,6 +130,12 @@ function firstOf(events: LogEntry[]): LogPart {
     if (size > MAX_PAGE_SIZE && i > 0) return { events: events.slice(0, i), hasMore: true }
   }
   return { events, hasMore: false }
+}
+
+/** Continues after events that are not in the log any more. Returns the seq. */
+function skipTo(tail: Tail, seq: number): number {
+  Object.assign(tail, { events: [], size: 0, start: seq, last: seq, lostAt: seq })
+  return seq
 }
 
 /** Drops all events. */

@@ -3,7 +3,6 @@
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unixTime } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserPresence } from '../../models/user-presence.ts'
@@ -248,11 +247,11 @@ describe('the presence of one user', () => {
 
   test('is hidden once the user is deactivated', async () => {
     await User.update({ is_active: false }, { where: { id: idOf('administrator') } })
-    invalidate()
+    app.server.app.caches.clear()
     expect((await app.as('owner').get(`/users/${idOf('administrator')}/presence`)).status).toBe(400)
     expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(idOf('administrator')))
     await User.update({ is_active: true }, { where: { id: idOf('administrator') } })
-    invalidate()
+    app.server.app.caches.clear()
   })
 })
 

@@ -34,7 +34,7 @@ test('the views of the users who were asked for last stay in memory', async () =
 
 test.each([0, 1])('with events of %i organisations in memory, everybody reads the same events', async (limit) => {
   const seen: number[] = []
-  const tails = createTails((_, { seq }) => seen.push(seq), limit)
+  const tails = createTails({ begin: () => {}, event: (_, { seq }) => seen.push(seq) }, limit)
   const start = await tails.catchUp(1)
   for (const content of ['One', 'Two']) {
     await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'memory', content })

@@ -1,10 +1,12 @@
 // Wakes the polls that an event concerns. There is one notifier per process.
 
 import type { Logger } from 'pino'
+import type { Caches } from '../../caches.ts'
+import { subjectsOf } from '../effects.ts'
 import type { View } from '../event.ts'
 import type { LogEntry, Notifier, ParkedPoll, UnloggedEvent, WakeReason } from '../interfaces.ts'
 import type { Broker } from '../log/broker.ts'
-import { currentSeqs, notifyCaches } from '../log/log.ts'
+import { currentSeqs } from '../log/log.ts'
 import { createTails, type Tails } from '../log/tails.ts'
 import { KEYS_REVOKED } from '../types/api_keys_revoked.ts'
 import { QUEUES_REMOVED } from '../types/queues_removed.ts'
@@ -16,18 +18,24 @@ import { createViews } from './views.ts'
 /** How often a process looks for changes whose poke was lost, in milliseconds. */
 const SLOW_POLL = 1_000
 
-export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): Notifier {
+interface Parts {
+  broker: Broker
+  caches: Caches
+  queues: QueueBook
+  log: Logger
+}
+
+export function createNotifier({ broker, caches, queues, log }: Parts): Notifier {
   const parked = new Map<number, Map<string, Parked>>()
   const parkedIn = (realmId: number): Iterable<Parked> => parked.get(realmId)?.values() ?? []
   const views = createViews()
-  const tails = createTails(wakeConcerned)
+  const tails = createTails({ begin: (realmId, seq) => caches.log.begin(realmId, seq), event: wakeConcerned })
   const unlogged = createUnloggedEvents()
   const reading = createReading(log)
   let closed = false
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
-    // Another process may have changed what this process caches.
-    notifyCaches([event.type])
+    caches.log.learn(realmId, { after: event.seq - 1, upTo: event.seq }, subjectsOf([event.type]))
     const changed = views.update(event)
     if (event.type === QUEUES_REMOVED && event.audience.to === 'users') expelAll(realmId, event.audience.ids, event.payload.queue_ids)
     for (const poll of parkedIn(realmId)) if (changed.includes(poll.view.userId) || poll.isConcernedBy(event)) poll.wake('event')

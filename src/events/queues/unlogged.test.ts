@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChannel } from '../../actions/channels/create.ts'
 import { serverContext } from '../../context.ts'
-import { invalidate } from '../../db/short-memory.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -24,7 +23,7 @@ const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', '
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
 const prefer = async (name: (typeof EVERYBODY)[number], settings: object): Promise<void> => {
   await User.update({ settings: JSON.stringify(settings) }, { where: { id: idOf(name) } })
-  invalidate()
+  app.server.app.caches.clear()
 }
 const eventsOf = async (client: Client, queueId: string, after = -1, wait = false): Promise<Events> =>
   (await client.get('/events', { queue_id: queueId, last_event_id: after, dont_block: !wait })).body.events

@@ -20,7 +20,7 @@ export function joining(app: App): Joining {
     token: string,
     visitOpen: (realm: Realm, open: OpenInvitation) => Promise<JoinView>,
   ): Promise<JoinView> => {
-    const realm = await activeRealmAt(host, app.config.externalUrl)
+    const realm = await activeRealmAt(app, host)
     if (!realm) throw gone()
     try {
       const open = await openInvitation(realm, token, unixTime())

@@ -5,7 +5,7 @@ import { changeFlags, changeFlagsFound, type FlagChange, markAllRead } from '../
 import type { Handler } from '../../http/handler.ts'
 import { anchorOf, fetchIds } from '../../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
-import { readingFromMemory } from '../../narrow/reading.ts'
+import { readingOf } from '../../narrow/reading.ts'
 
 /** The maximum number of messages, besides the anchor, that one request processes. */
 const MAX_MESSAGES = 5_000
@@ -22,7 +22,7 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'>
   const after = Math.min(body.num_after, MAX_MESSAGES - before)
   const terms = parseNarrow(body.narrow as RawTerm[], realmHost(app.config, realm))
   const find = async () => {
-    const reading = readingFromMemory(app, viewer, terms)
+    const reading = readingOf(app, viewer, terms)
     return fetchIds(reading, { anchor: await anchorOf(reading, body.anchor), includeAnchor, before, after })
   }
   const { ids, foundOldest, foundNewest, changed, notSubscribed } = await changeFlagsFound(ctx, body, find)

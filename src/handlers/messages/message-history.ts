@@ -6,11 +6,11 @@ import type { Ctx } from '../../context.ts'
 import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import type { Input, Output, Schema } from '../../http/types.ts'
+import type { Schema } from '../../http/types.ts'
 import { anchorOf, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
 import { rowsOf } from '../../narrow/message-rows.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
-import { type Reading, readMessages } from '../../narrow/reading.ts'
+import { type Reading, readingOf } from '../../narrow/reading.ts'
 import { matcherOf } from '../../narrow/search.ts'
 import { type Found, type FoundMessage, presentHistory } from '../../present/history.ts'
 import type { MessageForm } from '../../present/message.ts'
@@ -22,10 +22,7 @@ const MAX_MESSAGES = 5_000
 export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   const { app, realm, viewer } = ctx
   const terms = parseNarrow((query.narrow ?? []) as RawTerm[], realmHost(app.config, realm))
-  return readMessages(app, viewer, terms, { anchor: query.anchor }, (reading) => messagesAsked(reading, ctx, query))
-}
-
-async function messagesAsked(reading: Reading, ctx: Ctx, query: Input<'getMessages'>['query']): Promise<Output<'getMessages'>> {
+  const reading = readingOf(app, viewer, terms)
   const form = {
     applyMarkdown: query.apply_markdown ?? true,
     emptyTopicName: query.allow_empty_topic_name ?? false,
@@ -76,17 +73,17 @@ async function present(reading: Reading, ctx: Ctx, found: Found, form: MessageFo
 
 export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
   const terms = parseNarrow(query.narrow as RawTerm[], realmHost(app.config, realm))
-  const { messages, isWhole } = await readMessages(app, viewer, terms, {}, (reading) => fetchMatching(reading, query.msg_ids))
+  const { messages, isWhole } = await fetchMatching(readingOf(app, viewer, terms), query.msg_ids)
   const matches = matcherOf(terms)
   const found = messages.map((message) => [message.id, matches(message, message.topic)])
   return { messages: Object.fromEntries(found), ...(isWhole ? {} : { found_newest: false }) }
 }
 
-export const getMessage: Handler<'getMessage'> = (ctx, { path, query }) =>
-  readMessages(ctx.app, ctx.viewer, [], {}, async (reading) => {
-    const found = await accessMessage(ctx.app, ctx.viewer, path.message_id)
-    const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
-    const traits = byId(await rowsOf(ctx.app.db, ctx.viewer, [found.id]))
-    const [message] = await presentHistory(reading, ctx, { messages: [found], traits }, form)
-    return { message: message as Schema<'Message'>, raw_content: found.content }
-  })
+export const getMessage: Handler<'getMessage'> = async (ctx, { path, query }) => {
+  const { app, viewer } = ctx
+  const found = await accessMessage(app, viewer, path.message_id)
+  const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
+  const traits = byId(await rowsOf(app.db, viewer, [found.id]))
+  const [message] = await presentHistory(readingOf(app, viewer, []), ctx, { messages: [found], traits }, form)
+  return { message: message as Schema<'Message'>, raw_content: found.content }
+}

@@ -31,6 +31,6 @@ function givenEcho({ queue_id: queueId, local_id: localId }: { queue_id?: string
   return queueId === undefined || localId === undefined ? undefined : { queueId, localId }
 }
 
-export const renderMessage: Handler<'renderMessage'> = async ({ app, viewer }, { body }) => {
-  return { rendered: (await renderFor(app, viewer, normaliseContent(body.content))).html }
+export const renderMessage: Handler<'renderMessage'> = async (ctx, { body }) => {
+  return { rendered: (await renderFor(ctx, normaliseContent(body.content))).html }
 }

@@ -19,8 +19,7 @@ function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audienc
 
 export const getUsers: Handler<'getUsers'> = async (ctx, { query }) => {
   const { app, realm, viewer } = ctx
-  if (!query.user_ids) await app.notifier.catchUp(realm.id)
-  const users = await visiblePeople(viewer, query.user_ids)
+  const users = await visiblePeople(app.caches, viewer, query.user_ids)
   const profiles = query.include_custom_profile_fields ? await profilesOf(realm.id, query.user_ids) : undefined
   const audience = audienceOf(ctx, query.client_gravatar)
   const present = (user: Person) =>

@@ -17,12 +17,12 @@ const GONE = gonePage('Request a new one.')
  * that was used sees what it has changed.
  */
 export function confirmPages(app: App): Router {
-  const { config, log } = app
+  const { log } = app
   const pages = express.Router()
   pages.get(
     '/confirm/change_email/:token',
     sends(log, GONE, async ({ headers: { host }, params: { token } }) => {
-      const realm = await activeRealmAt(host, config.externalUrl)
+      const realm = await activeRealmAt(app, host)
       if (!realm) return GONE
       const link = await readLink<EmailChange>({ realmId: realm.id, purpose: 'change_email', token, now: unixTime() })
       if (!link) return confirmed(await userWithConfirmedEmail(realm, token))
@@ -33,7 +33,7 @@ export function confirmPages(app: App): Router {
   pages.post(
     '/confirm/change_email/:token',
     sends(log, GONE, async ({ headers: { host }, params: { token } }) => {
-      const realm = await activeRealmAt(host, config.externalUrl)
+      const realm = await activeRealmAt(app, host)
       if (!realm) return GONE
       return confirmed(
         (await confirmEmailChange(serverContext(app, realm, unixTime()), token)) ?? (await userWithConfirmedEmail(realm, token)),

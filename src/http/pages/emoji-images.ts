@@ -9,11 +9,11 @@ import { ID_PATTERN } from '../../values/ids.ts'
 const PATH = new RegExp(`^/user_avatars/(${ID_PATTERN}/emoji/images/[\\w-]{24}\\.[a-z]{3,4})$`)
 
 /** Serves GET /user_avatars/{realm_id}/emoji/images/{file} on the organisation's own host. Passes anything else to the next route. */
-export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Router {
+export function emojiImages(app: App): Router {
   const pages = Router()
   pages.get(PATH, async ({ headers, params }, response, next) => {
     try {
-      const realm = await activeRealmAt(headers.host, app.config.externalUrl)
+      const realm = await activeRealmAt(app, headers.host)
       const image = realm && (await findEmojiImage(realm.id, params[0] as string))
       if (!image) return next()
       // At most 5 MiB (access/organisation/custom-emoji.ts).

@@ -60,7 +60,7 @@ export function passwordPages(app: App): Router {
     sends(log, GONE, async (request) => {
       const email = normaliseEmail(fieldsOf(request, ['email']).email)
       const address = clientAddress(request, config.trustProxy)
-      const realm = await activeRealmAt(request.headers.host, config.externalUrl)
+      const realm = await activeRealmAt(app, request.headers.host)
       // Counted in the same way where nobody can have a link.
       const isAllowed = await app.rateLimits.tryReset(realm?.id ?? 0, email, address)
       log.info({ realmId: realm?.id, ip: address, isAllowed }, 'a password reset was requested')
@@ -71,7 +71,7 @@ export function passwordPages(app: App): Router {
   pages.get(
     `${RESET_PATH}/:token`,
     sends(log, GONE, async ({ headers, params: { token } }) => {
-      const realm = await activeRealmAt(headers.host, config.externalUrl)
+      const realm = await activeRealmAt(app, headers.host)
       const user = realm && config.passwordAuth ? await openReset(realm, token, unixTime()) : undefined
       return realm && user ? choosePage(realm, user) : changedPage(app, realm, token)
     }),
@@ -81,7 +81,7 @@ export function passwordPages(app: App): Router {
     form,
     sends(log, GONE, async (request) => {
       const { token } = request.params
-      const realm = await activeRealmAt(request.headers.host, config.externalUrl)
+      const realm = await activeRealmAt(app, request.headers.host)
       if (!realm || !config.passwordAuth) return GONE
       const now = unixTime()
       try {

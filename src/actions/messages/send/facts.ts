@@ -1,21 +1,16 @@
-// The facts for sending a message, read beforehand, in a fixed number of statements for any number of recipients.
+// The facts for sending a message, in a number of statements that does not depend on the number of recipients. Outside a transaction, reads
+// that do not depend on each other run beside each other, and what this process remembers is not read.
 
 import { createHash } from 'node:crypto'
 import { membersOf } from '../../../access/groups/membership.ts'
-import {
-  type Addressee,
-  type AddresseeFacts,
-  addresseeFacts,
-  decideAddressee,
-  type GivenAddressee,
-} from '../../../access/messages/addressees.ts'
+import { type Addressee, type AddresseeFacts, addresseeFacts, type GivenAddressee } from '../../../access/messages/addressees.ts'
 import { type MentionFacts, mentionFacts } from '../../../access/messages/mentions.ts'
 import { type TextFacts, textFacts } from '../../../access/messages/referents.ts'
 import { realmHost } from '../../../access/organisation/realms.ts'
+import { alertedBy } from '../../../access/people/alert-words.ts'
+import type { Memorable, Subject } from '../../../caches.ts'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/index.ts'
-import { currentGeneration, placeMemory } from '../../../db/short-memory.ts'
-import { SentKey } from '../../../models/message.ts'
 import type { Realm } from '../../../models/realm.ts'
 import { Recipient } from '../../../models/recipient.ts'
 import type { User } from '../../../models/user.ts'
@@ -52,10 +47,6 @@ export interface NewMessage {
 
 /** The facts for `planSend`. */
 export interface SendFacts {
-  /** The generation of what this process remembers (db/short-memory.ts), from before the facts were read. */
-  asOf: number
-  /** The ID of an earlier message with the same queue and local ID. */
-  earlierId: number | undefined
   /** The facts about an addressee given by a request. Undefined if the server chose it. */
   given: AddresseeFacts | undefined
   /** The sender's standing in the topic; undefined for a direct message. */
@@ -70,82 +61,89 @@ export interface SendFacts {
   place: Place
 }
 
+/** What a message's facts are about. Mentioned groups and devices may be some milliseconds old. */
+export const ABOUT: readonly Subject[] = [
+  'accounts',
+  'organisation',
+  'groups',
+  'channels',
+  'topics',
+  'topicPolicies',
+  'alertWords',
+  'linkifiers',
+]
+
+/** The places where senders may write, as requests name them. A refusal is never remembered. */
+const PLACES: Memorable<AddresseeFacts> = {
+  about: ['accounts', 'organisation', 'groups', 'channels', 'topics', 'topicPolicies'],
+  limit: 10_000,
+}
+
 const NOTHING: Standing = { policy: POLICY.inherit, isSubscribed: false, isMuted: false, isOwnerSubscribed: false, isTopic: true }
 
-/** Reads the facts of a message. Throws BAD_REQUEST if the addressee is malformed. */
-export async function sendFacts(app: Pick<App, 'config'>, message: NewMessage, tx?: Tx): Promise<SendFacts> {
-  const { sender, realm, to, content, echo } = message
-  const asOf = currentGeneration()
+/** Reads the facts of a message. `isAgain`: not what is remembered of its place. Throws BAD_REQUEST if the addressee is malformed. */
+export async function sendFacts(
+  app: Pick<App, 'caches' | 'config'>,
+  message: NewMessage,
+  { tx, isAgain = false }: { tx?: Tx; isAgain?: boolean } = {},
+): Promise<SendFacts> {
+  const { sender, realm, to, content } = message
   const host = realmHost(app.config, realm)
-  const earlierId = echo && (await SentKey.messageOf(sender.id, echoHash(echo), tx))
-  const given = 'type' in to ? await givenFacts(sender, to, host, tx) : undefined
-  const addressee = 'type' in to ? given && addresseeOf(given) : to
-  const standing = await standingOf(sender, given, addressee, tx)
-  const text = await textFacts(app, sender, content, tx, { channels: message.linked })
-  const mentions = await mentionFacts({ author: sender, addressee, ...standing }, content, text, tx)
-  const readers = addressee && candidates(message, addressee, text, mentions)
+  const [{ given, addressee, standing, recipientId }, text, alerted] = await Promise.all([
+    'type' in to ? givenPlace(app, sender, to, { host, tx, isAgain }) : chosenPlace(sender, to, tx),
+    textFacts(app, { author: sender, realm }, content, tx, { channels: message.linked }),
+    alertedBy(app.caches, realm.id, content, tx),
+  ])
+  const [mentions, followers] = await Promise.all([
+    mentionFacts({ author: sender, addressee, alerted, ...standing }, text, tx),
+    addressee && 'channel' in addressee ? willingFollowers(text.users, addressee, tx) : new Map(),
+  ])
   return {
-    ...{ asOf, earlierId, given, standing, text, mentions },
+    ...{ given, standing, recipientId, text, mentions, followers },
     place: { subdomain: realm.subdomain, host, linkifiers: text.linkifiers },
-    recipientId: await conversationId(given, to, realm.id, tx),
-    followers: addressee && 'channel' in addressee ? await willingFollowers(text.users, addressee, tx) : new Map(),
-    notifiable: addressee && readers ? await notifiableAmong(sender, addressee, readers, tx) : [],
+    notifiable: addressee ? await notifiableAmong(sender, addressee, candidates(message, addressee, text, mentions), tx) : [],
   }
+}
+
+type PlaceFacts = Pick<SendFacts, 'given' | 'standing' | 'recipientId'> & {
+  /** Where the message would go, whether the sender may write there or not. */
+  addressee: Addressee | undefined
+}
+
+async function givenPlace(
+  { caches }: Pick<App, 'caches'>,
+  sender: User,
+  to: GivenAddressee,
+  { host, tx, isAgain }: { host: string; tx: Tx | undefined; isAgain: boolean },
+): Promise<PlaceFacts> {
+  const known = tx || isAgain ? undefined : caches.of(PLACES).find(keyOf(sender, to))
+  const given = known ?? (await addresseeFacts(sender, to, { host, tx }))
+  if ('to' in given) return { given, addressee: given.posting, standing: given.posting, recipientId: undefined }
+  return { given, addressee: { users: given.participants }, standing: undefined, recipientId: given.permits.conversation?.recipientId }
+}
+
+async function chosenPlace(sender: User, to: Addressee, tx: Tx | undefined): Promise<PlaceFacts> {
+  const chosen = { given: undefined, addressee: to, standing: undefined, recipientId: undefined }
+  if ('users' in to) {
+    const ids = to.users.map(({ id }) => id)
+    return { ...chosen, recipientId: (await Recipient.findDirect(sender.realm_id, ids, tx))?.id }
+  }
+  // System bots have no subscriptions and follow nothing.
+  return { ...chosen, standing: sender.is_system_bot ? NOTHING : await UserTopic.standingOf(sender, to.channel, to.topic, tx) }
 }
 
 /**
- * The facts about an addressee. Outside a transaction they can be remembered. They are kept for a place that the sender may write to and
- * has written to before, until an event changes them. Whoever writes the message verifies that no event has (writer.ts).
+ * Remembers the place of a message that may be sent, if another one by the sender leaves the facts as they are. `asOf`: the position of the
+ * log when they were read.
  */
-async function givenFacts(sender: User, to: GivenAddressee, host: string, tx: Tx | undefined): Promise<AddresseeFacts> {
-  if (tx) return addresseeFacts(sender, to, { host, tx })
-  const { facts } = await remembered(JSON.stringify([sender.id, sender.role, to]), async () => ({
-    sender,
-    facts: await addresseeFacts(sender, to, { host }),
-  }))
-  return facts
+export function rememberPlace({ caches }: Pick<App, 'caches'>, { sender, to }: NewMessage, { given }: SendFacts, asOf: number): void {
+  if (!given || !('type' in to)) return
+  const stays = 'to' in given ? given.posting?.isTopic : given.permits.conversation?.hasMessages
+  if (stays) caches.of(PLACES).keep(sender.realm_id, keyOf(sender, to), asOf, given)
 }
 
-const remembered = placeMemory<{ sender: User; facts: AddresseeFacts }>(({ sender, facts }) => isLasting(sender, facts))
-
-/** Whether another message by the sender leaves the facts unchanged. A refusal is never remembered. */
-function isLasting(sender: User, facts: AddresseeFacts): boolean {
-  if ('to' in facts ? !facts.posting?.isTopic : !facts.permits.conversation?.hasMessages) return false
-  try {
-    decideAddressee(sender, facts)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The addressee of a message, if the sender may write to it. */
-function addresseeOf(facts: AddresseeFacts): Addressee | undefined {
-  return 'to' in facts ? facts.posting : { users: facts.participants }
-}
-
-async function standingOf(
-  sender: User,
-  given: AddresseeFacts | undefined,
-  addressee: Addressee | undefined,
-  tx: Tx | undefined,
-): Promise<Standing | undefined> {
-  if (given) return 'to' in given ? given.posting : undefined
-  if (!addressee || !('channel' in addressee)) return undefined
-  // System bots have no subscriptions and follow nothing.
-  return sender.is_system_bot ? NOTHING : UserTopic.standingOf(sender, addressee.channel, addressee.topic, tx)
-}
-
-async function conversationId(
-  given: AddresseeFacts | undefined,
-  to: NewMessage['to'],
-  realmId: number,
-  tx: Tx | undefined,
-): Promise<number | undefined> {
-  if (given) return 'to' in given ? undefined : given.permits.conversation?.recipientId
-  if (!('users' in to)) return undefined
-  const ids = to.users.map(({ id }) => id)
-  return (await Recipient.findDirect(realmId, ids, tx))?.id
+function keyOf({ id, role }: User, to: GivenAddressee): string {
+  return JSON.stringify([id, role, to])
 }
 
 /** The users whom the message might notify. Alert words do not notify. */

@@ -20,8 +20,6 @@ import { newFollowers, policyOfSender } from '../topics.ts'
 import { echoHash, type NewMessage, type SendFacts } from './facts.ts'
 
 export interface SendPlan {
-  /** The generation of the remembered facts (`SendFacts`). */
-  asOf: number
   /**
    * The facts that must still be true when the message is written: the channel, unless the server chose it, and which of the users in
    * `among` are subscribed to it.
@@ -88,7 +86,6 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
     date_sent: message.now,
   }
   return {
-    asOf: facts.asOf,
     ...placeOf(addressee, sender, facts),
     message: row,
     ...{ flags, ownPolicy, uploadPathIds: rendered.uploadPathIds, throughGroup: mentions.throughGroup },

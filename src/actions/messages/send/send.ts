@@ -1,14 +1,17 @@
 // Sending messages: facts, plan, write. One transaction writes the message, the rows of the users who have flags on it, its files and its
 // event.
 
+import type { Addressee } from '../../../access/messages/addressees.ts'
 import type { ActionContext } from '../../../context.ts'
 import { isDuplicate } from '../../../db/index.ts'
-import { ApiError } from '../../../errors.ts'
-import type { Change } from '../../../events/change.ts'
+import { type Change, onFacts } from '../../../events/change.ts'
+import { Channel } from '../../../models/channel.ts'
+import { SentKey } from '../../../models/message.ts'
 import { Realm } from '../../../models/realm.ts'
-import { type NewMessage, sendFacts } from './facts.ts'
+import { User } from '../../../models/user.ts'
+import { ABOUT, echoHash, type NewMessage, rememberPlace, sendFacts } from './facts.ts'
 import { planSend } from './plan.ts'
-import { type Sent, writeSends } from './write.ts'
+import { type PlannedSend, type Sent, writeSends } from './write.ts'
 import { writeTogether } from './writer.ts'
 
 /**
@@ -16,26 +19,40 @@ import { writeTogether } from './writer.ts'
  * even if the facts have changed since. Throws what `planSend` and `writeTogether` throw. (sendMessage)
  */
 export async function sendMessage(ctx: ActionContext, message: NewMessage): Promise<Sent> {
-  const sendOnce = async (): Promise<Sent> => {
-    // Nothing is locked while facts are read and the text is rendered.
-    const facts = await sendFacts(ctx.app, message)
-    if (facts.earlierId !== undefined) return { id: facts.earlierId }
-    return writeTogether(ctx, { message, plan: planSend(message, facts) })
-  }
+  const facts = { about: ABOUT, read: (isAgain: boolean) => sentOrPlanned(ctx, message, isAgain) }
+  const send = (): Promise<Sent> =>
+    onFacts(ctx, facts, async (found, compare) => ('id' in found ? found : writeTogether(ctx, found, compare)))
   try {
-    return await sendOnce()
+    return await send()
   } catch (error) {
     // A concurrent copy of the request was first. The facts now include its message.
     if (!message.echo || !isDuplicate(error)) throw error
-    return sendOnce()
+    return send()
   }
 }
 
+/** What an earlier copy of the request has sent, or the planned message. Nothing is locked while facts are read and the text is rendered. */
+async function sentOrPlanned({ app }: ActionContext, given: NewMessage, isAgain: boolean): Promise<Sent | PlannedSend> {
+  const { sender, realm, echo } = given
+  const asOf = app.caches.log.of(realm.id)
+  const earlierId = echo && (await SentKey.messageOf(sender.id, echoHash(echo)))
+  if (earlierId !== undefined) return { id: earlierId }
+  const message = isAgain
+    ? { ...given, sender: await User.findByPk(sender.id, { rejectOnEmpty: true }), realm: await Realm.load(realm.id) }
+    : given
+  const facts = await sendFacts(app, message, { isAgain })
+  const plan = planSend(message, facts)
+  if (asOf !== undefined) rememberPlace(app, message, facts, asOf)
+  return { message, plan }
+}
+
 /** Sends a message within a transaction, so only if that is committed. A repeated call sends another message. */
-export async function sendIn({ app, tx, announce }: Change, message: NewMessage): Promise<Sent> {
-  const plan = planSend(message, await sendFacts(app, message, tx))
-  const reserve = (): Promise<void> => Realm.holdLog(message.realm.id, tx)
-  const [outcome] = await writeSends(app, [{ message, plan }], { tx, announce, reserve })
-  if (outcome === undefined || outcome instanceof ApiError) throw outcome
-  return outcome
+export async function sendIn({ app, tx, announce }: Change, message: NewMessage & { to: Addressee }): Promise<Sent> {
+  const { realm, to } = message
+  // From here on nobody joins, leaves or changes the channel.
+  const held = 'channel' in to ? (await Channel.hold([{ channel: to.channel, userIds: [] }], tx)).get(to.channel.id) : undefined
+  const plan = planSend(message, await sendFacts(app, message, { tx }))
+  const reserve = (): Promise<void> => Realm.holdLog(realm.id, tx)
+  const [sent] = await writeSends({ app, tx, announce, reserve }, [{ message, plan, held }])
+  return sent as Sent
 }

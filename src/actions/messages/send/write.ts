@@ -4,7 +4,6 @@ import { filesToShare } from '../../../access/files/files.ts'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/index.ts'
 import { insertNumbered, insertRows } from '../../../db/rows.ts'
-import { ApiError } from '../../../errors.ts'
 import { knowers } from '../../../events/audience.ts'
 import type { Change } from '../../../events/change.ts'
 import type { NewEvent } from '../../../events/interfaces.ts'
@@ -18,18 +17,15 @@ import { enqueueMessagePushes } from '../../../outbound/push.ts'
 import { setTopicPolicies } from '../../channels/topic-policies.ts'
 import { claimFiles } from '../../files/files.ts'
 import { withVisibilityEvents } from '../../people/visibility.ts'
-import { type NewMessage, sendFacts } from './facts.ts'
-import { eventOfPlan, planSend, type SendPlan } from './plan.ts'
-
-/** The parts of the application that writing a message uses. */
-export type Parts = Pick<App, 'config' | 'db'>
+import type { NewMessage } from './facts.ts'
+import { eventOfPlan, type SendPlan } from './plan.ts'
 
 export interface PlannedSend {
   message: NewMessage
   plan: SendPlan
 }
-/** A planned message whose facts stay true until the transaction ends. */
-interface HeldSend extends PlannedSend {
+/** A planned message whose facts about its channel stay true until the transaction ends. */
+export interface HeldSend extends PlannedSend {
   /** Undefined for a direct message. */
   held: HeldChannel | undefined
 }
@@ -48,7 +44,7 @@ export interface Sent {
 }
 
 /** The transaction that writes messages. */
-export interface Writing extends Pick<Change, 'tx' | 'announce'> {
+export interface Writing extends Pick<Change, 'app' | 'tx' | 'announce'> {
   /**
    * Locks the organisation and reserves at least `count` events. Until the commit, nobody else can write messages in it, so message IDs
    * increase in the order of commits.
@@ -57,59 +53,28 @@ export interface Writing extends Pick<Change, 'tx' | 'announce'> {
 }
 
 /**
- * Writes and announces the planned messages of one organisation whose facts are still true. The others are planned again: by now their
- * channels are locked, so nobody can join, leave or change them. Returns, for each message, what was sent or why the second plan refused
- * it.
- */
-export async function writeSends(app: Parts, sends: readonly PlannedSend[], writing: Writing): Promise<(Sent | ApiError)[]> {
-  const outcomes = await holdPlaces(app, sends, writing.tx)
-  const held = outcomes.flatMap((one) => (one instanceof ApiError ? [] : [one]))
-  const ids = held.length > 0 ? await writeHeld(app, held, writing) : []
-  const sent = new Map(held.map(({ plan }, i) => [plan, { id: ids[i] as number, ...policyOf(plan) }]))
-  return outcomes.map((one) => (one instanceof ApiError ? one : (sent.get(one.plan) as Sent)))
-}
-
-function policyOf({ ownPolicy }: SendPlan): Omit<Sent, 'id'> {
-  return ownPolicy === undefined ? {} : { automatic_new_visibility_policy: ownPolicy }
-}
-
-/**
  * Locks the channels of planned messages until the transaction ends, before anything is written. Joining or leaving a channel and moving or
- * deleting messages lock it first, too. Direct messages need no lock. A message whose facts have changed is planned again, and once more if
- * its channel name now means another channel.
+ * deleting messages lock it first, too. Direct messages need no lock. Undefined for a message whose facts about its channel have changed.
  */
-async function holdPlaces(app: Parts, sends: readonly PlannedSend[], tx: Tx): Promise<(HeldSend | ApiError)[]> {
+export async function holdPlaces(sends: readonly PlannedSend[], tx: Tx): Promise<(HeldSend | undefined)[]> {
   const places = sends.flatMap(({ plan: { verify } }) => (verify ? [{ channel: verify.channel, userIds: verify.among }] : []))
   const held = places.length > 0 ? await Channel.hold(places, tx) : new Map<number, HeldChannel>()
-  const outcomes: (HeldSend | ApiError)[] = []
-  for (const send of sends) {
-    const { verify } = send.plan
-    const channel = verify && held.get(verify.channel.id)
-    if (!verify || (channel && isTrue(verify, channel))) outcomes.push({ ...send, held: channel })
-    else outcomes.push(await planAgain(app, send.message, tx))
-  }
-  return outcomes
+  return sends.map(({ message, plan }) => {
+    const channel = plan.verify && held.get(plan.verify.channel.id)
+    const isTrue = !plan.verify || (channel && isSame(plan.verify, channel))
+    return isTrue ? { message, plan, held: channel } : undefined
+  })
 }
 
-function isTrue({ channel, mustBeSame, among, subscribed }: NonNullable<SendPlan['verify']>, held: HeldChannel): boolean {
+function isSame({ channel, mustBeSame, among, subscribed }: NonNullable<SendPlan['verify']>, held: HeldChannel): boolean {
   return (!mustBeSame || held.isSame(channel)) && among.every((id) => held.subscribed.has(id) === subscribed.has(id))
 }
 
-async function planAgain(app: Parts, message: NewMessage, tx: Tx): Promise<HeldSend | ApiError> {
-  const facts = await sendFacts(app, message, tx)
-  try {
-    const [outcome] = await holdPlaces(app, [{ message, plan: planSend(message, facts) }], tx)
-    return outcome as HeldSend | ApiError
-  } catch (refusal) {
-    if (refusal instanceof ApiError) return refusal
-    throw refusal
-  }
-}
-
-/** Writes messages in their order and announces them. Returns their IDs. */
-async function writeHeld(app: Parts, sends: readonly HeldSend[], { tx, announce, reserve }: Writing): Promise<number[]> {
+/** Writes messages of one organisation in their order and announces them. */
+export async function writeSends(writing: Writing, sends: readonly HeldSend[]): Promise<Sent[]> {
+  const { tx, announce, reserve } = writing
   const ready: ReadySend[] = []
-  for (const send of sends) ready.push(await prepare(app, send, tx))
+  for (const send of sends) ready.push(await prepare(writing, send))
   await reserve(sends.length)
   const rows = ready.map(({ plan, recipientId }) => ({ ...plan.message, recipient_id: recipientId }))
   const ids = await insertNumbered(Message, rows, tx)
@@ -139,10 +104,13 @@ async function writeHeld(app: Parts, sends: readonly HeldSend[], { tx, announce,
     const changes = plan.verify && held ? await noteActivity(plan.verify.channel, held, id, tx) : []
     announce([...events, eventOfPlan(plan, id, recipientId), ...claims, ...changes])
   }
-  return ids
+  return stored.map(({ id, plan: { ownPolicy } }) => ({
+    id,
+    ...(ownPolicy === undefined ? {} : { automatic_new_visibility_policy: ownPolicy }),
+  }))
 }
 
-async function prepare(app: Parts, send: HeldSend, tx: Tx): Promise<ReadySend> {
+async function prepare({ app, tx }: Writing, send: HeldSend): Promise<ReadySend> {
   const { message, plan } = send
   const { realm, sender, now } = message
   const { events, recipientId } = await beginConversation(app, realm.id, plan, tx)
@@ -152,6 +120,7 @@ async function prepare(app: Parts, send: HeldSend, tx: Tx): Promise<ReadySend> {
   }
   return { ...send, recipientId, events, files: await filesToShare(app, sender, plan.uploadPathIds, tx) }
 }
+
 /** Creates the conversation of a direct message if it is new. Returns its ID, and the events that show its participants to guests. */
 async function beginConversation(
   app: Pick<App, 'config'>,

@@ -3,6 +3,9 @@
 
 import { DatabaseError } from 'sequelize'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Tx } from '../../../db/index.ts'
+import { append } from '../../../events/log/log.ts'
+import { personUpdated } from '../../../events/types/realm_user.ts'
 import { Message, SentKey } from '../../../models/message.ts'
 import { Realm } from '../../../models/realm.ts'
 import { User } from '../../../models/user.ts'
@@ -101,10 +104,13 @@ describe('of several that wait together', () => {
   ]
 
   test('one whose sender was deactivated is refused alone', async () => {
-    const deactivate = (transaction: object) =>
-      User.update({ is_active: false }, { where: { id: idOf('member2') }, transaction: transaction as never })
-    const { answers } = await sendHeld(four('member2', 'deactivated'), deactivate)
-    await User.update({ is_active: true }, { where: { id: idOf('member2') } })
+    const id = idOf('member2')
+    const setActive = async (is_active: boolean, tx: Tx): Promise<void> => {
+      await User.update({ is_active }, { where: { id }, transaction: tx })
+      await append(tx, 1, [personUpdated({ user_id: id, is_active }, [])], await Realm.moveEventSeq(1, 1, tx))
+    }
+    const { answers } = await sendHeld(four('member2', 'deactivated'), (tx) => setActive(false, tx))
+    await app.server.app.db.transaction((tx) => setActive(true, tx))
     expect(statuses(answers)).toEqual([200, 200, 401, 200])
     expect(answers[2]?.body.code).toBe('USER_DEACTIVATED')
   })

@@ -2,21 +2,18 @@
 
 import { refusals } from '../../../access/people/authority.ts'
 import { type ActionContext, type App, type Authority, serverContext } from '../../../context.ts'
-import { isContention, isUnreachable, type Tx } from '../../../db/index.ts'
-import { currentGeneration } from '../../../db/short-memory.ts'
+import { type Db, isContention, isUnreachable } from '../../../db/index.ts'
 import { ApiError, apiError } from '../../../errors.ts'
-import { change } from '../../../events/change.ts'
-import { notifyCaches, typesBetween } from '../../../events/log/log.ts'
-import { Recent } from '../../../values/recent.ts'
-import { sendFacts } from './facts.ts'
-import { planSend } from './plan.ts'
-import { type PlannedSend, type Sent, type Writing, writeSends } from './write.ts'
+import { type Change, type Compare, change, StaleFacts } from '../../../events/change.ts'
+import { type HeldSend, holdPlaces, type PlannedSend, type Sent, writeSends } from './write.ts'
 
 /** A planned message waiting to be written. */
 interface Waiting extends PlannedSend {
   app: App
   /** The authority of the request that sends it, if there is one. */
   authority: Authority | undefined
+  /** Undefined if its facts are accepted. Then the authority is verified under a lock. */
+  compare: Compare | undefined
   size: number
   resolve(sent: Sent): void
   reject(error: unknown): void
@@ -28,9 +25,6 @@ interface Writer {
   waiting: Waiting[]
   /** The total size of messages that wait or are being written. */
   size: number
-  isWriting: boolean
-  /** The seq of the log up to which this process has invalidated what it remembers. Undefined before its first check. */
-  position: number | undefined
 }
 
 /** The maximum number and total size of messages in one transaction. */
@@ -39,53 +33,45 @@ const [MAX_BATCH, MAX_BATCH_SIZE] = [64, 2_000_000]
 const MAX_WAITING = 20_000_000
 /** The size of a message without its texts. */
 const ROW = 20_000
-/** Seconds after which a refused request can be retried. */
-const RETRY_AFTER = 1
-/** How often messages are planned before the facts are accepted as they are. The last plan's facts are a few milliseconds old. */
-const MAX_PLANS = 3
 
-/** Something has happened in the organisation since a message's facts were read. */
-class StaleFacts extends Error {}
-
-/** The writers of a process, by database and organisation. */
-const writers = new WeakMap<object, Recent<number, Writer>>()
-/** Of organisations that have written lately. A writer that is forgotten only invalidates more when there is a new one. */
-const MAX_WRITERS = 1_000
-
-function writerOf({ sequelize }: App['db'], realmId: number): Writer {
-  const all = writers.get(sequelize) ?? new Recent<number, Writer>(MAX_WRITERS)
-  writers.set(sequelize, all)
-  const writer = all.get(realmId) ?? { waiting: [], size: 0, isWriting: false, position: undefined }
-  all.set(realmId, writer)
-  return writer
-}
+/** The writers that are writing, by database and organisation. */
+const writers = new WeakMap<Db, Map<number, Writer>>()
 
 /**
  * Writes a planned message together with others waiting for its organisation. A refusal affects only its own message. Throws SERVER_BUSY
- * before anything is written if too many are waiting, and the transaction's refusal of the caller or the message.
+ * before anything is written if too many are waiting, StaleFacts, and the transaction's refusal of the caller or the message.
  */
-export function writeTogether({ app, authority }: ActionContext, { message, plan }: PlannedSend): Promise<Sent> {
-  const writer = writerOf(app.db, message.realm.id)
+export function writeTogether({ app, authority }: ActionContext, send: PlannedSend, compare: Compare | undefined): Promise<Sent> {
+  const { message, plan } = send
+  const ofDatabase = writers.get(app.db) ?? new Map<number, Writer>()
+  writers.set(app.db, ofDatabase)
+  const busy = ofDatabase.get(message.realm.id)
   const size = ROW + message.content.length + plan.message.rendered_content.length
   // Notices from the server report what has already happened, so they always wait.
-  if (writer.isWriting && writer.size + size > MAX_WAITING && !message.sender.is_system_bot)
-    throw apiError('SERVER_BUSY', 'Too many messages are being sent at once', { 'retry-after': RETRY_AFTER })
+  if (busy && busy.size + size > MAX_WAITING && !message.sender.is_system_bot) throw tooMany('Too many messages are being sent at once')
+  const writer = busy ?? { waiting: [], size: 0 }
   writer.size += size
   return new Promise((resolve, reject) => {
-    writer.waiting.push({ app, message, plan, authority, size, resolve, reject })
-    if (!writer.isWriting) void writeAll(writer)
+    writer.waiting.push({ app, message, plan, authority, compare, size, resolve, reject })
+    if (busy) return
+    ofDatabase.set(message.realm.id, writer)
+    void writeAll(writer, () => ofDatabase.delete(message.realm.id))
   })
 }
 
+/** SERVER_BUSY, to be tried again after a second. */
+function tooMany(msg: string): ApiError {
+  return apiError('SERVER_BUSY', msg, { 'retry-after': 1 })
+}
+
 /** Writes until nothing is waiting. While one batch is being written, the next one gathers. */
-async function writeAll(writer: Writer): Promise<void> {
-  writer.isWriting = true
+async function writeAll(writer: Writer, done: () => void): Promise<void> {
   while (writer.waiting.length > 0) {
     const batch = nextBatch(writer)
-    await writeBatch(writer, batch)
+    await writeBatch(batch)
     for (const { size } of batch) writer.size -= size
   }
-  writer.isWriting = false
+  done()
 }
 
 /** Takes the oldest messages that fit into one transaction, at least one. */
@@ -98,83 +84,71 @@ function nextBatch({ waiting }: Writer): Waiting[] {
   return waiting.splice(0, end < 0 ? waiting.length : end)
 }
 
-/**
- * Writes a batch in one transaction or, if that fails for a reason that may concern a single message, each message in its own. Never
- * rejects.
- */
-async function writeBatch(writer: Writer, batch: readonly Waiting[], plans = 1): Promise<void> {
-  const [first] = batch
-  if (!first) return
-  try {
-    const outcomes = await writeAtOnce(writer, first, batch, plans)
-    for (const [i, { resolve, reject }] of batch.entries()) {
-      const outcome = outcomes[i]
-      if (outcome instanceof ApiError || outcome === undefined) reject(outcome)
-      else resolve(outcome)
-    }
-  } catch (error) {
-    if (error instanceof StaleFacts) return writeBatch(writer, await planAgain(batch), plans + 1)
-    // If the connection to the database was lost, the transaction may have been committed. Writing its messages again could duplicate them.
-    if (batch.length === 1 || isUnreachable(error) || isContention(error)) for (const { reject } of batch) reject(error)
-    else for (const one of batch) await writeBatch(writer, [one], plans)
+/** Some messages of a transaction rest on facts that have changed. */
+class StaleSends extends Error {
+  readonly sends: ReadonlySet<Waiting>
+
+  constructor(sends: readonly Waiting[]) {
+    super()
+    this.sends = new Set(sends)
   }
 }
 
-/** Returns, for each message of a batch, what was sent or the refusal. Throws StaleFacts. */
-async function writeAtOnce(
-  writer: Writer,
-  { app, message }: Waiting,
-  batch: readonly Waiting[],
-  plans: number,
-): Promise<(Sent | ApiError | undefined)[]> {
-  let [before, announced] = [0, 0]
-  const outcomes = await change(serverContext(app, message.realm, message.now), async ({ tx, announce, announced: count, reserve }) => {
-    const refused = await refusals(
-      batch.map(({ authority }) => authority),
-      tx,
-    )
-    const admitted = batch.filter((_, i) => refused[i] === undefined)
-    const writing: Writing = {
-      tx,
-      announce,
-      reserve: async (count) => {
-        before = await reserve(count)
-        await lookAround(writer, { realmId: message.realm.id, before }, tx)
-        if (plans < MAX_PLANS && admitted.some(({ plan }) => plan.asOf !== currentGeneration())) throw new StaleFacts()
-      },
+/**
+ * Writes a batch in one transaction, without messages whose facts turn out to have changed, or, if it fails for a reason that may concern a
+ * single message, each message in its own. Never rejects.
+ */
+async function writeBatch(batch: readonly Waiting[]): Promise<void> {
+  const [first] = batch
+  if (!first) return
+  try {
+    const { app, message } = first
+    const outcomes = await change(serverContext(app, message.realm, message.now), (c) => writeIn(c, batch))
+    app.metrics.wrote(outcomes.size)
+    for (const [{ resolve, reject }, outcome] of outcomes)
+      if (outcome instanceof ApiError) reject(outcome)
+      else resolve(outcome)
+  } catch (error) {
+    if (error instanceof StaleSends) {
+      for (const { reject } of error.sends) reject(new StaleFacts())
+      return writeBatch(batch.filter((one) => !error.sends.has(one)))
     }
-    const written = await writeSends(app, admitted, writing)
-    announced = count()
-    const byId = new Map(admitted.map((one, i) => [one, written[i]]))
-    return batch.map((one, i) => refused[i] ?? byId.get(one))
-  })
-  app.metrics.wrote(outcomes.length)
-  if (announced > 0) writer.position = before + announced
+    // If the connection to the database was lost, the transaction may have been committed. Writing its messages again could duplicate them.
+    if (batch.length === 1 || isUnreachable(error) || isContention(error)) for (const { reject } of batch) reject(error)
+    else for (const one of batch) await writeBatch([one])
+  }
+}
+
+/** Returns, for each message of a batch, what was sent or the refusal. Throws StaleSends. */
+async function writeIn({ app, tx, announce, reserve }: Change, batch: readonly Waiting[]): Promise<Map<Waiting, Sent | ApiError>> {
+  const outcomes = new Map<Waiting, Sent | ApiError>()
+  // The log says whether the others still have their authority.
+  const refused = await refusals(
+    batch.map(({ authority, compare }) => (compare ? undefined : authority)),
+    tx,
+  )
+  for (const [i, one] of batch.entries()) if (refused[i]) outcomes.set(one, refused[i])
+  const admitted = batch.filter((one) => !outcomes.has(one))
+  const held = new Map<Waiting, HeldSend>()
+  for (const [i, send] of (await holdPlaces(admitted, tx)).entries()) if (send) held.set(admitted[i] as Waiting, send)
+  const changed = admitted.filter((one) => !held.has(one))
+  const stale = changed.filter(({ compare }) => compare)
+  if (stale.length > 0) throw new StaleSends(stale)
+  for (const one of changed) outcomes.set(one, tooMany('The channel is being changed'))
+  if (held.size === 0) return outcomes
+  const sending = [...held.keys()]
+  const reserveAndCompare = async (count: number): Promise<void> => refuseStale(sending, await reserve(count), tx)
+  const sent = await writeSends({ app, tx, announce, reserve: reserveAndCompare }, [...held.values()])
+  for (const [i, one] of sending.entries()) outcomes.set(one, sent[i] as Sent)
   return outcomes
 }
 
-/**
- * Invalidates what this process remembers of an organisation if events that it has not read yet have made it stale. These are the events
- * before those that the transaction has reserved. Nothing else in the organisation is committed until the transaction ends.
- */
-async function lookAround(writer: Writer, { realmId, before }: { realmId: number; before: number }, tx: Tx): Promise<void> {
-  notifyCaches(writer.position === undefined ? undefined : await typesBetween(realmId, writer.position, before, tx))
-  writer.position = before
-}
-
-/** Plans the messages of a batch again, outside a transaction. Messages that are now refused are left out. */
-async function planAgain(batch: readonly Waiting[]): Promise<Waiting[]> {
-  const planned = await Promise.all(
-    batch.map(async (one): Promise<Waiting[]> => {
-      try {
-        const facts = await sendFacts(one.app, one.message)
-        if (facts.earlierId === undefined) return [{ ...one, plan: planSend(one.message, facts) }]
-        one.resolve({ id: facts.earlierId })
-      } catch (error) {
-        one.reject(error)
-      }
-      return []
-    }),
-  )
-  return planned.flat()
+async function refuseStale(sends: readonly Waiting[], before: number, tx: Change['tx']): Promise<void> {
+  const stale: Waiting[] = []
+  for (const one of sends)
+    await one.compare?.(before, tx).catch((error) => {
+      if (!(error instanceof StaleFacts)) throw error
+      stale.push(one)
+    })
+  if (stale.length > 0) throw new StaleSends(stale)
 }

@@ -1,0 +1,158 @@
+// databases: both
+// A change on facts is compared with the log when it is written: facts that something has changed meanwhile are read once more, and nobody is
+// refused on old ones.
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Subject } from '../caches.ts'
+import { type ActionContext, serverContext } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import { ApiKey } from '../models/api-key.ts'
+import { LoggedEvent } from '../models/event.ts'
+import { Realm } from '../models/realm.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { hearStatements } from '../testing/statements.ts'
+import { changeOn } from './change.ts'
+import type { NewEvent } from './interfaces.ts'
+import { append } from './log/log.ts'
+import { draftsEvent } from './types/drafts.ts'
+import { groupEvent } from './types/user_group.ts'
+
+const REALM = 1
+const WITHOUT_EFFECT = draftsEvent(1, { op: 'remove', draft_id: 1 })
+const OF_GROUPS = groupEvent({ op: 'remove', group_id: 0 })
+
+let app: TestApp
+let ctx: ActionContext
+beforeAll(async () => {
+  app = await startTestApp({ roles: { web: true, worker: false } })
+  ctx = serverContext(app.server.app, { id: REALM })
+})
+beforeEach(() => app.server.app.notifier.catchUp(REALM))
+afterAll(() => app.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  hearStatements(app.server.app, false)
+})
+
+/** Logs an event as another process does: this one does not notice. */
+async function logElsewhere(event: NewEvent): Promise<void> {
+  await app.server.app.db.transaction(async (tx) => append(tx, REALM, [event], await Realm.moveEventSeq(REALM, 1, tx)))
+}
+const newest = async (): Promise<number> => (await Realm.eventSeq(REALM)) ?? 0
+
+/** Facts about groups. Each read returns its number, after which something happens elsewhere. */
+function factsOf(meanwhile: (reads: number) => Promise<void>, about: readonly Subject[] = ['groups']) {
+  let reads = 0
+  const read = async (): Promise<number> => {
+    const now = ++reads
+    await meanwhile(now)
+    return now
+  }
+  return { facts: { about, read }, reads: () => reads }
+}
+
+describe.each([
+  ['that announces an event', true],
+  ['that announces nothing', false],
+])('a change %s', (_, announces) => {
+  const run = (facts: ReturnType<typeof factsOf>['facts']) => {
+    const works: number[] = []
+    const changing = changeOn(ctx, facts, async ({ announce }, read) => {
+      works.push(read)
+      if (announces) announce(WITHOUT_EFFECT)
+      return read
+    })
+    return { works, changing }
+  }
+
+  test('is made once on facts that stay true', async () => {
+    const { facts, reads } = factsOf(() => logElsewhere(WITHOUT_EFFECT))
+    const before = await newest()
+    const { works, changing } = run(facts)
+    expect(await changing).toBe(1)
+    expect([reads(), works]).toEqual([1, [1]])
+    expect(await newest()).toBe(before + 1 + (announces ? 1 : 0))
+  })
+
+  test('is made on facts that are read again if the first have changed, and the first attempt leaves nothing', async () => {
+    const { facts, reads } = factsOf(async (now) => (now === 1 ? logElsewhere(OF_GROUPS) : undefined))
+    const before = await newest()
+    const { works, changing } = run(facts)
+    expect(await changing).toBe(2)
+    expect([reads(), works]).toEqual([2, [1, 2]])
+    expect(await newest()).toBe(before + 1 + (announces ? 1 : 0))
+  })
+
+  test('accepts the second facts, which were true when the change was asked for', async () => {
+    const { facts, reads } = factsOf(() => logElsewhere(OF_GROUPS))
+    const { works, changing } = run(facts)
+    expect(await changing).toBe(2)
+    expect([reads(), works]).toEqual([2, [1, 2]])
+  })
+})
+
+test.each([
+  ['by its facts', (read: number) => read, () => 0],
+  ['in its transaction', () => 0, (read: number) => read],
+])('is refused %s only once they are true', async (_, byFacts, inWork) => {
+  const refuse = (read: number): void => {
+    if (read > 0) throw badRequest(`refused at ${read}`)
+  }
+  const attempt = (happens: boolean) => {
+    const { facts, reads } = factsOf(async (now) => (happens && now === 1 ? logElsewhere(OF_GROUPS) : undefined))
+    const read = async (): Promise<number> => {
+      const now = await facts.read()
+      refuse(byFacts(now))
+      return now
+    }
+    return { changing: changeOn(ctx, { ...facts, read }, async (_change, now) => refuse(inWork(now))), reads }
+  }
+  const stale = attempt(true)
+  await expect(stale.changing).rejects.toThrow('refused at 2')
+  expect(stale.reads()).toBe(2)
+  const current = attempt(false)
+  await expect(current.changing).rejects.toThrow('refused at 1')
+  expect(current.reads()).toBe(1)
+})
+
+describe('a message', () => {
+  const send = () => app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'facts', content: 'x' })
+  /** The statements of a send, without those that read the log in the background. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const statements: string[] = []
+    vi.spyOn(app.server.app.broker, 'poke').mockImplementation(() => {})
+    hearStatements(app.server.app, (sql) => statements.push(sql))
+    await work()
+    hearStatements(app.server.app, false)
+    return statements
+  }
+
+  test('of a sender and to a place that are remembered takes eight statements, one after the other', async () => {
+    for (let i = 0; i < 3; i++) expect((await send()).status).toBe(200)
+    const statements = await statementsOf(send)
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8)
+  })
+
+  test('asks for the authority of its sender again if something has changed about people', async () => {
+    await send()
+    const standings = vi.spyOn(ApiKey, 'standings')
+    expect((await send()).status).toBe(200)
+    expect(standings).not.toHaveBeenCalled()
+    await logElsewhere({ type: 'api_keys_revoked', payload: {}, audience: { to: 'users', ids: [] } })
+    expect((await send()).status).toBe(200)
+    expect(standings).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('what is remembered is forgotten if the log no longer says what has happened', async () => {
+  const name = async (): Promise<string> => (await app.as('owner').get('/users/me')).body.full_name
+  const before = await name()
+  await logElsewhere(WITHOUT_EFFECT)
+  await app.server.app.db.sequelize.query("UPDATE users SET full_name = 'Somebody' WHERE id = ?", {
+    replacements: [app.demo.users.owner.user_id],
+  })
+  expect(await name()).toBe(before)
+  await logElsewhere(WITHOUT_EFFECT)
+  await LoggedEvent.destroy({ where: { realm_id: REALM } })
+  expect(await name()).toBe('Somebody')
+})
