@@ -221,7 +221,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     {
       title: 'with a wrong password',
       allowed: [],
-      refusal: { others: 'ownPassword', bot: 'replaceOwnKey' },
+      refusal: { others: 'ownPassword', bot: 'bePerson' },
       fields: () => ({ password: 'wrong' }),
     },
   ],
@@ -330,7 +330,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     },
   ],
   sendTestPushNotification: [
-    { title: 'to a device of member', allowed: onlyMember, refusal: { others: 'ownPushDevice', bot: 'haveDevices' } },
+    { title: 'to a device of member', allowed: onlyMember, refusal: { others: 'ownPushDevice', bot: 'bePerson' } },
   ],
   sendTyping: [{ allowed: accounts }],
   subscribe: [
@@ -361,7 +361,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       change: (role) => ({ subscriptions: [{ name: `matrix subscribes ${role}` }] }),
     },
   ],
-  updateDisplaySettings: [{ allowed: humans, refusal: 'haveSettings', fields: () => ({ color_scheme: 1 }) }],
+  updateDisplaySettings: [{ allowed: humans, refusal: 'bePerson', fields: () => ({ color_scheme: 1 }) }],
   updateDraft: [{ title: 'of another member', allowed: [], refusal: 'ownDraft' }],
   updateMessage: [
     { title: 'content of member', allowed: onlyMember, refusal: 'editMessages' },
@@ -385,9 +385,9 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   ],
   updateMessageFlags: [{ allowed: accounts }],
   updateMessageFlagsForNarrow: [{ allowed: accounts }],
-  updateNotificationSettings: [{ allowed: humans, refusal: 'haveSettings', fields: () => ({ enable_sounds: true }) }],
+  updateNotificationSettings: [{ allowed: humans, refusal: 'bePerson', fields: () => ({ enable_sounds: true }) }],
   updateNavigationView: [{ title: 'of member', allowed: onlyMember, refusal: 'ownNavigationView' }],
-  updatePresence: [{ allowed: humans, refusal: 'havePresence' }],
+  updatePresence: [{ allowed: humans, refusal: 'bePerson' }],
   updateProfileField: [{ allowed: administrators, refusal: 'administer', fields: (role) => ({ hint: `From ${role}` }) }],
   updateRealmDomain: [{ allowed: administrators, refusal: 'administer' }],
   updateRealm: [
@@ -407,11 +407,11 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   ],
   updateScheduledMessage: [{ title: 'of member', allowed: onlyMember, refusal: 'ownScheduledMessage' }],
   updateSettings: [
-    { title: 'their own', allowed: humans, refusal: 'haveSettings', fields: () => ({ twenty_four_hour_time: true }) },
+    { title: 'their own', allowed: humans, refusal: 'bePerson', fields: () => ({ twenty_four_hour_time: true }) },
     {
       title: 'of others',
       allowed: administrators,
-      refusal: { others: 'administer', bot: 'haveSettings' },
+      refusal: { others: 'administer', bot: 'bePerson' },
       fields: () => ({ target_users: { user_ids: [21] }, user_list_style: 1 }),
     },
   ],
@@ -504,12 +504,12 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   deleteScheduledMessage: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownScheduledMessage' }],
   getScheduledMessages: [{ allowed: accounts }],
   updateUserTopic: [{ allowed: accounts }],
-  registerClientDevice: [{ allowed: humans, refusal: 'haveDevices' }],
+  registerClientDevice: [{ allowed: humans, refusal: 'bePerson' }],
   registerPushDevice: [
-    { title: 'of member', allowed: onlyMember, refusal: { others: 'ownDevice', bot: 'haveDevices' }, example: 'sameAgain' },
+    { title: 'of member', allowed: onlyMember, refusal: { others: 'ownDevice', bot: 'bePerson' }, example: 'sameAgain' },
   ],
   removeClientDevice: [
-    { title: 'of member', allowed: onlyMember, refusal: { others: 'ownDevice', bot: 'haveDevices' }, change: () => ({ device_id: 7 }) },
+    { title: 'of member', allowed: onlyMember, refusal: { others: 'ownDevice', bot: 'bePerson' }, change: () => ({ device_id: 7 }) },
   ],
   archiveChannel: [
     {

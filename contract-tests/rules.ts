@@ -69,7 +69,7 @@ export const limits = {
   withdrawEmoji: { in: 'access/organisation/custom-emoji', words: 'Only its author and administrators may deactivate an emoji' },
   setForRoles: { in: 'access/organisation/givers', words: "'${name}' may be set by ${giver} only" },
   setForGroups: { in: 'access/organisation/givers', words: "You do not have permission to set '${name}'" },
-  haveDevices: { in: 'access/people/devices', words: 'Bots may not do this' },
+  bePerson: { in: 'access/people/users', words: 'Bots may not do this' },
   manageKeysOfOwners: { in: 'access/people/api-keys', words: 'Only owners may see and revoke the API keys of an owner' },
   administer: { in: 'access/people/users', words: 'Only administrators may do this' },
   archiveChannels: { in: 'actions/channels/archive', words: 'You do not have permission to archive this channel' },
@@ -111,11 +111,8 @@ export const limits = {
     in: 'access/channels/subscriptions',
     words: "'principals' names users whom you may not subscribe to this channel: ${first.name}",
   },
-  watchAllChannels: { in: 'handlers/events', words: "'all_public_streams' is not available to guests" },
-  announceEditing: { in: 'handlers/messages/typing', words: 'You do not have permission to edit this message' },
-  haveSettings: { in: 'handlers/people/settings', words: 'Bots may not do this' },
-  havePresence: { in: 'handlers/people/presence', words: 'Bots may not do this' },
-  replaceOwnKey: { in: 'handlers/people/credentials', words: 'Bots may not do this' },
+  watchAllChannels: { in: 'events/queues/queues', words: "'all_public_streams' is not available to guests" },
+  announceEditing: { in: 'actions/messages/typing', words: 'You do not have permission to edit this message' },
 } as const satisfies Record<string, Rule>
 export type Limit = keyof typeof limits
 

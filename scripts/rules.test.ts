@@ -43,6 +43,15 @@ const FOUND_BY_LINT: Violation[] = [
     'Only change() opens a transaction',
   ],
   [
+    'a handler that refuses for lack of a right',
+    'src/handlers/people/planted-rights.ts',
+    `import { badRequest } from '../../errors.ts'
+     export const refuse = (name: string) => {
+       throw badRequest(\`You do not have permission to rename \${name}\`)
+     }`,
+    'A handler does not refuse for lack of a right',
+  ],
+  [
     'an action that opens a transaction of its own',
     'src/actions/people/planted-transaction.ts',
     'export const inOne = (db: { transaction(work: () => void): void }) => db.transaction(() => {})',

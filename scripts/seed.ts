@@ -39,6 +39,7 @@ import { Channel } from '../src/models/channel.ts'
 import { ChannelFolder } from '../src/models/channel-folder.ts'
 import { Device } from '../src/models/device.ts'
 import { EventQueue } from '../src/models/event.ts'
+import { Invitation } from '../src/models/invitation.ts'
 import { Link } from '../src/models/link.ts'
 import { FLAG, UserMessage } from '../src/models/message.ts'
 import { ProfileField } from '../src/models/profile-field.ts'
@@ -394,9 +395,12 @@ async function invite(realm: Realm, { id, inviter: inviterId, email, multiuse = 
   await continueAt('invitations', id)
   const inviter = await userOf(inviterId)
   const offer = { role, channelIds: [], groupIds: [], welcomeText: undefined, withDefaultChannels: false, now }
-  if (multiuse)
-    await createInvitationLink(serverContext(app, realm, undefined, inviter), { ...offer, notifyInviter: false, expiresInMinutes: null })
-  else
+  if (multiuse) {
+    // Its inviter may no longer create links.
+    const creator = await userOf(world.invitations.toRevokeLink.inviter)
+    await createInvitationLink(serverContext(app, realm, undefined, creator), { ...offer, notifyInviter: false, expiresInMinutes: null })
+    await Invitation.update({ inviter_id: inviterId }, { where: { id } })
+  } else
     await sendInvitations(serverContext(app, realm, undefined, inviter), [email ?? ''], {
       ...offer,
       notifyInviter: true,

@@ -258,7 +258,6 @@ const CASES: Record<Limit, readonly Case[]> = {
     between('moderator', 'administrator', make({ is_default_stream: true })),
   ],
   setForGroups: [between('administrator', 'owner', make({ topics_policy: 'disable_empty_topic' }))],
-  haveDevices: [between('bot', 'member', (who) => post(who, on('/register_client_device')))],
   administer: [
     between(
       'moderator',
@@ -427,15 +426,17 @@ const CASES: Record<Limit, readonly Case[]> = {
       () => say('member', 'open'),
     ),
   ],
-  haveSettings: [
+  // Last, because it ends the key of the member.
+  bePerson: [
+    between('bot', 'member', (who) => post(who, on('/register_client_device'))),
     between(
       'bot',
       'member',
       settings(() => ({ enter_sends: true })),
     ),
+    between('bot', 'member', presence),
+    between('bot', 'member', (who) => post(who, on('/users/me/api_key/regenerate'), () => ({ password: DEMO_PASSWORD }))),
   ],
-  havePresence: [between('bot', 'member', presence)],
-  replaceOwnKey: [between('bot', 'member', (who) => post(who, on('/users/me/api_key/regenerate'), () => ({ password: DEMO_PASSWORD })))],
 }
 
 const everybody: Name[] = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot']

@@ -13,7 +13,6 @@ import type { Handler } from '../http/handler.ts'
 import type { Schema } from '../http/types.ts'
 import { FEATURE_LEVEL, MAX_QUEUE_IDLE_TIMEOUT, QUEUE_IDLE_TIMEOUT } from '../limits.ts'
 import { parseNarrow, type RawTerm, type Term } from '../narrow/parse.ts'
-import { ROLE } from '../values/roles.ts'
 
 type Registration = Pick<
   Schema<'RegisterRequest'>,
@@ -94,7 +93,6 @@ async function newQueue(ctx: Ctx, registration: Registration): Promise<NewQueue>
 
 async function queueOptions(ctx: Ctx, registration: Registration): Promise<QueueOptions> {
   const { all_public_streams = false, narrow = [] } = registration
-  if (all_public_streams && ctx.viewer.role === ROLE.guest) throw badRequest("'all_public_streams' is not available to guests")
   return {
     eventTypes: registration.event_types,
     allPublicChannels: all_public_streams,

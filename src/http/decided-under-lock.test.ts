@@ -119,6 +119,19 @@ test('nobody creates a channel by subscribing after they lose the permission to 
   expect(await Channel.count({ where: { name: 'decided anew' } })).toBe(0)
 })
 
+test.each([
+  ['people', 'can_invite_users_group', '/invites', { invitee_emails: 'late@example.com' }, 'invite users'],
+  ['people by a link', 'create_multiuse_invite_group', '/invites/multiuse', {}, 'create invitation links'],
+] as const)('nobody invites %s after they lose the permission to', async (_, name, path, form, what) => {
+  restore = () => setting({ [name]: { new: name === 'can_invite_users_group' ? MEMBERS : ADMINISTRATORS } })
+  await setting({ [name]: { new: MEMBERS } })
+  const answer = await whenMeanwhile(
+    () => app.as('member').post(path, { invite_expires_in_minutes: 60, stream_ids: [], ...form }),
+    () => setting({ [name]: { new: ADMINISTRATORS } }),
+  )
+  expect(refusal(answer)).toEqual({ status: 400, msg: `You do not have permission to ${what}` })
+})
+
 test('a channel that is renamed meanwhile is not joined under its old name', async () => {
   const { status, body } = await whenMeanwhile(
     () => subscribe('member'),

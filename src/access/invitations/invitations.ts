@@ -30,21 +30,18 @@ export interface Offer {
   welcomeText: string | undefined
 }
 
-/** Throws BAD_REQUEST for guests and for users outside the group of the organisation's setting. */
-export async function refuseUnlessMayInvite(realm: Realm, user: User, kind: InvitationKind): Promise<void> {
-  if (!(await mayInvite(realm, user, kind)))
+/**
+ * Throws BAD_REQUEST unless the user may invite people in this way to this role, add them to these channels and groups, and set this text.
+ * None of this can change until the transaction ends (`holdRights`). (sendInvitations)
+ */
+export async function refuseOffer(user: User, kind: InvitationKind, offer: Offer, tx: Tx): Promise<void> {
+  const { role, channelIds, groupIds, welcomeText } = offer
+  const realm = await Realm.lock(user.realm_id, tx)
+  if (!(await mayInvite(realm, user, kind, tx)))
     throw badRequest(`You do not have permission to ${kind === 'mail' ? 'invite users' : 'create invitation links'}`)
-}
-
-/** Throws BAD_REQUEST for a role above the user's. (sendInvitations) */
-export function refuseRoleAbove(user: User, role: number): void {
   if (!mayGiveRole(user, role)) throw badRequest("'invite_as' must not be a role above your own")
-}
-
-/** Throws BAD_REQUEST unless the user may add new users to these channels and groups, and set this text. (sendInvitations) */
-export async function refuseOffer(realm: Realm, user: User, { channelIds, groupIds, welcomeText }: Offer): Promise<void> {
   if (channelIds.length > 0) {
-    const { visible, givable, anywhere } = await channelsOf(realm, user)
+    const { visible, givable, anywhere } = await channelsOf(realm, user, tx)
     for (const id of channelIds) {
       const channel = visible.get(id)
       if (!channel) throw badRequest(`'stream_ids' names a channel that does not exist: ${id}`)
@@ -57,7 +54,7 @@ export async function refuseOffer(realm: Realm, user: User, { channelIds, groupI
     }
   }
   if (groupIds.length > 0) {
-    const { groups, givable } = await groupsOf(user, groupIds)
+    const { groups, givable } = await groupsOf(user, groupIds, tx)
     for (const id of groupIds) {
       const group = groups.get(id)
       if (!group) throw badRequest(`'group_ids' names a user group that does not exist: ${id}`)

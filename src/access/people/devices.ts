@@ -24,11 +24,6 @@ const TOKEN_ID_BYTES = 8
 const RELAY_KEY_BYTES = 32
 const MAX_SEALED = 10_000
 
-/** Throws BAD_REQUEST for bots, which have no devices. */
-export function checkHasDevices(user: User): void {
-  if (user.bot_type !== null) throw badRequest('Bots may not do this')
-}
-
 /** A user's device, with its row locked until the transaction ends. Throws BAD_REQUEST, also for somebody else's device. */
 export async function accessDevice(user: User, id: number, tx: Tx): Promise<Device> {
   const device = await Device.findOne({ where: { id, user_id: user.id }, transaction: tx, lock: tx.LOCK.UPDATE })

@@ -146,6 +146,11 @@ export async function accessUserToChange(viewer: User, reference: string | numbe
   return user
 }
 
+/** Throws BAD_REQUEST for bots, which have no settings, no presence, no devices and no password. */
+export function requirePerson(user: Pick<User, 'bot_type'>): void {
+  if (user.bot_type !== null) throw badRequest('Bots may not do this')
+}
+
 /** Throws BAD_REQUEST unless the user is an administrator or an owner. */
 export function requireAdministrator(user: Pick<User, 'role'>): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may do this')

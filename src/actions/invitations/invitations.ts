@@ -1,6 +1,6 @@
 // Sending, resending and revoking invitations, and links for joining.
 
-import { holdRights, openInvitation } from '../../access/invitations/invitations.ts'
+import { holdRights, openInvitation, refuseOffer } from '../../access/invitations/invitations.ts'
 import { addressRules } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { refuseMoreThan } from '../../access/people/limits.ts'
@@ -27,8 +27,8 @@ const MAX_MAILS = 10
 const MAX_OF_LINK = 100
 
 /**
- * Invites addresses. The offer is already checked (access/invitations/invitations.ts). Throws INVITATION_FAILED, even when some addresses
- * were invited and the others have accounts.
+ * Invites addresses. Throws BAD_REQUEST for an offer that the inviter may not make, and INVITATION_FAILED, even when some addresses were
+ * invited and the others have accounts.
  */
 export async function sendInvitations(
   ctx: UserContext & { realm: Realm },
@@ -37,6 +37,7 @@ export async function sendInvitations(
 ): Promise<void> {
   const { app, realm, viewer: inviter } = ctx
   const failure = await change(ctx, async ({ tx, announce, now }) => {
+    await refuseOffer(inviter, 'mail', invitation, tx)
     const plan = planInvitations(addresses, now, await invitingFacts({ app, realm, inviter, addresses, now }, tx))
     if (plan.emails.length > 0) {
       const rows = plan.emails.map((email) => columnsOf(realm, inviter, addressed(email, null), invitation, now))
@@ -94,6 +95,7 @@ export async function createInvitationLink(ctx: UserContext & { realm: Realm }, 
   const { app, realm, viewer: inviter } = ctx
   const token = newToken()
   await change(ctx, async ({ tx, announce, now }) => {
+    await refuseOffer(inviter, 'link', invitation, tx)
     // The inviter's account is locked (access/people/authority.ts), so that concurrent requests count each other's links.
     refuseMoreThan('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, now, tx)) + 1)
     await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation, now), { transaction: tx })

@@ -1,5 +1,6 @@
 // Typing notifications, which are unlogged events.
 
+import { writablePlaceOf } from '../../access/messages/places.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { App, UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
@@ -14,6 +15,7 @@ import { User } from '../../models/user.ts'
 import { apiEmail } from '../../present/user.ts'
 import { recipientsByMessages } from '../../receipts/moving.ts'
 import { preference } from '../../settings/preferences.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
 
 type Op = 'start' | 'stop'
 /** Where somebody is typing. `users` are all participants, including the person who types. */
@@ -36,8 +38,11 @@ export async function sendTyping(ctx: UserContext & { realm: Realm }, op: Op, pl
 }
 
 /** Notifies others who may read a message that the sender has started or stopped editing it. Throws BAD_REQUEST. */
-export async function sendEditTyping(ctx: UserContext, op: Op, message: Pick<Message, 'id'>, place: TypingPlace): Promise<void> {
-  const { app, viewer: sender } = ctx
+export async function sendEditTyping(ctx: UserContext & { realm: Realm }, op: Op, message: Message): Promise<void> {
+  const { app, realm, viewer: sender } = ctx
+  if (message.sender_id !== sender.id || !realmSetting(realm, 'allow_message_editing'))
+    throw badRequest('You do not have permission to edit this message')
+  const place = await writablePlaceOf(message)
   const ids = await readersAmong(app, await audienceOf(sender, place), message, place)
   const recipient: TypingEditMessagePayload['recipient'] =
     'users' in place

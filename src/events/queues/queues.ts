@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto'
 import type { App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
-import { apiError } from '../../errors.ts'
+import { apiError, badRequest } from '../../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../../limits.ts'
 import { EventQueue } from '../../models/event.ts'
 import type { User } from '../../models/user.ts'
+import { ROLE } from '../../values/roles.ts'
 import { type Change, change } from '../change.ts'
 import type { QueueOptions } from '../event.ts'
 import { queuesRemovedEvent } from '../types/queues_removed.ts'
@@ -25,6 +26,7 @@ export async function createQueue(
   options: QueueOptions,
   from: { seq: number; idleTimeout: number; client: string },
 ): Promise<string> {
+  if (options.allPublicChannels && owner.role === ROLE.guest) throw badRequest("'all_public_streams' is not available to guests")
   const id = randomUUID()
   // The owner's account is locked (access/people/authority.ts), so that concurrent requests count each other's queues.
   const { removed, next } = await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)

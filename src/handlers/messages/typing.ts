@@ -3,12 +3,10 @@
 import { accessChannelForPosting } from '../../access/channels/channels.ts'
 import { givenTopic } from '../../access/messages/addressees.ts'
 import { accessMessage } from '../../access/messages/messages.ts'
-import { writablePlaceOf } from '../../access/messages/places.ts'
 import { accessAddressees } from '../../access/people/users.ts'
 import { sendTyping as notify, sendEditTyping as notifyEdit } from '../../actions/messages/typing.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import { realmSetting } from '../../settings/realm-settings.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 
 export const sendTyping: Handler<'sendTyping'> = async (ctx, { body }) => {
@@ -30,10 +28,6 @@ export const sendTyping: Handler<'sendTyping'> = async (ctx, { body }) => {
 }
 
 export const sendEditTyping: Handler<'sendEditTyping'> = async (ctx, { path, body }) => {
-  const { app, realm, viewer } = ctx
-  const message = await accessMessage(app, viewer, path.message_id)
-  if (message.sender_id !== viewer.id || !realmSetting(realm, 'allow_message_editing'))
-    throw badRequest('You do not have permission to edit this message')
-  await notifyEdit(ctx, body.op, message, await writablePlaceOf(message))
+  await notifyEdit(ctx, body.op, await accessMessage(ctx.app, ctx.viewer, path.message_id))
   return {}
 }

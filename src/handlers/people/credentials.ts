@@ -3,6 +3,7 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessUserOfKeys, validKeysOf } from '../../access/people/api-keys.ts'
 import { accessDemoAccount, authenticateByPassword, refusedPassword, refuseLogin } from '../../access/people/credentials.ts'
+import { requirePerson } from '../../access/people/users.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { recordLogin } from '../../actions/people/first-login.ts'
 import { type Ctx, type PublicCtx, serverContext } from '../../context.ts'
@@ -33,7 +34,7 @@ export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) =
 /** Requires the password, so that the thief of a key cannot replace it. */
 export const regenerateApiKey: Handler<'regenerateApiKey'> = async (ctx, { body }) => {
   const { app, realm, viewer, client, address } = ctx
-  if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
+  requirePerson(viewer)
   const count = () => app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address)
   await authenticateByPassword(realm, viewer.delivery_email, body.password, count).catch((error: unknown) => {
     throw refusedPassword('password', error)

@@ -20,7 +20,6 @@ function audienceOf({ app, realm, viewer }: Ctx): Audience {
 
 export const updatePresence: Handler<'updatePresence'> = async (ctx, { body }) => {
   const { realm, viewer, now } = ctx
-  if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   await reportPresence(ctx, body.status === 'active')
   const { last_update_id: known, history_limit_days: historyDays = 14 } = body
   if (body.ping_only) return { presence_last_update_id: known ?? -1 }

@@ -1,6 +1,7 @@
 // Client devices and their push notifications.
 
-import { checkHasDevices, checkPushRegistration } from '../../access/people/devices.ts'
+import { checkPushRegistration } from '../../access/people/devices.ts'
+import { requirePerson } from '../../access/people/users.ts'
 import { createDevice, registerForPush, removeDevice } from '../../actions/people/devices.ts'
 import { sendTestNotification } from '../../actions/people/push.ts'
 import { apiError } from '../../errors.ts'
@@ -8,20 +9,20 @@ import type { Handler } from '../../http/handler.ts'
 
 export const registerClientDevice: Handler<'registerClientDevice'> = async (ctx) => {
   const { viewer, authority } = ctx
-  checkHasDevices(viewer)
+  requirePerson(viewer)
   return { device_id: await createDevice(ctx, authority.keyId) }
 }
 
 export const removeClientDevice: Handler<'removeClientDevice'> = async (ctx, { body }) => {
   const { viewer } = ctx
-  checkHasDevices(viewer)
+  requirePerson(viewer)
   await removeDevice(ctx, body.device_id)
   return {}
 }
 
 export const registerPushDevice: Handler<'registerPushDevice'> = async (ctx, { body }) => {
   const { app, viewer } = ctx
-  checkHasDevices(viewer)
+  requirePerson(viewer)
   const registration = checkPushRegistration(body)
   if (!app.relay) throw apiError('PUSH_SERVICE_NOT_CONFIGURED', 'Push notifications are not configured on this server')
   await registerForPush(ctx, body.device_id, registration)
@@ -29,7 +30,7 @@ export const registerPushDevice: Handler<'registerPushDevice'> = async (ctx, { b
 }
 
 export const sendTestPushNotification: Handler<'sendTestPushNotification'> = async (ctx, { body }) => {
-  checkHasDevices(ctx.viewer)
+  requirePerson(ctx.viewer)
   await sendTestNotification(ctx, body.device_id)
   return {}
 }

@@ -2,7 +2,7 @@
 
 import { refusedPassword } from '../../access/people/credentials.ts'
 import { accessTargetUsers } from '../../access/people/target-users.ts'
-import { requireAdministrator } from '../../access/people/users.ts'
+import { requireAdministrator, requirePerson } from '../../access/people/users.ts'
 import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../../actions/people/settings.ts'
 import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
@@ -39,7 +39,7 @@ export const updateNotificationSettings: Handler<'updateNotificationSettings'> =
 
 async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = {}): Promise<Record<never, never>> {
   const { viewer, authority } = ctx
-  if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
+  requirePerson(viewer)
   if (body.target_users) {
     await updateOthers(ctx, body, body.target_users)
     return {}
