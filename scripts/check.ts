@@ -1,9 +1,13 @@
-// `npm run check`: lint, types, import rules, the contract and the files generated from it, in parallel. Exits with 1 when one fails.
+// `npm run check`: lint, verbs, types, import rules, the contract and the files generated from it, in parallel. Exits with 1 when one fails.
 
 import { runStages, type Stage } from './stages.ts'
 
 const part = (name: string): Stage => ({ name, args: ['run', '-s', `check:${name}`] })
-const lanes = [[part('contract'), part('generated')], [part('lint')], [part('types'), part('imports')]]
+const lanes = [
+  [part('contract'), part('generated')],
+  [part('lint'), part('verbs')],
+  [part('types'), part('imports')],
+]
 
 const outcomes = (await Promise.all(lanes.map((lane) => runStages(lane, process.env)))).flat()
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0

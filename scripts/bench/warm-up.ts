@@ -1,7 +1,7 @@
 // Has V8 compile the rendering of messages before a bench measures it.
 
 import { NO_REFERENTS, parse, render } from '../../src/markup/index.ts'
-import { nextTurn } from '../../src/values/turns.ts'
+import { waitForTurn } from '../../src/values/turns.ts'
 
 /** Renderings after which the longest accepted text takes about a third of the time that it takes in a new process. */
 const ROUNDS = 150
@@ -48,8 +48,8 @@ export async function warmUp(signal: AbortSignal): Promise<void> {
   const long = REPEATED.map((one) => one.repeat(REPEATED_LENGTH / one.length))
   for (let round = 0; round < ROUNDS && !signal.aborted; round++) {
     render(parse(SAMPLE), NO_REFERENTS)
-    await nextTurn()
+    await waitForTurn()
     render(parse(long[round % long.length] ?? SAMPLE), NO_REFERENTS)
-    await nextTurn()
+    await waitForTurn()
   }
 }

@@ -116,7 +116,7 @@ export function messageOf(
 }
 
 /** Sends users the same direct message within the transaction of a change, so only if it is committed. Sends nothing if the text is blank. */
-export async function tell(c: Change, { realm, readers }: { realm: Realm; readers: readonly User[] }, text: Notice): Promise<void> {
+export async function sendNotice(c: Change, { realm, readers }: { realm: Realm; readers: readonly User[] }, text: Notice): Promise<void> {
   if (rendersNothing(text.content) || readers.length === 0) return
   const bot = await User.findSystemBot(realm.id, c.tx)
   if (!bot) return

@@ -1,7 +1,7 @@
 // Answers of this server -> answers in Zulip's vocabulary. Bodies and events are shared between answers, so what changes is copied.
 
 import type { Ask } from '../http/dialect.ts'
-import { nextTurn } from '../values/turns.ts'
+import { waitForTurn } from '../values/turns.ts'
 import type { Wishes } from './requests.ts'
 
 type Fields = Record<string, unknown>
@@ -56,7 +56,7 @@ async function eachInTurns<T>(list: readonly T[], translate: (element: T) => T):
   const translated: T[] = []
   for (const element of list) {
     translated.push(translate(element))
-    if (translated.length % TURN === 0) await nextTurn()
+    if (translated.length % TURN === 0) await waitForTurn()
   }
   return translated
 }

@@ -8,7 +8,7 @@ import { instanceOf, sequelizeOf } from './rows.ts'
 type Options = FindOptions & { plain?: boolean; rejectOnEmpty?: boolean }
 
 /** Speeds up the finders and columns of a model. Their results stay the same. */
-export function quickenReads(model: ModelStatic<Model>): void {
+export function replaceReads(model: ModelStatic<Model>): void {
   // A Sequelize getter looks for getters of the model, which has none, and creates an object of options each time.
   for (const name of Object.keys(model.getAttributes())) {
     const { set } = Object.getOwnPropertyDescriptor(model.prototype, name) ?? {}

@@ -24,7 +24,7 @@ interface Internals {
 type Tx = Transaction & { connection: Connection; finished?: string }
 
 /** Speeds up statements. Their results stay the same. */
-export function quickenStatements(sequelize: Sequelize): void {
+export function replaceStatements(sequelize: Sequelize): void {
   const { dialect } = internalsOf(sequelize)
   dialect.Query = class extends dialect.Query {
     /** Sequelize records a stack for each statement in case it fails. Here, only a statement that fails gets a stack. */

@@ -148,7 +148,7 @@ export async function insertRow<M extends Model>(table: ModelStatic<M>, row: Cre
 }
 
 /** Writes these columns of existing rows, a thousand rows per statement. */
-export async function saveRows<M extends Model>(
+export async function writeRows<M extends Model>(
   table: ModelStatic<M>,
   rows: readonly M[],
   columns: readonly (keyof Attributes<M>)[],

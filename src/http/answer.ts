@@ -147,7 +147,7 @@ export async function sendVersion(request: IncomingMessage, response: ServerResp
 }
 
 /** Answers a request whose body may not have been read. An answer that has already started is cut off. */
-export async function refuse(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
+export async function sendEarly(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
   if (response.headersSent) return void response.destroy()
   if (request.complete) return send(response, sender, answer)
   // The rest of the body must not be parsed as the next request.
@@ -164,7 +164,7 @@ export async function refuse(request: IncomingMessage, response: ServerResponse,
 export async function answerError(request: IncomingMessage, response: ServerResponse, error: unknown, log: Logger): Promise<void> {
   const requestId = randomUUID()
   if (response.headersSent) return void response.destroy()
-  await refuse(request, response, { requestId, headers: {} }, failure(error, requestId, log))
+  await sendEarly(request, response, { requestId, headers: {} }, failure(error, requestId, log))
 }
 
 /** Writes the headers and returns the text of the body. */

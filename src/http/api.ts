@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { HangUp } from '../context.ts'
 import { apiError, isRefusal } from '../errors.ts'
-import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, sendVersion, success } from './answer.ts'
+import { type Answer, failure, MethodNotAllowed, type Sender, send, sendAllowed, sendEarly, sendVersion, success } from './answer.ts'
 import { type Backend, openBackend, type Values } from './backend.ts'
 import { type BodyLimits, hasBody } from './body.ts'
 import type { Contract, Operation } from './contract.ts'
@@ -105,7 +105,7 @@ export async function createApi<PublicContext, Context>(
       arrival.receiver = { person, turns }
       await (turns ? turns.run(person, answering) : answering())
     } catch (error) {
-      if (!arrival.hangUp.hasHappened) await refuse(request, response, arrival, failed(error, arrival))
+      if (!arrival.hangUp.hasHappened) await sendEarly(request, response, arrival, failed(error, arrival))
     } finally {
       const { requestId, operation, context } = arrival
       await arrival.dispose?.().catch((err) => log.error({ requestId, err }, 'removing the files of a request body failed'))

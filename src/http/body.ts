@@ -49,13 +49,13 @@ const MULTIPART = 'multipart/form-data'
  */
 export async function readBody(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
   if (!hasBody(request)) return NOTHING
-  refuseCoding(request)
+  requireUncompressed(request)
   const given = parseContentType(request.headers['content-type'] ?? '').type
   if (isUpload ? given !== MULTIPART : ![URL_ENCODED, JSON_BODY, MULTIPART].includes(given)) {
     const types = isUpload ? `'${MULTIPART}'` : `'${URL_ENCODED}', '${JSON_BODY}' or '${MULTIPART}'`
     throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be ${types}${given ? `, not '${given.slice(0, 100)}'` : ''}`)
   }
-  refuseCharset(request)
+  requireUtf8(request)
   if (given === MULTIPART) return readMultipart(request, isUpload, limits)
   const bytes = await readBytes(request, limits)
   if (given === JSON_BODY) return { ...NOTHING, json: parseJsonBody(bytes, MAX_FIELDS) }
@@ -68,14 +68,14 @@ export function hasBody({ headers: { 'content-length': length, 'transfer-encodin
 }
 
 /** Throws UNSUPPORTED_MEDIA_TYPE for a body that declares another charset than UTF-8, as which all bodies are read. */
-export function refuseCharset({ headers: { 'content-type': type = '' } }: IncomingMessage): void {
+export function requireUtf8({ headers: { 'content-type': type = '' } }: IncomingMessage): void {
   const { charset = 'utf-8' } = parseContentType(type).parameters
   if (!/^utf-?8$/i.test(charset))
     throw apiError('UNSUPPORTED_MEDIA_TYPE', `The charset of a request body must be utf-8, not '${printable(charset)}'`)
 }
 
 /** Throws UNSUPPORTED_MEDIA_TYPE for a compressed body, whose bytes would be mistaken for the body itself. */
-export function refuseCoding({ headers }: IncomingMessage): void {
+export function requireUncompressed({ headers }: IncomingMessage): void {
   for (const [name, plain] of [
     ['Content-Encoding', 'identity'],
     ['Transfer-Encoding', 'chunked'],

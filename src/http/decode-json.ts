@@ -19,7 +19,7 @@ export function parseJson(text: string, name: string): { value: unknown } | unde
 }
 
 /**
- * Parses a body: an object with one key per parameter. The values are not checked; `refuseUnusableIn` does that for the ones that an
+ * Parses a body: an object with one key per parameter. The values are not checked; `requireUsable` does that for the ones that an
  * operation knows. Throws BAD_REQUEST.
  */
 export function parseJsonBody(bytes: Buffer, maxParameters: number): Record<string, unknown> {
@@ -118,27 +118,27 @@ export function printable(name: string): string {
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 /** Throws BAD_REQUEST for text that cannot be stored or displayed. */
-export function refuseUnprintable(text: string, name: string): void {
+export function requirePrintable(text: string, name: string): void {
   if (CONTROL.test(text)) throw badRequest(`'${name}' contains a control character`)
   if (!text.isWellFormed()) throw badRequest(`'${name}' contains an unpaired surrogate`)
 }
 
 /** Throws BAD_REQUEST for content that no value may have: unprintable text, numbers that JSON changes, excessive depth. */
-export function refuseUnusableIn(value: unknown, name: string, depth = 0): void {
+export function requireUsable(value: unknown, name: string, depth = 0): void {
   if (typeof value === 'object' && value !== null && depth === MAX_DEPTH) throw badRequest(`'${name}' is nested too deeply`)
-  if (typeof value === 'string') refuseUnprintable(value, name)
+  if (typeof value === 'string') requirePrintable(value, name)
   // The value would not be the intended number, or not a number: 1e999 is parsed as Infinity.
   else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw badRequest(`'${name}' contains a number that is too large`)
-  else if (Array.isArray(value)) for (const item of value) refuseUnusableIn(item, name, depth + 1)
+  else if (Array.isArray(value)) for (const item of value) requireUsable(item, name, depth + 1)
   else if (typeof value === 'object' && value !== null) {
     let keys = 0
     // Without building a list of entries, which would be slow for an object with many keys.
     for (const key in value) {
       if (++keys > MAX_KEYS) throw badRequest(`'${name}' must not have an object of more than ${MAX_KEYS} keys`)
       if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)
-      refuseUnprintable(key, name)
-      refuseUnusableIn(value[key as never], name, depth + 1)
+      requirePrintable(key, name)
+      requireUsable(value[key as never], name, depth + 1)
     }
   }
 }

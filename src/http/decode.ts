@@ -2,7 +2,7 @@
 
 import { badRequest } from '../errors.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
-import { parseJson, printable, refuseUnprintable, refuseUnusableIn } from './decode-json.ts'
+import { parseJson, printable, requirePrintable, requireUsable } from './decode-json.ts'
 import { setReducer } from './sets.ts'
 
 /** Names and values of a form or a query, percent-decoded. */
@@ -145,7 +145,7 @@ function textDecoder(schema: JsonSchema): Decoder {
   return {
     text: schema.nullable ? (text, name) => (text === 'null' ? null : decode(text, name)) : decode,
     value: (value, name) => {
-      refuseUnusableIn(value, name)
+      requireUsable(value, name)
       return value
     },
   }
@@ -154,7 +154,7 @@ function textDecoder(schema: JsonSchema): Decoder {
 const fromText: Record<string, FromText> = { integer: decodeInteger, number: decodeNumber, boolean: decodeBoolean }
 
 function decodeString(text: string, name: string): string {
-  refuseUnprintable(text, name)
+  requirePrintable(text, name)
   return text
 }
 
@@ -193,7 +193,7 @@ function jsonDecoder(schema: JsonSchema): Decoder {
     },
     texts: items.length > 0 ? (texts, name) => reduce(texts.map((text) => decodeItem(text, name))) : undefined,
     value: (value, name) => {
-      refuseUnusableIn(value, name)
+      requireUsable(value, name)
       return reduce(value)
     },
   }
@@ -209,7 +209,7 @@ function jsonText(schema: JsonSchema): FromText {
     const json = parseJson(text, name)
     if (!json && bare) return decodeString(text, name)
     if (!json) throw badRequest(`'${name}' is not valid JSON`)
-    refuseUnusableIn(json.value, name)
+    requireUsable(json.value, name)
     return json.value
   }
 }

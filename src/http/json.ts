@@ -1,7 +1,7 @@
 // JSON in pieces, so that a large answer is never a single string.
 
 import { jsonText } from '../values/shared-json.ts'
-import { nextTurn } from '../values/turns.ts'
+import { waitForTurn } from '../values/turns.ts'
 
 /** The approximate length of a piece, in characters. */
 const PIECE = 131_072
@@ -82,6 +82,6 @@ function isWhole(value: unknown, depth: number): boolean {
 export async function* inTurns(writer: JsonWriter): AsyncGenerator<string, void> {
   while (!writer.isDone) {
     yield writer.next()
-    await nextTurn()
+    await waitForTurn()
   }
 }

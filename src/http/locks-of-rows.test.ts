@@ -5,12 +5,12 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markSilentChannels } from '../actions/channels/activity.ts'
-import { cleanUpFiles } from '../actions/files/files.ts'
+import { pruneFiles } from '../actions/files/files.ts'
 import { deleteOldMessages } from '../actions/messages/retention.ts'
 import { setRealmActive } from '../actions/organisation/realms.ts'
 import { createApiKey, revokeApiKeys } from '../actions/people/api-keys.ts'
 import { settleRegistration } from '../actions/people/devices.ts'
-import { recordLogin } from '../actions/people/first-login.ts'
+import { noteLogin } from '../actions/people/first-login.ts'
 import { createResetLink, setPassword } from '../actions/people/passwords.ts'
 import { serverContext, unixTime } from '../context.ts'
 import { UNTIL_DONE } from '../jobs/lease.ts'
@@ -152,7 +152,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const [channel, before] = [await channelOf(['owner', 'member']), repeats]
       const places = [{ channel: await Channel.findByPk(channel.id, { rejectOnEmpty: true }), userIds: [] }]
       const { other } = await afterAnother(app.server.app, {
-        lock: (tx) => Channel.hold(places, tx),
+        lock: (tx) => Channel.lockForSending(places, tx),
         work: (tx) => Channel.noteFirst(channel.id, 1, tx),
         request: () => sending('member', channel),
       })
@@ -388,7 +388,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const [file, channel] = [await shared(), await channelOf(['owner', 'member'])]
       await Attachment.update({ date_created: 1 }, { where: { id: file.id } })
       const { hasWaited } = await race(app.server.app, {
-        first: () => cleanUpFiles(app.server.app, unixTime(), UNTIL_DONE),
+        first: () => pruneFiles(app.server.app, unixTime(), UNTIL_DONE),
         at: /UPDATE .attachments. SET .state/,
         second: () => sending('member', channel, `[a](${file.url})`),
       })
@@ -527,7 +527,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
       await user.update({ awaits_first_login: true })
       const before = await eventsOf('realm_user')
-      const record = () => recordLogin(serverContext(app.server.app, { id: 1 }), user)
+      const record = () => noteLogin(serverContext(app.server.app, { id: 1 }), user)
       await race(app.server.app, { first: record, at: /UPDATE .users. SET .awaits_first_login/, second: record })
       // One for the account, and one for the date of joining.
       expect((await eventsOf('realm_user')) - before).toBe(2)

@@ -60,7 +60,7 @@ describe.runIf(HAS_ROW_LOCKS)('a direct conversation that somebody else begins m
     const pause = pauseAt(app.server.app, /INSERT INTO .recipients/)
     const answer = app.as('member').post('/messages', { type: 'direct', to: people, content: 'x' })
     await pause.reached
-    const { id } = await app.server.app.db.transaction((tx) => Recipient.ensureDirect(1, people, tx))
+    const { id } = await app.server.app.db.transaction((tx) => Recipient.findOrCreateDirect(1, people, tx))
     pause.release()
     const { status, body } = await answer
     expect([status, (await Message.findByPk(body.id))?.recipient_id]).toEqual([200, id])

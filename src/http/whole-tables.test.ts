@@ -7,7 +7,7 @@ import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Contract, cases } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
-import { remindInvited } from '../actions/invitations/mails.ts'
+import { mailReminders } from '../actions/invitations/mails.ts'
 import { unixTime } from '../context.ts'
 import { noteSilence } from '../jobs/activity.ts'
 import { sendMails } from '../jobs/mail.ts'
@@ -114,7 +114,7 @@ test('no worker scans a whole table, except for the known ones', { timeout: 120_
   const { signal } = new AbortController()
   const statements = await formsOf(async () => {
     await prune(running, signal)
-    for (const work of [remindInvited, deleteOld, noteSilence, sendMails, sendPushes, deliverScheduled])
+    for (const work of [mailReminders, deleteOld, noteSilence, sendMails, sendPushes, deliverScheduled])
       await work(running, unixTime(), signal)
   })
   expect(statements.length).toBeGreaterThan(20)

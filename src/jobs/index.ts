@@ -1,6 +1,6 @@
 // The loops of the worker role.
 
-import { remindInvited } from '../actions/invitations/mails.ts'
+import { mailReminders } from '../actions/invitations/mails.ts'
 import { REGISTER_JOB } from '../actions/people/devices.ts'
 import { RESET_JOB } from '../actions/people/passwords.ts'
 import { type App, unixTime } from '../context.ts'
@@ -28,7 +28,7 @@ interface Loop {
 
 const LOOPS: Loop[] = [
   { run: (app, _at, signal) => prune(app, signal), every: 60_000 },
-  { run: remindInvited, every: 600_000 },
+  { run: mailReminders, every: 600_000 },
   { run: deleteOld, every: 60_000 },
   { run: noteSilence, every: 3_600_000 },
 ]

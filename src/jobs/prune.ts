@@ -1,7 +1,7 @@
 // Removes what is no longer needed: expired queues, events that every queue has read, idempotency keys, dead jobs, old links, files.
 
 import { join } from 'node:path'
-import { cleanUpFiles } from '../actions/files/files.ts'
+import { pruneFiles } from '../actions/files/files.ts'
 import { type App, unixTime } from '../context.ts'
 import { pruneLog } from '../events/log/log.ts'
 import { pruneQueues } from '../events/queues/queues.ts'
@@ -28,7 +28,7 @@ export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   await pruneSentKeys(now - SENT_KEY_LIFE, app.db)
   await Job.removeDead(now - REMAINS_LIFE, app.db)
   await Link.removeUselessSince(now - REMAINS_LIFE, app.db)
-  await cleanUpFiles(app, now, signal)
+  await pruneFiles(app, now, signal)
   const yesterday = new Date((now - PARTIAL_LIFE) * 1000)
   for (const folder of [partialUploads(app.config.dataDir), join(app.config.dataDir, 'tmp')]) await removeStale(folder, yesterday)
 }

@@ -116,7 +116,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   }
 
   /** Locks channels and their subscriptions against changes until the transaction ends. The lock is shared. */
-  static async share(ids: readonly number[], tx: Tx): Promise<void> {
+  static async lockShared(ids: readonly number[], tx: Tx): Promise<void> {
     const sequelize = sequelizeOf(Channel)
     const lock = rowLock(sequelize, 'shared')
     if (lock === '' || ids.length === 0) return
@@ -128,7 +128,10 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
    * Channels as they are now, by ID, with those of the users who are subscribed. None of this can change until the transaction ends. The
    * lock is shared, or exclusive if the next message changes a channel because it has no messages, or no recent ones.
    */
-  static async hold(places: readonly { channel: Channel; userIds: readonly number[] }[], tx: Tx): Promise<Map<number, HeldChannel>> {
+  static async lockForSending(
+    places: readonly { channel: Channel; userIds: readonly number[] }[],
+    tx: Tx,
+  ): Promise<Map<number, HeldChannel>> {
     const sequelize = sequelizeOf(Channel)
     const isChanged = places.some(({ channel }) => channel.first_message_id === null || !channel.is_recently_active)
     const columns = ['id', 'first_message_id', 'is_recently_active', ...DECISIVE].map((name) => `c.${name} AS ${name}`).join(', ')

@@ -68,7 +68,7 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   }
 
   /** Locks the row until the commit, so that nobody else writes messages in the organisation or advances its counter. */
-  static async holdLog(id: number, tx: Tx): Promise<void> {
+  static async lockLog(id: number, tx: Tx): Promise<void> {
     await Realm.findByPk(id, { attributes: ['id'], raw: true, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 

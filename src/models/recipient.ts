@@ -54,13 +54,13 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
   }
 
   /** Records the channels that were created with these recipients. */
-  static async nameChannels(ids: readonly number[], tx: Tx): Promise<void> {
+  static async setChannelNames(ids: readonly number[], tx: Tx): Promise<void> {
     const channel = literal('(SELECT c.id FROM channels c WHERE c.recipient_id = recipients.id)')
     await Recipient.update({ channel_id: channel as never, members_hash: null }, { where: { id: [...ids] }, transaction: tx })
   }
 
   /** Like `findDirect`, but creates a missing conversation. Concurrent calls get the same one. */
-  static async ensureDirect(realmId: number, userIds: readonly number[], tx: Tx): Promise<Recipient> {
+  static async findOrCreateDirect(realmId: number, userIds: readonly number[], tx: Tx): Promise<Recipient> {
     const existing = await Recipient.findDirect(realmId, userIds, tx)
     if (existing) return existing
     try {

@@ -11,7 +11,7 @@ import {
 } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { findEach, queryRows, saveRows, selectRows, sequelizeOf } from '../db/rows.ts'
+import { findEach, queryRows, selectRows, sequelizeOf, writeRows } from '../db/rows.ts'
 
 /** The personal properties of a subscription. */
 const PERSONAL = [
@@ -161,8 +161,8 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   }
 
   /** Writes the personal properties of existing rows. */
-  static saveProperties(rows: readonly Subscription[], tx: Tx): Promise<void> {
-    return saveRows(Subscription, rows, PERSONAL, tx)
+  static writeProperties(rows: readonly Subscription[], tx: Tx): Promise<void> {
+    return writeRows(Subscription, rows, PERSONAL, tx)
   }
 
   /** Those of the channels that the user is subscribed to. */

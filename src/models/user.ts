@@ -189,7 +189,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   }
 
   /** Locks the rows of users until the transaction ends. */
-  static async hold(ids: readonly number[], tx: Tx): Promise<void> {
+  static async lockOnly(ids: readonly number[], tx: Tx): Promise<void> {
     await User.findAll({
       attributes: ['id'],
       where: { id: [...ids] },

@@ -1,6 +1,6 @@
 // Reads messages around an anchor that match a narrow, among those that the reader may see.
 
-import { fetchPlacesByIds } from '../access/messages/visible.ts'
+import { findPlacesByIds } from '../access/messages/visible.ts'
 import { badRequest } from '../errors.ts'
 import type { Found } from '../present/history.ts'
 import { alsoRows, fitting, type MessageRow, rowsOf } from './message-rows.ts'
@@ -26,7 +26,7 @@ interface Ends {
 }
 export interface Page extends Found, Ends {}
 /** The messages nearest to an anchor, as many as fit into one answer. Throws BAD_NARROW and BAD_REQUEST. */
-export async function fetchMessages(reading: Reading, window: Window): Promise<Page> {
+export async function findMessages(reading: Reading, window: Window): Promise<Page> {
   const { db, reader, terms } = reading
   const count = window.before + window.after + 1
   const { older, newer, rows, ...ends } = await findAround(reading, window, alsoRows(db, reader, count))
@@ -41,8 +41,8 @@ export async function fetchMessages(reading: Reading, window: Window): Promise<P
   }
 }
 
-/** Like `fetchMessages`, but returns the IDs of all the messages, ascending. */
-export async function fetchIds(reading: Reading, window: Window): Promise<Ends & { ids: number[] }> {
+/** Like `findMessages`, but returns the IDs of all the messages, ascending. */
+export async function findIds(reading: Reading, window: Window): Promise<Ends & { ids: number[] }> {
   const { older, newer, ...ends } = await findAround(reading, window)
   return { ids: [...older.reverse(), ...(ends.foundAnchor ? [window.anchor] : []), ...newer], ...ends }
 }
@@ -103,9 +103,9 @@ export async function anchorOf(
  * Those of the messages that match all terms and that the reader may see, ascending by ID, as many as fit into one answer, and whether
  * these are all. Throws BAD_NARROW.
  */
-export async function fetchMatching(reading: Reading, messageIds: readonly number[]): Promise<Found & { isWhole: boolean }> {
+export async function findMatching(reading: Reading, messageIds: readonly number[]): Promise<Found & { isWhole: boolean }> {
   const { db, reader, terms } = reading
-  const readable = (await fetchPlacesByIds(db, reader, messageIds)).map(({ id }) => id)
+  const readable = (await findPlacesByIds(db, reader, messageIds)).map(({ id }) => id)
   const resolved = await reading.resolved()
   const matching = readable.length > 0 && resolved.length > 0 ? await matchingAmong(reading, resolved, readable) : readable
   const found = await fitting(await rowsOf(db, reader, matching), matching, terms)

@@ -4,7 +4,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fetchByIds } from '../access/messages/visible.ts'
+import { findVisibleByIds } from '../access/messages/visible.ts'
 import { createChannel } from '../actions/channels/create.ts'
 import { sendMessage } from '../actions/messages/send/send.ts'
 import { serverContext } from '../context.ts'
@@ -19,7 +19,7 @@ import { UserTopic } from '../models/user-topic.ts'
 import { snapshotDestination, snapshotMessage, snapshotSender } from '../present/message.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { randomRuns } from '../testing/sampled.ts'
-import { fetchMessages } from './fetch.ts'
+import { findMessages } from './fetch.ts'
 import { parseNarrow, type RawTerm } from './parse.ts'
 import { matches, type Subject } from './predicate.ts'
 import { readingOf } from './reading.ts'
@@ -156,7 +156,7 @@ beforeAll(async () => {
   await Subscription.update({ is_muted: true }, { where: { user_id: IDS.moderator, channel_id: channels.get('gone')?.id ?? 0 } })
   letters = new Map(Object.entries(ids).map(([letter, id]) => [id, letter]))
   // Writes the rows of all readers.
-  for (const name of READERS) await fetchMessages(readingOf(parts, user(name), []), { anchor: 0, includeAnchor: true, before: 0, after: 1 })
+  for (const name of READERS) await findMessages(readingOf(parts, user(name), []), { anchor: 0, includeAnchor: true, before: 0, after: 1 })
   const build = async (name: Name): Promise<[Name, Map<string, Subject>]> => [name, await subjectsOf(user(name))]
   subjects = Object.fromEntries(await Promise.all(READERS.map(build))) as typeof subjects
 })
@@ -164,7 +164,7 @@ afterAll(() => app.close())
 
 /** What the reader may see, by letter, in the form that the predicate takes. */
 async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
-  const messages = await fetchByIds(app.server.app.db, reader, Object.values(ids))
+  const messages = await findVisibleByIds(app.server.app.db, reader, Object.values(ids))
   const recipientIds = messages.map((message) => message.recipient_id)
   const channels = new Map((await Channel.findByRecipients(1, recipientIds)).map((channel) => [channel.recipient_id, channel]))
   const members = await RecipientMember.findOf(recipientIds)
@@ -200,7 +200,7 @@ async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
 /** The letters of the messages that the database returns, and of those that the predicate accepts among what the reader may see. */
 async function ask(name: (typeof READERS)[number], narrow: RawTerm[]): Promise<{ sql: string; memory: string }> {
   const terms = parseNarrow(narrow, '127.0.0.1')
-  const { messages } = await fetchMessages(readingOf(app.server.app, everybody.get(IDS[name]) as User, terms), {
+  const { messages } = await findMessages(readingOf(app.server.app, everybody.get(IDS[name]) as User, terms), {
     anchor: 0,
     includeAnchor: true,
     before: 0,

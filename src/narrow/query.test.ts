@@ -7,7 +7,7 @@ import { Message } from '../models/message.ts'
 import { MessageText } from '../models/message-text.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { fetchMessages, NEWEST } from './fetch.ts'
+import { findMessages, NEWEST } from './fetch.ts'
 import { parseNarrow } from './parse.ts'
 import { readingOf } from './reading.ts'
 import { tokensOf } from './words.ts'
@@ -87,7 +87,7 @@ test.each(SEARCHES)('a search for %s returns every page of the messages that hav
     [FIRST + 2_000, 30, 30],
     [FIRST + 1_999, 0, 1],
   ] as const) {
-    const page = await fetchMessages(readingOf(app.server.app, reader, terms), { anchor, includeAnchor: true, before, after })
+    const page = await findMessages(readingOf(app.server.app, reader, terms), { anchor, includeAnchor: true, before, after })
     const expected = [
       ...(before > 0 ? matching.filter((id) => id < anchor).slice(-before) : []),
       ...matching.filter((id) => id === anchor),

@@ -1,7 +1,7 @@
 // A reader's narrow as queries for messages that the reader may see.
 
 import { type ChannelVisibility, rememberedVisibility } from '../access/channels/channels.ts'
-import { fetchByIds } from '../access/messages/visible.ts'
+import { findVisibleByIds } from '../access/messages/visible.ts'
 import type { Memorable } from '../caches.ts'
 import type { App } from '../context.ts'
 import type { Condition } from '../db/dialect.ts'
@@ -38,7 +38,7 @@ export function readingOf({ db, caches }: Pick<App, 'db' | 'caches'>, reader: Us
   const access = once(() => rememberedVisibility(caches, reader))
   return {
     ...{ db: scanningInTurn(db, reader), reader, terms, access },
-    resolved: once(() => resolve(reader, terms, async (id) => (await fetchByIds(db, reader, [id]))[0], access)),
+    resolved: once(() => resolve(reader, terms, async (id) => (await findVisibleByIds(db, reader, [id]))[0], access)),
     caughtUp: once(() => caches.of(CAUGHT_UP).get(reader.realm_id, reader.id, () => catchUp(db, reader))),
   }
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { freshDatabase, type TestDatabase, takeDatabase } from '../testing/test-database.ts'
-import { type Course, readBackup, tar, writeBackup } from './backup.ts'
+import { type Course, readBackup, runTar, writeBackup } from './backup.ts'
 import { withExistingDatabase } from './existing-database.ts'
 
 const COURSE: Course = { progress: () => {}, signal: new AbortController().signal }
@@ -91,11 +91,11 @@ describe('a backup that does not fit is refused before anything is loaded', () =
   ])('%s', async (_, label, changes, message) => {
     const { config, isEmpty, remove } = await place(changes)
     const folder = await mkdtemp(join(inject('folder'), 'changed-'))
-    await tar(['-xf', backup, '-C', folder], COURSE.signal)
+    await runTar(['-xf', backup, '-C', folder], COURSE.signal)
     const now = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8'))
     await writeFile(join(folder, 'backup.json'), JSON.stringify({ ...now, ...label }))
     // Without a database, so it cannot be loaded.
-    await tar(['-cf', join(folder, 'changed.tar'), '-C', folder, 'backup.json', 'uploads'], COURSE.signal)
+    await runTar(['-cf', join(folder, 'changed.tar'), '-C', folder, 'backup.json', 'uploads'], COURSE.signal)
     await expect(restore(config, {}, join(folder, 'changed.tar'))).rejects.toThrow(new RegExp(message))
     expect(await isEmpty()).toBe(true)
     await remove()
@@ -122,12 +122,12 @@ describe.runIf(inject('databaseUrl'))('a damaged dump is refused without the wor
   ])('%s', async (_, rows, message) => {
     const { config, isEmpty, remove } = await place()
     const folder = await mkdtemp(join(inject('folder'), 'damaged-'))
-    await tar(['-xf', backup, '-C', folder], COURSE.signal)
+    await runTar(['-xf', backup, '-C', folder], COURSE.signal)
     const dump = join(folder, 'database.sql')
     const [head = '', tail = ''] = (await readFile(dump, 'latin1')).split('INSERT INTO `users` VALUES', 2)
     expect(tail).not.toBe('')
     await writeFile(dump, `${head}INSERT INTO \`users\` VALUES\n${rows}${tail}`, 'latin1')
-    await tar(['-cf', join(folder, 'damaged.tar'), '-C', folder, 'backup.json', 'database.sql', 'uploads'], COURSE.signal)
+    await runTar(['-cf', join(folder, 'damaged.tar'), '-C', folder, 'backup.json', 'database.sql', 'uploads'], COURSE.signal)
     const error = await restore(config, {}, join(folder, 'damaged.tar')).catch((failure: Error) => failure)
     expect(error).toMatchObject({ message: expect.stringMatching(new RegExp(`^(mariadb|mysql): ${message}`)) })
     expect((error as Error).message).not.toMatch(/private|words/)
@@ -142,9 +142,9 @@ test('an error of tar names the folder of a file, but not what a person called i
   const path = `uploads/1/ab/${'t'.repeat(24)}/${PRIVATE}: it's\n${PRIVATE}.txt`
   await mkdir(join(folder, 'from', dirname(path)), { recursive: true })
   await writeFile(join(folder, 'from', path), 'x')
-  await tar(['-cf', join(folder, 'files.tar'), '-C', join(folder, 'from'), 'uploads'], COURSE.signal)
+  await runTar(['-cf', join(folder, 'files.tar'), '-C', join(folder, 'from'), 'uploads'], COURSE.signal)
   await mkdir(join(folder, 'to', path, 'in the way'), { recursive: true })
-  await expect(tar(['-xf', join(folder, 'files.tar'), '-C', join(folder, 'to')], COURSE.signal)).rejects.toThrow(
+  await expect(runTar(['-xf', join(folder, 'files.tar'), '-C', join(folder, 'to')], COURSE.signal)).rejects.toThrow(
     /^tar: uploads\/1\/ab\/t{24}\/…: Cannot open: File exists$/,
   )
 })

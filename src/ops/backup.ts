@@ -55,12 +55,12 @@ export function writeBackup(config: Config, file: string, { progress, signal }: 
       ...{ time: new Date().toISOString(), ...(config.s3 ? { bucket: config.s3.bucket } : {}) },
     }
     await writeFile(join(folder, LABEL), JSON.stringify(label, null, 2))
-    await tar(['-cf', partial, '-C', folder, LABEL, database.name], signal)
+    await runTar(['-cf', partial, '-C', folder, LABEL, database.name], signal)
     progress(2, 3)
     if (!config.s3) {
       await mkdir(uploads, { recursive: true, mode: 0o700 })
       // The folder can be a link to another disk.
-      await tar(['-rhf', partial, `--exclude=${UPLOADS}/${OF_DISK}`, '-C', config.dataDir, UPLOADS], signal)
+      await runTar(['-rhf', partial, `--exclude=${UPLOADS}/${OF_DISK}`, '-C', config.dataDir, UPLOADS], signal)
     }
     progress(3, 3)
     return label
@@ -102,20 +102,20 @@ export async function readBackup(
   const folder = await mkdtemp(join(config.dataDir, 'restore-'))
   try {
     progress(0, 3)
-    await tar(['-xf', source, '-C', folder, LABEL], signal).catch((error: Error) => {
+    await runTar(['-xf', source, '-C', folder, LABEL], signal).catch((error: Error) => {
       throw signal.aborted ? error : new Error(`${source} is not a backup: ${error.message}`)
     })
     const label = JSON.parse(await readFile(join(folder, LABEL), 'utf8')) as Label
     refuseOther(config, label, database)
     await database.refuseExisting()
     if ((await filesIn(uploads)).length > 0) throw new Error(`the folder already contains files: ${uploads}`)
-    await tar(['-xf', source, '-C', folder, database.name], signal)
+    await runTar(['-xf', source, '-C', folder, database.name], signal)
     progress(1, 3)
     try {
       if (!label.bucket) {
         await mkdir(uploads, { recursive: true, mode: 0o700 })
         // Into the existing folder, which can be a link or a separate disk.
-        await tar(['-xf', source, '--no-same-permissions', '--strip-components=1', '-C', uploads, UPLOADS], signal)
+        await runTar(['-xf', source, '--no-same-permissions', '--strip-components=1', '-C', uploads, UPLOADS], signal)
       }
       progress(2, 3)
       await database.load(join(folder, database.name), signal)
@@ -175,7 +175,7 @@ const CLOSING = /(Exiting with failure status due to previous errors|Error is no
 const UPLOADED = /(\b\d+\/[\da-f]{1,2}\/[\w-]{20,}\/)(?:\\.|[^\\:])*/g
 
 /** Runs tar. Its errors name folders, but not the names that people gave their files. */
-export async function tar(args: string[], signal: AbortSignal): Promise<void> {
+export async function runTar(args: string[], signal: AbortSignal): Promise<void> {
   await runProgram('tar', args, { env: { LC_ALL: 'C' }, signal }).catch((error: Error) => {
     if (!(error instanceof ProgramError) || signal.aborted) throw error
     const faults = error.lines.filter((line) => !CLOSING.test(line))

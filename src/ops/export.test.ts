@@ -8,7 +8,7 @@ import type { App } from '../context.ts'
 import { Realm } from '../models/realm.ts'
 import { DEMO_PASSWORD } from '../server/demo.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { tar } from './backup.ts'
+import { runTar } from './backup.ts'
 import { exportRealm } from './export.ts'
 
 const COURSE = { progress: () => {}, signal: new AbortController().signal }
@@ -36,7 +36,7 @@ test('an export contains uploaded files and emoji images, and counts the missing
   const [emoji] = Object.values((await app.as('member').get('/realm/emoji')).body.emoji) as { source_url: string }[]
 
   expect(await exportTo('export.tar')).toMatchObject({ files: 2, missing: 1 })
-  await tar(['-xf', join(folder, 'export.tar'), '-C', folder], COURSE.signal)
+  await runTar(['-xf', join(folder, 'export.tar'), '-C', folder], COURSE.signal)
   expect(await readFile(join(folder, url.replace('/user_uploads/', 'files/')), 'utf8')).toBe('a note')
   expect(await readFile(join(folder, emoji?.source_url.replace('/user_avatars/', 'files/') ?? ''))).toEqual(GIF)
   expect(JSON.parse(await readFile(join(folder, 'export.json'), 'utf8'))).toMatchObject({ files: 2, missing: 1 })

@@ -6,8 +6,8 @@ import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { queryRows } from '../db/rows.ts'
 import { Realm } from '../models/realm.ts'
-import { type Course, newTar, tar } from './backup.ts'
-import { ofStore, storedFiles } from './files.ts'
+import { type Course, newTar, runTar } from './backup.ts'
+import { storedFiles, throwOfStore } from './files.ts'
 
 /** Tables that give access, hold pending work, or are derived from others. */
 const LEFT_OUT = new Set([
@@ -60,7 +60,7 @@ export function exportRealm(
     const counts = { tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows, 0), files, missing: paths.length - files }
     const label = { version: app.config.version, time: new Date().toISOString(), realm_id: realm.id, name: realm.name }
     await writeFile(join(folder, 'export.json'), JSON.stringify({ ...label, ...counts }, null, 2))
-    await tar(['-cf', partial, '-C', folder, 'export.json', 'tables', 'files'], signal)
+    await runTar(['-cf', partial, '-C', folder, 'export.json', 'tables', 'files'], signal)
     progress(1, 1)
     return counts
   })
@@ -112,7 +112,7 @@ async function* rowsOf(table: Table, realm: Realm, tx: Tx): AsyncGenerator<Recor
 async function copy({ storage }: App, path: string, target: string, signal: AbortSignal): Promise<boolean> {
   signal.throwIfAborted()
   const bytes = await storage.read(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') ofStore(error)
+    if (error.code !== 'ENOENT') throwOfStore(error)
   })
   if (!bytes) return false
   await mkdir(dirname(target), { recursive: true })

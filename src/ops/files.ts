@@ -32,7 +32,7 @@ export async function* storedFiles(
 }
 
 /** Rethrows an error of the store, naming the store, which the error itself does not. */
-export function ofStore(error: NodeJS.ErrnoException): never {
+export function throwOfStore(error: NodeJS.ErrnoException): never {
   throw new Error(`the file store does not answer: ${error.message || error.code || error.name}`, { cause: error })
 }
 
@@ -42,7 +42,7 @@ export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<n
   for await (const { table, files } of storedFiles()) {
     const gone: number[] = []
     for (const some of chunks(files, AT_ONCE))
-      await Promise.all(some.map(async ({ id, path_id }) => void ((await storage.has(path_id).catch(ofStore)) || gone.push(id))))
+      await Promise.all(some.map(async ({ id, path_id }) => void ((await storage.has(path_id).catch(throwOfStore)) || gone.push(id))))
     if (gone.length === 0) continue
     // Excludes rows that were deleted in the meantime.
     const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE id IN (?) AND ${STORED[table]}`

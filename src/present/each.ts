@@ -1,6 +1,6 @@
 // Long lists on the wire.
 
-import { nextTurn } from '../values/turns.ts'
+import { waitForTurn } from '../values/turns.ts'
 
 /** The number of rows that are presented before other requests get their turn. */
 const TURN = 200
@@ -10,7 +10,7 @@ export async function presentEach<Row, Wire>(rows: Iterable<Row>, present: (row:
   const presented: Wire[] = []
   for (const row of rows) {
     presented.push(present(row))
-    if (presented.length % TURN === 0) await nextTurn()
+    if (presented.length % TURN === 0) await waitForTurn()
   }
   return presented
 }

@@ -21,7 +21,7 @@ export function textFlagsOf({ byRow }: Holders, { receiver_flags }: Pick<Message
  * Gives the recipients of an edited message the individual flags of its new text and removes those of the old text. The message's row
  * already has the flags for all recipients. Users who did not receive the message get no flags. Returns the holders afterwards.
  */
-export async function reflag(db: Db, message: Message, holders: Holders, { flags, toAll }: TextFlags, tx: Tx): Promise<Holders> {
+export async function updateTextFlags(db: Db, message: Message, holders: Holders, { flags, toAll }: TextFlags, tx: Tx): Promise<Holders> {
   if (flags.size > 0) {
     await receiveMessage(db, message.id, tx)
     message.set({ received_by_rows: true, move_id: null }, { raw: true })

@@ -107,7 +107,7 @@ export async function subscribedDuring(db: Db, channel: Channel, ids: readonly n
 }
 
 /** Deletes these users' rows for the messages. */
-export async function dropRows(db: Db, ids: readonly number[], userIds: readonly number[], tx: Tx): Promise<void> {
+export async function deleteRows(db: Db, ids: readonly number[], userIds: readonly number[], tx: Tx): Promise<void> {
   if (userIds.length === 0) return
   for (const some of chunks(ids, IDS))
     await db.sequelize.query('DELETE FROM user_messages WHERE message_id IN (?) AND user_id IN (?)', {

@@ -41,7 +41,7 @@ export const DEMO_PASSWORD = 'correct horse battery staple'
 const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest']
 
 /** For production: throws an Error that names the accounts of the demo organisation that still have its password, which everybody knows. */
-export async function refuseDemoPassword(): Promise<void> {
+export async function requireNoDemoPassword(): Promise<void> {
   const realm = await Realm.findBySubdomain('')
   if (!realm) return
   const open: string[] = []

@@ -6,7 +6,7 @@ import { withSetupLock } from '../db/migrate.ts'
 import { announce, announceEnd, warnOfMisspelt } from '../observability/log.ts'
 import { startServer } from './app.ts'
 import type { Ready } from './cluster.ts'
-import { createDemo, refuseDemoPassword } from './demo.ts'
+import { createDemo, requireNoDemoPassword } from './demo.ts'
 import { openApp } from './open-app.ts'
 
 /** How long stopping can take, in milliseconds. */
@@ -16,7 +16,7 @@ const PATIENCE = 9_000
 export async function runProcess(config: Config): Promise<void> {
   const app = await openApp(config)
   if (!cluster.isWorker) warnOfMisspelt(app.log)
-  if (config.production) await refuseDemoPassword()
+  if (config.production) await requireNoDemoPassword()
   const server = await startServer(app)
   const demo = config.production ? undefined : await withSetupLock(app.db, app.log, () => createDemo(app, server.port))
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host

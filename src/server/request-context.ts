@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http'
 import { type Currency, realmAt } from '../access/organisation/realms.ts'
-import { authenticate, refuseDeactivatedRealm } from '../access/people/credentials.ts'
+import { authenticate, requireActiveRealm } from '../access/people/credentials.ts'
 import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from '../context.ts'
 import { apiError } from '../errors.ts'
 import type { Exchange } from '../http/api.ts'
@@ -63,7 +63,7 @@ class CallOfUser extends Call implements Ctx {
 /** The context of a request without a caller. Finds the organisation by Host. Throws NONEXISTENT_SUBDOMAIN, REALM_DEACTIVATED. */
 export async function publicContextOf(app: App, asked: Asked): Promise<PublicCtx> {
   const realm = await realmAt(app, asked.request.headers.host ?? '', 'as of now')
-  if (realm) refuseDeactivatedRealm(realm)
+  if (realm) requireActiveRealm(realm)
   return new Call(app, realm, asked)
 }
 

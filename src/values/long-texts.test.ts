@@ -34,7 +34,7 @@ import {
   normaliseLine,
   normaliseLines,
   normaliseName,
-  refuseLonger,
+  requireLength,
   showsNothing,
   withoutDirection,
   withoutInvisible,
@@ -61,7 +61,7 @@ const RULES: Record<string, Rule> = {
   normaliseName: (text) => normaliseName('name', text),
   normaliseTopic: (text) => normaliseTopic(text),
   parseUser: (text) => parseUser(text, 'example.com'),
-  refuseLonger: (text) => refuseLonger('name', text, 10),
+  requireLength: (text) => requireLength('name', text, 10),
 }
 /** Exported functions whose texts are not a client's, or have a bound of their own: a file's first bytes, and a password's. */
 const OTHERS = ['guessesOf', 'imageKind', 'systemGroupsWithin', 'emojiImageUrl', 'givenEmoji', 'inOrder', 'jsonText']
@@ -73,7 +73,7 @@ const WITHOUT_TEXTS = [
   'permissionsIn',
   'isLater',
   'andThen',
-  'nextTurn',
+  'waitForTurn',
   'settingsSeen',
 ]
 

@@ -89,14 +89,14 @@ export function normaliseLines(parameter: string, text: string, maxLength = Numb
 function normalise(parameter: string, text: string, maxLength: number, unprintable: RegExp): string {
   const normal = text.normalize('NFC').trim()
   if (showsNothing(normal)) return ''
-  refuseLonger(parameter, normal, maxLength)
+  requireLength(parameter, normal, maxLength)
   if (DIRECTION.test(normal)) throw badRequest(`'${parameter}' must not contain a character that changes the direction of writing`)
   if (unprintable.test(normal)) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
   return normal
 }
 
 /** Throws BAD_REQUEST if a text has more code points than allowed. */
-export function refuseLonger(parameter: string, text: string, maxLength: number): void {
+export function requireLength(parameter: string, text: string, maxLength: number): void {
   if (codePoints(text) > maxLength) throw badRequest(`'${parameter}' must have at most ${maxLength} characters`)
 }
 

@@ -2,7 +2,7 @@
 
 import { badRequest } from '../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
-import { normaliseLine, refuseLonger, showsNothing, withoutInvisible, withPlainSpaces } from './text.ts'
+import { normaliseLine, requireLength, showsNothing, withoutInvisible, withPlainSpaces } from './text.ts'
 
 /** The prefix of a resolved topic, which does not count towards its length. */
 export const RESOLVED = '✔ '
@@ -14,7 +14,7 @@ export const RESOLVED = '✔ '
 export function normaliseTopic(text: string, parameter = 'topic'): string {
   const topic = withPlainSpaces(withoutInvisible(normaliseLine(parameter, text))).trim()
   if (isEmptyTopic(topic)) return ''
-  refuseLonger(parameter, topic.startsWith(RESOLVED) ? topic.slice(RESOLVED.length) : topic, MAX_TOPIC_LENGTH)
+  requireLength(parameter, topic.startsWith(RESOLVED) ? topic.slice(RESOLVED.length) : topic, MAX_TOPIC_LENGTH)
   return topic
 }
 
@@ -27,7 +27,7 @@ export function isEmptyTopic(text: string): boolean {
 export function normaliseContent(text: string): string {
   const content = text.trimEnd().replace(/^[\r\n]+/, '')
   if (showsNothing(content)) throw badRequest("'content' must not be empty")
-  refuseLonger('content', content, MAX_MESSAGE_LENGTH)
+  requireLength('content', content, MAX_MESSAGE_LENGTH)
   return content
 }
 

@@ -14,7 +14,7 @@ import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
 import { idIn } from '../../values/ids.ts'
 import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
-import { groupIdsOf, membersOf, nestOf, rankedUsers, usersWithin, willBeFullMember } from '../groups/membership.ts'
+import { groupIdsOf, membersOf, nestedGroups, rankedUsers, usersWithin, willBeFullMember } from '../groups/membership.ts'
 import { type ChannelSight, channelPolicy, channelSight, personOf } from './policy.ts'
 
 /** A user's access to the organisation's channels. */
@@ -157,7 +157,7 @@ function find(user: User, reference: string | number, tx?: Tx): Promise<Channel 
 export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): Promise<Map<number, number[]>> {
   const hidden = channels.filter((channel) => channel.invite_only)
   const groupsOf = (channel: Channel): number[] => REVEALING_PERMISSIONS.map((permission) => channel[permission])
-  const nest = await nestOf(channels[0]?.realm_id ?? 0, [...new Set(hidden.flatMap(groupsOf))], tx)
+  const nest = await nestedGroups(channels[0]?.realm_id ?? 0, [...new Set(hidden.flatMap(groupsOf))], tx)
   return new Map(
     hidden.map((channel) => {
       const members = [...membersOf(nest, groupsOf(channel))].flatMap((id) => nest.users.get(id) ?? [])
@@ -230,7 +230,7 @@ export function channelToPostIn(user: User, to: string | number, facts: PostingF
   if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
   if (!facts.isTopic && !may('createTopic')) throw badRequest('You do not have permission to create new topics in this channel')
-  refuseTopic(facts.topicsPolicy, topic)
+  requireAllowedTopic(facts.topicsPolicy, topic)
   return channel
 }
 
@@ -240,7 +240,7 @@ export async function accessChannelForPosting(user: User, to: string | number, t
 }
 
 /** Throws BAD_REQUEST if the policy does not allow the topic. The message contains the display name of the empty topic. */
-export function refuseTopic(policy: string, topic: string): void {
+export function requireAllowedTopic(policy: string, topic: string): void {
   const refusal = (must: string): Error =>
     apiError('BAD_REQUEST', `'topic' must ${must} in this channel`, { empty_topic_display_name: EMPTY_TOPIC_DISPLAY_NAME })
   if (policy === 'disable_empty_topic' && topic === '') throw refusal('not be empty')

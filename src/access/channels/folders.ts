@@ -18,25 +18,25 @@ export function folders(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
 
 /** The folder in a path, to be changed. Locks the organisation, like `folderFor`. Throws BAD_REQUEST and NOT_FOUND. */
 export async function accessFolderForChange(user: User, id: number, tx: Tx): Promise<ChannelFolder> {
-  refuseUnlessFolderManager(user)
+  requireFolderManager(user)
   const folder = await folderFor(user.realm_id, id, tx)
   if (!folder) throw apiError('NOT_FOUND', 'Channel folder does not exist')
   return folder
 }
 
 /** Throws BAD_REQUEST unless the user may create and change folders. */
-export function refuseUnlessFolderManager(user: User): void {
+export function requireFolderManager(user: User): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may change channel folders')
 }
 
 /** A folder, if it exists. Locks the organisation until the transaction ends, so that nobody archives a folder that a channel enters. */
 export async function folderFor(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
-  await Realm.holdLog(realmId, tx)
+  await Realm.lockLog(realmId, tx)
   return ChannelFolder.findIn(realmId, id, tx)
 }
 
 /** Throws BAD_REQUEST unless a channel may be put into the folder. `id` is the ID by which it was requested. Pure. */
-export function refuseFolder(id: number, folder: Pick<ChannelFolder, 'is_archived'> | null): void {
+export function requireUsableFolder(id: number, folder: Pick<ChannelFolder, 'is_archived'> | null): void {
   if (!folder) throw badRequest(`'folder_id' names a folder that does not exist: ${id}`)
   if (folder.is_archived) throw badRequest(`'folder_id' names an archived folder: ${id}`)
 }

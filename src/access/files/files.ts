@@ -6,7 +6,7 @@ import { apiError } from '../../errors.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { User } from '../../models/user.ts'
 import { readLink } from '../../secrets/links.ts'
-import { fetchPlacesByIds, usesThatDecide } from '../messages/visible.ts'
+import { findPlacesByIds, usesThatDecide } from '../messages/visible.ts'
 
 /** A file that the user owns or can see in a message. Throws NOT_FOUND, also for a hidden file. */
 export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: string): Promise<Attachment> {
@@ -44,7 +44,7 @@ async function readableAmong(app: Pick<App, 'db'>, reader: User, files: readonly
     others.map(({ id }) => id),
     tx,
   )
-  const seen = new Set((await fetchPlacesByIds(app.db, reader, [...uses.values()].flat(), tx)).map(({ id }) => id))
+  const seen = new Set((await findPlacesByIds(app.db, reader, [...uses.values()].flat(), tx)).map(({ id }) => id))
   return files.filter((file) => file.owner_id === reader.id || uses.get(file.id)?.some((id) => seen.has(id)))
 }
 

@@ -150,7 +150,7 @@ export interface Nest {
 export const NO_NEST: Nest = { users: new Map(), groups: new Map() }
 
 /** Reads groups with all groups nested in them, for `membersOf`. A fixed number of queries. */
-export async function nestOf(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<Nest> {
+export async function nestedGroups(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<Nest> {
   if (groupIds.length === 0) return NO_NEST
   const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
   const of = { where: { group_id: [...ids] }, raw: true, transaction: tx ?? null } as const

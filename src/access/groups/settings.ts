@@ -67,7 +67,7 @@ export function sameGroupSetting(a: GroupSettingValue, b: GroupSettingValue): bo
  * are deactivated. `parameter` is for error messages. Pure. Throws BAD_REQUEST for users and groups that do not exist or are deactivated,
  * and for groups that the setting excludes.
  */
-export function checkGroupSetting(
+export function normaliseGroupSetting(
   { parameter, rule, value, current }: { parameter: string; rule: PermissionRule; value: GroupSettingValue; current?: GroupSettingValue },
   { systemIds, groups, users }: SettingFacts,
 ): GroupSettingValue {
@@ -90,7 +90,7 @@ export function checkGroupSetting(
 }
 
 /** Throws EXPECTATION_MISMATCH if the current value differs from the one that the client expects. Pure. */
-export function refuseMismatch(parameter: string, old: GroupSettingValue, current: GroupSettingValue, { systemIds }: SettingFacts): void {
+export function requireExpected(parameter: string, old: GroupSettingValue, current: GroupSettingValue, { systemIds }: SettingFacts): void {
   if (!sameGroupSetting(normalForm(old, systemIds), normalForm(current, systemIds)))
     throw apiError('EXPECTATION_MISMATCH', `'${parameter}' does not match the stored value`, { field_name: 'old' })
 }

@@ -32,9 +32,9 @@ export interface Offer {
 
 /**
  * Throws BAD_REQUEST unless the user may invite people in this way to this role, add them to these channels and groups, and set this text.
- * None of this can change until the transaction ends (`holdRights`). (sendInvitations)
+ * None of this can change until the transaction ends (`lockRights`). (sendInvitations)
  */
-export async function refuseOffer(user: User, kind: InvitationKind, offer: Offer, tx: Tx): Promise<void> {
+export async function requireMayOffer(user: User, kind: InvitationKind, offer: Offer, tx: Tx): Promise<void> {
   const { role, channelIds, groupIds, welcomeText } = offer
   const realm = await Realm.lock(user.realm_id, tx)
   if (!(await mayInvite(realm, user, kind, tx)))
@@ -113,7 +113,7 @@ async function stillMayInvite(realm: Realm, invitation: Invitation, now: number,
  * can change until the transaction ends, because every change to it ends by locking the organisation's row, which is locked here. Rows that
  * others lock before the organisation's must be locked before calling this.
  */
-export async function holdRights(invitation: Invitation, now: number, tx: Tx): Promise<{ realm: Realm; inviter: User } | undefined> {
+export async function lockRights(invitation: Invitation, now: number, tx: Tx): Promise<{ realm: Realm; inviter: User } | undefined> {
   const realm = await Realm.lock(invitation.realm_id, tx)
   const inviter = await stillMayInvite(realm, invitation, now, tx)
   return inviter && { realm, inviter }

@@ -9,7 +9,7 @@ import { settingsOf } from '../../settings/realm-settings.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 import { channelToPostIn, type PostingFacts, postingFacts } from '../channels/channels.ts'
 import { hasPermission, membersAmong } from '../groups/membership.ts'
-import { type AtHost, type NamedUsers, namedUsers, participantsAmong, refuseUnnamed } from '../people/users.ts'
+import { type AtHost, type NamedUsers, namedUsers, participantsAmong, requireMayName } from '../people/users.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
 export type Addressee = InChannel | { users: User[] }
@@ -91,8 +91,8 @@ export function decideAddressee(sender: User, facts: AddresseeFacts): Addressee 
     const channel = channelToPostIn(sender, facts.to, facts.posting)
     return { channel, topic: facts.posting?.topic ?? '' }
   }
-  refuseUnnamed(facts.named)
-  refuseConversation(facts.participants, facts.permits)
+  requireMayName(facts.named)
+  requireMayConverse(facts.participants, facts.permits)
   return { users: facts.participants }
 }
 
@@ -116,7 +116,7 @@ export async function directFacts(sender: User, participants: readonly User[], t
 }
 
 /** Throws BAD_REQUEST unless the sender may write to these users. If at most one of them is a person, the sender always may. */
-export function refuseConversation(participants: readonly User[], { hasPermitter, mayInitiate, conversation }: DirectFacts): void {
+export function requireMayConverse(participants: readonly User[], { hasPermitter, mayInitiate, conversation }: DirectFacts): void {
   if (participants.filter((user) => user.bot_type === null).length <= 1) return
   if (!hasPermitter) throw badRequest('This conversation has nobody who may permit direct messages')
   if (!mayInitiate && !conversation?.hasMessages) throw badRequest('You do not have permission to start a conversation of direct messages')

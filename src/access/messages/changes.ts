@@ -15,7 +15,7 @@ import { rightsOf } from '../channels/permissions.ts'
 const GRACE = 20
 
 /** Throws BAD_REQUEST unless the user may edit the content now (UNIX seconds). */
-export function assertMayEdit(realm: Realm, user: User, message: Message, now: number): void {
+export function requireMayEdit(realm: Realm, user: User, message: Message, now: number): void {
   if (message.sender_id !== user.id) throw badRequest('You do not have permission to edit this message')
   if (realmSetting(realm, 'allow_message_editing') !== true) throw badRequest('Your organisation has turned off editing messages')
   const limit = realmSetting(realm, 'message_content_edit_limit_seconds')
@@ -24,7 +24,7 @@ export function assertMayEdit(realm: Realm, user: User, message: Message, now: n
 }
 
 /** Throws BAD_REQUEST unless the user may delete the message now (UNIX seconds). A bot's message also counts as its owner's. */
-export async function assertMayDelete(
+export async function requireMayDelete(
   { realm, user, message, channel, now }: { realm: Realm; user: User; message: Message; channel: Channel | undefined; now: number },
   tx: Tx,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export function moveLimit(realm: Realm, user: User, toTopic: boolean, toChannel:
  * Throws MOVE_MESSAGES_TIME_LIMIT_EXCEEDED if one of the messages to move is older than the limit. `topic` contains all messages of the
  * topic that the user may see, ascending.
  */
-export function assertYoungEnough(topic: readonly InTopic[], moved: readonly InTopic[], limit: number | null, now: number): void {
+export function requireYoungEnough(topic: readonly InTopic[], moved: readonly InTopic[], limit: number | null, now: number): void {
   if (limit === null) return
   const isAllowed = ({ date_sent }: InTopic): boolean => now - date_sent <= limit
   if (moved.every(isAllowed)) return

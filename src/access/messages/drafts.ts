@@ -33,12 +33,12 @@ export interface CheckedDraft {
 }
 
 /** Throws BAD_REQUEST when the user does not keep drafts on the server. */
-export function checkKeepsDrafts(user: User): void {
+export function requireKeepsDrafts(user: User): void {
   if (!preference(user, 'enable_drafts_synchronization')) throw badRequest('You have turned off the synchronisation of drafts')
 }
 
 /** Checks a user's drafts. `name` returns the name of the i-th draft for error messages. Throws BAD_REQUEST. A fixed number of queries. */
-export async function checkDrafts(user: User, given: readonly GivenDraft[], name: (i: number) => string): Promise<CheckedDraft[]> {
+export async function normaliseDrafts(user: User, given: readonly GivenDraft[], name: (i: number) => string): Promise<CheckedDraft[]> {
   const named = given.map((draft, i) => ({ draft: checkForm(draft, name(i)), at: `'${name(i)}.to'` }))
   const idsOf = (type: CheckedDraft['type']): number[] => [...new Set(named.flatMap(({ draft }) => (draft.type === type ? draft.to : [])))]
   const users = await findAccessibleUsers(user, idsOf('private'))

@@ -13,7 +13,7 @@ import { idsReadingByGroup } from '../channels/channels.ts'
 import { hasRealmPermission } from '../channels/permissions.ts'
 import { channelSight, personOf } from '../channels/policy.ts'
 import { permissionOf } from '../groups/groups.ts'
-import { groupIdsOf, membersOf, type Nest, NO_NEST, nestOf } from '../groups/membership.ts'
+import { groupIdsOf, membersOf, type Nest, NO_NEST, nestedGroups } from '../groups/membership.ts'
 import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
 
@@ -96,7 +96,7 @@ export async function mentionFacts(
   const groupIds = active.map(({ id }) => id)
   const [groups, nest, participants, counts] = await Promise.all([
     groupFacts(author, active, tx),
-    nestOf(author.realm_id, groupIds, tx),
+    nestedGroups(author.realm_id, groupIds, tx),
     references.topicWildcard && place ? participantsOf(place, author.id, tx) : [],
     references.channelWildcard && place ? Subscription.countsOf([place.channel.id], tx) : undefined,
   ])
@@ -143,7 +143,7 @@ async function participantsOf({ channel, topic }: { channel: Channel; topic: str
  * Throws STREAM_WILDCARD_MENTION_NOT_ALLOWED, TOPIC_WILDCARD_MENTION_NOT_ALLOWED, and BAD_REQUEST for a group that the author may not
  * mention. Must be called for new text only. (sendMessage, updateMessage)
  */
-export function refuseMentions(author: User, rendered: Rendered, facts: MentionFacts): void {
+export function requireMayMention(author: User, rendered: Rendered, facts: MentionFacts): void {
   refuseUnknown(author, rendered, facts)
   // System bots write on behalf of somebody who was allowed to cause the message.
   if (author.is_system_bot) return

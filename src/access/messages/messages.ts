@@ -9,11 +9,11 @@ import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
 import { receivedBeforeMoves } from '../../receipts/received.ts'
 import { channelAccess } from '../channels/channels.ts'
-import { fetchByIds, fetchPlacesByIds, fetchToChange, type VisiblePlace } from './visible.ts'
+import { findPlacesByIds, findToChange, findVisibleByIds, type VisiblePlace } from './visible.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, with the same message for one that does not exist and a hidden one. */
 export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: number, tx?: Tx): Promise<Message> {
-  const [message] = await fetchByIds(app.db, viewer, [id], tx)
+  const [message] = await findVisibleByIds(app.db, viewer, [id], tx)
   if (!message) throw noSuchMessage(id)
   return message
 }
@@ -53,8 +53,8 @@ function withoutFormer(edit: MessageEdit): MessageEdit {
  * The places of messages that the user may read, ascending. They stay the same until the transaction ends. Throws BAD_REQUEST for the first
  * message that does not exist or is hidden.
  */
-export async function holdAccessible(app: Pick<App, 'db'>, viewer: User, ids: readonly number[], tx: Tx): Promise<VisiblePlace[]> {
-  const places = await fetchPlacesByIds(app.db, viewer, ids, tx, 'shared')
+export async function lockAccessible(app: Pick<App, 'db'>, viewer: User, ids: readonly number[], tx: Tx): Promise<VisiblePlace[]> {
+  const places = await findPlacesByIds(app.db, viewer, ids, tx, 'shared')
   const found = new Set(places.map(({ id }) => id))
   const missing = ids.find((id) => !found.has(id))
   if (missing !== undefined) throw badRequest(`'messages' names a message that does not exist: ${missing}`)
@@ -62,8 +62,8 @@ export async function holdAccessible(app: Pick<App, 'db'>, viewer: User, ids: re
 }
 
 /** The place of a message that the user may read. Nobody else can lock the message until the transaction ends. Throws BAD_REQUEST. */
-export async function holdAlone(app: Pick<App, 'db'>, viewer: User, id: number, tx: Tx): Promise<VisiblePlace> {
-  const [place] = await fetchPlacesByIds(app.db, viewer, [id], tx, 'exclusive')
+export async function lockAlone(app: Pick<App, 'db'>, viewer: User, id: number, tx: Tx): Promise<VisiblePlace> {
+  const [place] = await findPlacesByIds(app.db, viewer, [id], tx, 'exclusive')
   if (!place) throw noSuchMessage(id)
   return place
 }
@@ -79,7 +79,7 @@ export async function lockMessage(
   tx: Tx,
   otherId?: number,
 ): Promise<{ message: Message; channel: Channel | undefined }> {
-  const [seen] = await fetchPlacesByIds(app.db, user, [id], tx)
+  const [seen] = await findPlacesByIds(app.db, user, [id], tx)
   if (!seen) throw noSuchMessage(id)
   const channelIds = [...new Set([seen.channel?.id, otherId].filter((one) => one !== undefined))].sort((a, b) => a - b)
   for (const channelId of channelIds) await Channel.lockIn(user.realm_id, channelId, tx)
@@ -95,7 +95,7 @@ export async function lockMessageAlone(
   id: number,
   tx: Tx,
 ): Promise<{ message: Message; channel: Channel | undefined }> {
-  const found = await fetchToChange(app.db, user, id, tx)
+  const found = await findToChange(app.db, user, id, tx)
   if (!found) throw noSuchMessage(id)
   return found
 }

@@ -6,7 +6,7 @@ import type { Rendered } from '../../markup/index.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import type { User } from '../../models/user.ts'
 import { type Addressee, accessAddressee, isChannelType } from './addressees.ts'
-import { type MentionFacts, refuseMentions } from './mentions.ts'
+import { type MentionFacts, requireMayMention } from './mentions.ts'
 
 /** An addressee as a request gives it: a channel or users, by ID. */
 export interface GivenScheduledAddressee {
@@ -39,9 +39,9 @@ export async function accessScheduledAddressee(sender: User, given: GivenSchedul
 }
 
 /** Throws BAD_REQUEST for a mention that the sender may not use. (Sending has separate error codes.) */
-export function refuseScheduledMentions(sender: User, rendered: Rendered, facts: MentionFacts): void {
+export function requireMayMentionLater(sender: User, rendered: Rendered, facts: MentionFacts): void {
   try {
-    refuseMentions(sender, rendered, facts)
+    requireMayMention(sender, rendered, facts)
   } catch (error) {
     throw error instanceof ApiError ? badRequest(error.message) : error
   }

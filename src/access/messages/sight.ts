@@ -5,7 +5,7 @@ import { readTogether } from '../../db/read-together.ts'
 import { Channel } from '../../models/channel.ts'
 import { User } from '../../models/user.ts'
 import { knownAmong, readableIds } from '../channels/channels.ts'
-import { fetchPlacesByIds } from './visible.ts'
+import { findPlacesByIds } from './visible.ts'
 
 /** What a user sees. */
 export interface Sight {
@@ -54,7 +54,7 @@ export async function sightOf({ db }: { db: Db }, userId: number, asked: Questio
   if (!user) throw new Error(`there is no user ${userId}`)
   const ids = [...asked.known]
   const [messages, known, readable] = await Promise.all([
-    fetchPlacesByIds(db, user, [...asked.messages]),
+    findPlacesByIds(db, user, [...asked.messages]),
     ids.length > 0 ? Channel.findByIds(user.realm_id, ids).then((channels) => knownAmong(user, channels)) : [],
     readableIds(user, [...asked.read]),
   ])

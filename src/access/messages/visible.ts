@@ -22,7 +22,7 @@ export interface VisiblePlace extends MessagePlace {
 type Hold = 'shared' | 'exclusive'
 
 /** Those of the messages that the reader may see, ascending by ID. */
-export async function fetchByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
+export async function findVisibleByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
   const rows = await visibleRows(db, reader, { messageIds, columns: Object.keys(Message.getAttributes()) }, tx)
   return rows.map(({ row }) => instanceOf(Message, row))
 }
@@ -31,7 +31,7 @@ export async function fetchByIds(db: Db, reader: User, messageIds: readonly numb
  * A message that the reader may see, with its channel unless it is a direct message. Nobody else can lock the message until the transaction
  * ends.
  */
-export async function fetchToChange(
+export async function findToChange(
   db: Db,
   reader: User,
   id: number,
@@ -50,10 +50,10 @@ export async function fetchToChange(
 }
 
 /**
- * Like `fetchByIds`, for any number of messages, without their texts. One statement, unless a group or protected history decides. With
+ * Like `findVisibleByIds`, for any number of messages, without their texts. One statement, unless a group or protected history decides. With
  * `hold`, the messages stay the same until the transaction ends.
  */
-export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx, hold?: Hold): Promise<VisiblePlace[]> {
+export async function findPlacesByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx, hold?: Hold): Promise<VisiblePlace[]> {
   const rows = await visibleRows(db, reader, { messageIds, columns: PLACE, hold }, tx)
   return rows.map(({ row, channel }) => placeOf(row, channel))
 }
@@ -65,10 +65,10 @@ export interface HeldPlace extends VisiblePlace {
 }
 
 /**
- * Like `fetchPlacesByIds`, for messages that the reader has rows for. First locks these rows until the transaction ends. Also returns
+ * Like `findPlacesByIds`, for messages that the reader has rows for. First locks these rows until the transaction ends. Also returns
  * whether the reader has a notification of each.
  */
-export async function holdOwnRows(db: Db, reader: User, messageIds: readonly number[], tx: Tx): Promise<HeldPlace[]> {
+export async function lockOwnRows(db: Db, reader: User, messageIds: readonly number[], tx: Tx): Promise<HeldPlace[]> {
   const rows = await visibleRows(db, reader, { messageIds, columns: PLACE, hold: 'rows of the reader' }, tx)
   return rows.map(({ row, channel }) => ({
     ...placeOf(row, channel),

@@ -31,7 +31,7 @@ export async function accessImage({ path, size }: { path: string; size: number }
 }
 
 /** Throws BAD_REQUEST unless the user may add an emoji with this name. (Setting: can_add_custom_emoji_group) */
-export async function refuseNewEmoji(user: User, name: string, tx: Tx): Promise<void> {
+export async function requireMayAddEmoji(user: User, name: string, tx: Tx): Promise<void> {
   const realm = await Realm.findByPk(user.realm_id, { transaction: tx, rejectOnEmpty: true })
   const adders = Number((await realmSettings(realm, tx)).can_add_custom_emoji_group)
   if (user.role === ROLE.guest || !(await hasPermission(user, adders, tx)))

@@ -33,7 +33,7 @@ export function mayGiveRole(user: Pick<User, 'role'>, role: number): boolean {
 }
 
 /** Throws BAD_REQUEST for the first setting that the user may not give. Ignores settings that are not in the table. Pure. */
-export function refuseUnlessGiver(
+export function requireGiver(
   user: Pick<User, 'role'>,
   subject: keyof typeof GIVERS,
   settings: Iterable<string>,

@@ -17,8 +17,8 @@ export interface RealmLimit {
  * Throws BAD_REQUEST if adding `adding` rows would exceed the organisation's limit. Locks the organisation's row until the transaction ends,
  * so that concurrent requests count each other's additions.
  */
-export async function refuseAboveRealmLimit(realmId: number, { table, max, noun }: RealmLimit, adding: number, tx: Tx): Promise<void> {
-  await Realm.holdLog(realmId, tx)
+export async function requireWithinRealmLimit(realmId: number, { table, max, noun }: RealmLimit, adding: number, tx: Tx): Promise<void> {
+  await Realm.lockLog(realmId, tx)
   if ((await table.count({ where: { realm_id: realmId }, transaction: tx })) + adding > max)
     throw badRequest(`The organisation may have at most ${max} ${noun}`)
 }

@@ -16,7 +16,7 @@ import {
 import { Linkifier } from '../../models/linkifier.ts'
 import type { Realm } from '../../models/realm.ts'
 import { showsNothing } from '../../values/text.ts'
-import { nextTurn } from '../../values/turns.ts'
+import { waitForTurn } from '../../values/turns.ts'
 
 /** A linkifier as it is stored. */
 export interface LinkifierFields {
@@ -43,7 +43,7 @@ async function compileEach(rows: readonly Linkifier[]): Promise<readonly Compile
   for (const row of rows) {
     const linkifier = compileLinkifier({ pattern: row.pattern, urlTemplate: row.url_template })
     if (linkifier) linkifiers.push(linkifier)
-    await nextTurn()
+    await waitForTurn()
   }
   return linkifiers
 }
@@ -56,7 +56,7 @@ export async function accessLinkifier(realmId: number, id: number, tx: Tx): Prom
 }
 
 /** Throws BAD_REQUEST with all faults, by parameter. `others`: the organisation's other linkifiers. (addLinkifier) */
-export function refuseUnusable(fields: LinkifierFields, others: readonly Linkifier[]): void {
+export function requireUsableLinkifier(fields: LinkifierFields, others: readonly Linkifier[]): void {
   const errors: Record<string, string[]> = {}
   for (const [name, fault] of faults(fields, others)) {
     const list = errors[name] ?? []

@@ -90,7 +90,7 @@ function externalAccount(data: FieldData): string {
 }
 
 /** Throws BAD_REQUEST if a field of this type does not allow one of these uses. */
-export function refuseUnfitting(type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
+export function requireFittingUses(type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
   if (uses.inSummary && (type === FIELD.longText || type === FIELD.users))
     throw badRequest("'display_in_profile_summary' is not for this type")
   if (uses.forMatching && !MATCHABLE.includes(type)) throw badRequest("'use_for_user_matching' is not for this type")
@@ -102,7 +102,7 @@ export interface FieldFacts {
   people: ReadonlyMap<number, Pick<User, 'is_active' | 'bot_type'>>
 }
 
-/** The facts for `checkValues`. Two queries. */
+/** The facts for `normaliseProfileData`. Two queries. */
 export async function fieldFacts(realmId: number, given: readonly GivenValue[], tx: Tx): Promise<FieldFacts> {
   const fields = await ProfileField.findAllOf(realmId, tx)
   const ids = new Set(given.flatMap(({ value }) => (Array.isArray(value) ? value : [])))
@@ -111,7 +111,7 @@ export async function fieldFacts(realmId: number, given: readonly GivenValue[], 
 }
 
 /** The checked values of `profile_data`. Pure. Throws BAD_REQUEST with the item's name. (updateUserByEmail) */
-export function checkValues(given: readonly GivenValue[], { fields, people }: FieldFacts): CheckedValue[] {
+export function normaliseProfileData(given: readonly GivenValue[], { fields, people }: FieldFacts): CheckedValue[] {
   const checked = new Map<number, CheckedValue>()
   for (const [i, { id, value }] of given.entries()) {
     const field = fields.get(id)

@@ -13,7 +13,7 @@ import { accessUserToChange, requireAdministrator } from './users.ts'
 export async function accessUserOfKeys(viewer: User, userId: number, host: string): Promise<User> {
   requireAdministrator(viewer)
   const user = await accessUserToChange(viewer, userId, 'user_id', host)
-  refuseKeysOf(viewer, user)
+  requireMaySeeKeysOf(viewer, user)
   return user
 }
 
@@ -23,7 +23,7 @@ export function validKeysOf(user: User): Promise<ApiKey[]> {
 }
 
 /** Throws BAD_REQUEST unless the viewer, an administrator, may see and revoke the keys of this user. Pure. */
-export function refuseKeysOf(viewer: Pick<User, 'role'>, user: Pick<User, 'role'>): void {
+export function requireMaySeeKeysOf(viewer: Pick<User, 'role'>, user: Pick<User, 'role'>): void {
   if (user.role === ROLE.owner && viewer.role !== ROLE.owner) throw badRequest('Only owners may see and revoke the API keys of an owner')
 }
 

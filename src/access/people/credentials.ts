@@ -53,14 +53,14 @@ export async function authenticate(
   if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, credentials.name, () => realmHost(config, realm)))
     throw apiError('INVALID_API_KEY', 'Invalid API key')
   const { user, keyId } = found
-  refuseLogin(realm, user, 'key')
+  requireMayLogIn(realm, user, 'key')
   // Only valid credentials are kept.
   if (!read.find(credentials.text)) read.keep(credentials.text, credentials)
   return { user, keyId, isCurrent: () => holders.find(keyHash) !== undefined }
 }
 
 /** Throws REALM_DEACTIVATED. */
-export function refuseDeactivatedRealm(realm: Realm): void {
+export function requireActiveRealm(realm: Realm): void {
   if (!realm.is_active) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
 }
 
@@ -79,14 +79,14 @@ const NOT_LET_IN: Record<Door, () => Error> = {
  * that system bots have no keys at all. Must be called only after the credentials have been verified. Throws USER_DEACTIVATED,
  * REALM_DEACTIVATED and, for an account that is never let in, AUTHENTICATION_FAILED, BAD_REQUEST or INVALID_API_KEY.
  */
-export function refuseLogin(realm: Realm, user: User, door: Door): void {
+export function requireMayLogIn(realm: Realm, user: User, door: Door): void {
   if (user.is_system_bot || (door === 'login' && user.bot_type !== null)) throw NOT_LET_IN[door]()
-  refuseDeactivated(realm, user)
+  requireActiveAccount(realm, user)
 }
 
 /** Throws USER_DEACTIVATED or REALM_DEACTIVATED. */
-export function refuseDeactivated(realm: Realm, user: User): void {
-  refuseDeactivatedRealm(realm)
+export function requireActiveAccount(realm: Realm, user: User): void {
+  requireActiveRealm(realm)
   if (!user.is_active) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
 }
 

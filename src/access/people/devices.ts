@@ -32,7 +32,7 @@ export async function accessDevice(user: User, id: number, tx: Tx): Promise<Devi
 }
 
 /** The checked registration. Throws BAD_REQUEST if it has neither key nor token, or if a part of them is missing or malformed. */
-export function checkPushRegistration(given: Given): PushRegistrationRequest {
+export function normalisePushRegistration(given: Given): PushRegistrationRequest {
   const { push_key, push_key_id, token_kind, token_id, bouncer_public_key, encrypted_push_registration } = given
   const hasKey = isWhole({ push_key, push_key_id })
   const hasToken = isWhole({ token_kind, token_id, bouncer_public_key, encrypted_push_registration })

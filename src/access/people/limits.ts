@@ -19,12 +19,12 @@ const LIMITS: Record<OwnRows | 'invitationLinks', { max: number; noun: string }>
  * Throws BAD_REQUEST if adding `adding` rows would exceed the user's limit. The account is locked (authority.ts), so that concurrent requests
  * count each other's additions.
  */
-export async function refuseAboveOwnLimit(user: Pick<User, 'id'>, what: OwnRows, adding: number, tx: Tx): Promise<void> {
-  refuseMoreThan(what, (await User.countOwn(user.id, what, tx)) + adding)
+export async function requireWithinOwnLimit(user: Pick<User, 'id'>, what: OwnRows, adding: number, tx: Tx): Promise<void> {
+  requireAtMost(what, (await User.countOwn(user.id, what, tx)) + adding)
 }
 
 /** Throws BAD_REQUEST if `count` exceeds the limit. */
-export function refuseMoreThan(what: keyof typeof LIMITS, count: number): void {
+export function requireAtMost(what: keyof typeof LIMITS, count: number): void {
   const { max, noun } = LIMITS[what]
   if (count > max) throw badRequest(`You may have at most ${max} ${noun}`)
 }

@@ -21,7 +21,7 @@ export async function isNameTaken(tx: Tx, realmId: number, name: string, exceptU
 }
 
 /** Throws BAD_REQUEST if the name is taken (`isNameTaken`). */
-export async function refuseTakenName(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<void> {
+export async function requireFreeName(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<void> {
   if (await isNameTaken(tx, realmId, name, exceptUserId)) throw nameIsTaken()
 }
 

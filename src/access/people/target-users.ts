@@ -40,6 +40,6 @@ async function activeMembers(realmId: number, groupIds: readonly number[]): Prom
 }
 
 /** Throws BAD_REQUEST unless the viewer may access a user with this ID. (isUserGroupMember) */
-export async function refuseUnknownUser(viewer: User, id: number): Promise<void> {
+export async function requireKnownUser(viewer: User, id: number): Promise<void> {
   if (!(await findAccessibleUsers(viewer, [id])).has(id)) throw badRequest(`'user_id' names a user who does not exist: ${id}`)
 }

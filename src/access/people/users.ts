@@ -56,7 +56,7 @@ export async function namedUsers(sender: User, references: readonly (number | st
  * Throws BAD_REQUEST for a deactivated user, for unknown users, and for users whom the sender may not access. The last two get the same
  * message.
  */
-export function refuseUnnamed({ references, found, hidden }: NamedUsers): void {
+export function requireMayName({ references, found, hidden }: NamedUsers): void {
   for (const reference of new Set(references)) {
     const user = found.get(reference)
     if (!user || hidden.has(user.id)) throw badRequest(`'to' names a user who does not exist: ${reference}`)
@@ -70,10 +70,10 @@ export function participantsAmong(sender: User, { found }: NamedUsers): User[] {
   return [...participants.values()].sort((a, b) => a.id - b.id)
 }
 
-/** The sender and the active users with these IDs or API email addresses, ascending by ID. Throws like `refuseUnnamed`. */
+/** The sender and the active users with these IDs or API email addresses, ascending by ID. Throws like `requireMayName`. */
 export async function accessAddressees(sender: User, to: readonly (number | string)[], at: AtHost): Promise<User[]> {
   const named = await namedUsers(sender, to, at)
-  refuseUnnamed(named)
+  requireMayName(named)
   return participantsAmong(sender, named)
 }
 

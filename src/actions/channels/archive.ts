@@ -19,7 +19,7 @@ import { presentChannel } from '../../present/channel.ts'
 import { markChannelRead } from '../../receipts/received.ts'
 import { notice } from '../bot.ts'
 import { withdrawPushes } from '../messages/pushes.ts'
-import { noticeInChannel } from './notices.ts'
+import { announceInChannel } from './notices.ts'
 
 /**
  * Archives a channel. Nobody can write to it any more, its visibility stays the same, its messages are marked as read, and it is no longer
@@ -35,7 +35,7 @@ export async function archiveChannel(ctx: UserContext & { realm: Realm }, channe
     if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived already`)
     // Locks the rows of users before the notice locks the organisation.
     await markChannelRead(app.db, channel, tx)
-    await noticeInChannel(c, channel, (who) => notice`${who} archived this channel.`)
+    await announceInChannel(c, channel, (who) => notice`${who} archived this channel.`)
     const wasDefault = channel.is_default
     await channel.update({ is_archived: true, is_default: false }, { transaction: tx })
     await markChannelRead(app.db, channel, tx)
@@ -51,7 +51,7 @@ export async function unarchiveIn(c: UserChange, channel: Channel): Promise<void
   await channel.update({ is_archived: false }, { transaction: tx })
   announce(await archivingEvent(channel, tx))
   announce(await renewedSubscriptions(channel, tx))
-  await noticeInChannel(c, channel, (who) => notice`${who} unarchived this channel.`)
+  await announceInChannel(c, channel, (who) => notice`${who} unarchived this channel.`)
 }
 
 async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {

@@ -1,8 +1,8 @@
 // Plans a change of a channel from facts alone: its columns, settings, updates and notices, or a refusal.
 
-import { refusePrivateDefault, refuseTopicGroup, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
-import { refuseFolder } from '../../access/channels/folders.ts'
-import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
+import { requireChannelMaker, requirePublicDefault, requireTopicsForAll } from '../../access/channels/creation.ts'
+import { requireUsableFolder } from '../../access/channels/folders.ts'
+import { requireGiver } from '../../access/organisation/givers.ts'
 import { badRequest } from '../../errors.ts'
 import type { ChannelUpdate } from '../../events/types/stream.ts'
 import { renderPlain } from '../../markup/index.ts'
@@ -61,13 +61,13 @@ export function planChannelChange(wanted: ChannelChange, facts: ChannelFacts): C
   const after = privacyIn({ ...privacyIn(channel), ...columns })
   if (changes(['invite_only', 'can_create_topic_group'])) {
     const value = settings.find(({ name }) => name === 'can_create_topic_group')?.value ?? facts.topicGroup
-    refuseTopicGroup(after, value, facts.settings.systemIds)
+    requireTopicsForAll(after, value, facts.settings.systemIds)
   }
   const unarchives = (wanted.unarchive ?? false) && channel.is_archived
   const isDefault = wanted.isDefault ?? channel.is_default
   const changesDefault = isDefault !== channel.is_default
   if (changesDefault && isDefault) {
-    refusePrivateDefault(after)
+    requirePublicDefault(after)
     if (channel.is_archived && !unarchives) throw badRequest("'is_default_stream' must be false for an archived channel")
   }
   return {
@@ -92,7 +92,7 @@ function refuseUnlessAllowed(wanted: ChannelChange, { actor, channel, rights, is
     topics_policy: wanted.topicsPolicy,
     ...permissions,
   }
-  refuseUnlessGiver(
+  requireGiver(
     actor,
     'channel',
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name])),
@@ -133,7 +133,7 @@ function describe({ description: text }: ChannelChange, { channel }: ChannelFact
 function settle({ folderId, topicsPolicy, messageRetentionDays }: ChannelChange, { channel, folder, hasTopics }: ChannelFacts): Part {
   const columns: Partial<Channel> = {}
   if (folderId !== undefined && folderId !== channel.folder_id) {
-    if (folderId !== null) refuseFolder(folderId, folder)
+    if (folderId !== null) requireUsableFolder(folderId, folder)
     columns.folder_id = folderId
   }
   if (topicsPolicy !== undefined && topicsPolicy !== channel.topics_policy) {
@@ -164,7 +164,7 @@ function changePrivacy({ isPrivate, isWebPublic, sharedHistory, isDefault }: Cha
   })
   const isOther = privacy.invite_only !== was.invite_only || privacy.is_web_public !== was.is_web_public
   if (!isOther && privacy.history_public_to_subscribers === was.history_public_to_subscribers) return NOTHING
-  if (isOther) refuseUnlessChannelMaker({ webPublicChannels: offersWebPublic }, actor, { kind: privacy, isDefault: false }, rights)
+  if (isOther) requireChannelMaker({ webPublicChannels: offersWebPublic }, actor, { kind: privacy, isDefault: false }, rights)
   if (privacy.invite_only && (isDefault ?? channel.is_default)) throw badRequest("'is_private' must be false for a default channel")
   const { invite_only: value, ...rest } = privacyIn(privacy)
   return {

@@ -18,7 +18,7 @@ import { unarchiveIn } from './archive.ts'
 import { type ChannelChange, type ChannelFacts, channelFacts } from './change-facts.ts'
 import { type ChannelPlan, planChannelChange } from './change-plan.ts'
 import { channelVisibilityEvents } from './events.ts'
-import { noticeInChannel } from './notices.ts'
+import { announceInChannel } from './notices.ts'
 
 /**
  * Changes a channel, all or nothing, and announces it to those who may know of it before or after the change.
@@ -56,7 +56,7 @@ async function write(c: UserChange, { channel, directory, knowing }: ChannelFact
     if (audience) announce(channelUpdated({ id: channel.id, name }, update, audience, channel.is_archived ? { ofArchived: true } : {}))
   }
   if (plan.changesDefault) announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
-  if (!channel.is_archived) for (const notice of plan.notices) await noticeInChannel(c, channel, notice)
+  if (!channel.is_archived) for (const notice of plan.notices) await announceInChannel(c, channel, notice)
 }
 
 type PostingPolicy = Pick<ReturnType<typeof presentChannel>, 'stream_post_policy' | 'is_announcement_only'>

@@ -1,13 +1,13 @@
 // Creating channels.
 
 import { idsKnowingByGroup } from '../../access/channels/channels.ts'
-import { channelTaken, refuseTopicGroup, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
-import { folderFor, refuseFolder } from '../../access/channels/folders.ts'
+import { channelTaken, requireChannelMaker, requireTopicsForAll } from '../../access/channels/creation.ts'
+import { folderFor, requireUsableFolder } from '../../access/channels/folders.ts'
 import { rightsOf } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
-import { checkGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
-import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
-import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
+import { normaliseGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
+import { requireGiver } from '../../access/organisation/givers.ts'
+import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import type { ActionApp, ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId, insertRows } from '../../db/rows.ts'
@@ -28,8 +28,8 @@ import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channe
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
 import { notice } from '../bot.ts'
-import { refuseUnknownMembers } from '../groups/members-plan.ts'
-import { announceChannels, described, holdAnnouncements, noticeInChannel } from './notices.ts'
+import { requireKnownMembers } from '../groups/members-plan.ts'
+import { announceChannels, announceInChannel, described, lockAnnouncements } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
 /** The fields that can differ between channels created together. */
@@ -96,13 +96,13 @@ export async function createIn(
     description: normaliseChannelDescription(description),
   }))
   const names = rows.map(({ name_key }) => name_key)
-  if (template.notices?.announce) await holdAnnouncements(realm.id, tx)
+  if (template.notices?.announce) await lockAnnouncements(realm.id, tx)
   const [taken] = await Channel.findByNames(realm.id, names, tx)
   if (taken) throw channelTaken(rows.find(({ name_key }) => name_key === taken.name_key)?.name ?? taken.name)
   const plan = await accessPlan(app, realm, template, tx)
-  await refuseAboveRealmLimit(realm.id, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, channels.length, tx)
+  await requireWithinRealmLimit(realm.id, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, channels.length, tx)
   const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
-  refuseUnknownMembers('subscribers', subscriberIds, byId(subscribers))
+  requireKnownMembers('subscribers', subscriberIds, byId(subscribers))
   await storeChannels(realm.id, plan, rows, template, c)
   const created = await Channel.findByNames(realm.id, names, tx)
   const groups = await groupDirectory(realm.id, tx)
@@ -125,7 +125,7 @@ async function announceNew(c: UserChange, channels: readonly Channel[], { announ
     for (const channel of channels) {
       const kind = channel.is_web_public ? notice`**Web-public**` : channel.invite_only ? notice`**Private**` : notice`**Public**`
       const text = described(channel.description)
-      await noticeInChannel(c, channel, (who) => notice`${kind} channel created by ${who}. **Description:**\n${text}`)
+      await announceInChannel(c, channel, (who) => notice`${kind} channel created by ${who}. **Description:**\n${text}`)
     }
   if (announce) await announceChannels(c, channels)
 }
@@ -144,19 +144,19 @@ async function accessPlan(app: ActionApp, realm: Realm, template: ChannelTemplat
     sharedHistory: template.historyPublicToSubscribers,
   })
   const rights = await rightsOf(creator, tx)
-  refuseUnlessChannelMaker(app.config, creator, { kind: privacy, isDefault }, rights)
+  requireChannelMaker(app.config, creator, { kind: privacy, isDefault }, rights)
   const given = template.permissions ?? {}
   const facts = await settingFacts(realm.id, Object.values(given), [], tx)
   // After the groups, because it locks the organisation.
-  if (template.folderId !== undefined) refuseFolder(template.folderId, await folderFor(realm.id, template.folderId, tx))
+  if (template.folderId !== undefined) requireUsableFolder(template.folderId, await folderFor(realm.id, template.folderId, tx))
   const values = permissionValues(creator, given, facts)
   const defaults = permissionValues(creator, {}, facts)
   const chosen = CHANNEL_PERMISSIONS.filter((name) => !sameGroupSetting(values[name], defaults[name]))
   const byDefault = isDefault ? ['is_default_stream'] : []
   const retention = messageRetentionDays === null ? [] : ['message_retention_days']
   const policy = topicsPolicy === 'inherit' ? [] : ['topics_policy']
-  refuseUnlessGiver(creator, 'channel', [...byDefault, ...retention, ...policy, ...chosen], rights.inRealm)
-  refuseTopicGroup(privacy, values.can_create_topic_group, facts.systemIds)
+  requireGiver(creator, 'channel', [...byDefault, ...retention, ...policy, ...chosen], rights.inRealm)
+  requireTopicsForAll(privacy, values.can_create_topic_group, facts.systemIds)
   return { privacy, values }
 }
 
@@ -185,7 +185,7 @@ async function storeChannels(
     ...(permissions[i] as Record<ChannelPermission, number>),
   }))
   await insertRows(Channel, stored, tx)
-  await Recipient.nameChannels(recipientIds, tx)
+  await Recipient.setChannelNames(recipientIds, tx)
 }
 
 /** The checked value of every permission; defaults fill the gaps. */
@@ -197,7 +197,7 @@ function permissionValues(
   const chosen = (name: ChannelPermission): GroupSettingValue => {
     const rule = PERMISSION_SETTINGS.stream[name]
     const value = given[name]
-    if (value !== undefined) return checkGroupSetting({ parameter: name, rule, value }, facts)
+    if (value !== undefined) return normaliseGroupSetting({ parameter: name, rule, value }, facts)
     if (rule.default_group_name === 'channel_creator') return { direct_members: [creator.id], direct_subgroups: [] }
     return facts.systemIds.get(rule.default_group_name) ?? 0
   }

@@ -5,12 +5,12 @@ import {
   folders,
   normaliseFolderDescription,
   normaliseFolderName,
-  refuseUnlessFolderManager,
+  requireFolderManager,
 } from '../../access/channels/folders.ts'
-import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
+import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
-import { saveRows } from '../../db/rows.ts'
+import { writeRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { type ChannelFolderChange, channelFolderEvent } from '../../events/types/channel_folder.ts'
@@ -26,12 +26,12 @@ import { nameKey } from '../../values/text.ts'
 /** Creates a folder at the end of the order and announces it to everybody. Throws BAD_REQUEST. */
 export async function createFolder(ctx: UserContext, wanted: { name: string; description: string }): Promise<ChannelFolder> {
   const { viewer: actor, now } = ctx
-  refuseUnlessFolderManager(actor)
+  requireFolderManager(actor)
   const name = normaliseFolderName(wanted.name)
   const described = describe(wanted.description)
   return change(ctx, async ({ tx, announce }) => {
     // Locks the organisation, so that no two folders get the same place.
-    await refuseAboveRealmLimit(actor.realm_id, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1, tx)
+    await requireWithinRealmLimit(actor.realm_id, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1, tx)
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
     const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }
     const made = { creator_id: actor.id, date_created: now }
@@ -77,14 +77,14 @@ export async function updateFolder(
 /** Puts all folders into the order of `ids` and announces it to everybody. Throws BAD_REQUEST unless `ids` lists every folder. */
 export async function reorderFolders(ctx: UserContext, ids: readonly number[]): Promise<void> {
   const { viewer: actor } = ctx
-  refuseUnlessFolderManager(actor)
+  requireFolderManager(actor)
   await change(ctx, async ({ tx, announce }) => {
     await Realm.lock(actor.realm_id, tx)
     const all = await folders(actor.realm_id, tx)
     const ordered = inOrder(all, ids, 'order', 'folder')
     if (ordered.every((folder, i) => folder.id === all[i]?.id)) return
     for (const [position, folder] of ordered.entries()) folder.position = position
-    await saveRows(ChannelFolder, ordered, ['position'], tx)
+    await writeRows(ChannelFolder, ordered, ['position'], tx)
     announce(channelFolderEvent({ op: 'reorder', order: ordered.map((folder) => folder.id) }))
   })
 }

@@ -22,7 +22,7 @@ const ANNOUNCEMENTS_TOPIC = 'new channels'
  * Sends a notice about a change of the channel into the channel, if the organisation wants such notices. The notice is read for the actor
  * and unread for everybody else. It mentions the actor, but does not name them if a reader may not access them.
  */
-export async function noticeInChannel(c: UserChange, channel: Channel, deed: Deed): Promise<void> {
+export async function announceInChannel(c: UserChange, channel: Channel, deed: Deed): Promise<void> {
   const realm = await Realm.findByPk(channel.realm_id, { transaction: c.tx, rejectOnEmpty: true })
   if (realmSetting(realm, 'send_channel_events_messages') !== true) return
   await write(c, realm, channel, EVENTS_TOPIC, deed)
@@ -36,7 +36,7 @@ function announcementsIn(realm: Realm): number {
 }
 
 /** Locks the channel for announcements until the transaction ends, before what comes after channels in the order of locks. */
-export async function holdAnnouncements(realmId: number, tx: Tx): Promise<void> {
+export async function lockAnnouncements(realmId: number, tx: Tx): Promise<void> {
   const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })
   await Channel.lockIn(realmId, announcementsIn(realm), tx)
 }

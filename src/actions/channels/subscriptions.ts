@@ -142,7 +142,7 @@ export async function updateProperties(ctx: UserContext, changes: readonly Prope
       if (property === 'is_muted') announce(propertyChanged(user.id, channelId, 'in_home_view', !value))
       announce(propertyChanged(user.id, channelId, property, value))
     }
-    await Subscription.saveProperties([...changed], tx)
+    await Subscription.writeProperties([...changed], tx)
   })
 }
 

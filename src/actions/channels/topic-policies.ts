@@ -1,6 +1,6 @@
 // Visibility policies of topics.
 
-import { refuseMoreThan } from '../../access/people/limits.ts'
+import { requireAtMost } from '../../access/people/limits.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { change } from '../../events/change.ts'
@@ -31,7 +31,7 @@ export async function setTopicPolicy(ctx: UserContext, policy: TopicPolicy): Pro
     change(ctx, async ({ tx, announce }) => {
       const present = await UserTopic.lockOneOf(user.id, policy.channelId, policy.topic, tx)
       const isNew = policy.policy !== POLICY.inherit && present.policy === null
-      if (isNew) refuseMoreThan('topicPolicies', present.count + 1)
+      if (isNew) requireAtMost('topicPolicies', present.count + 1)
       const event = await writeTopicPolicy(tx, user, present.policy, policy)
       if (event) announce(event)
     })

@@ -28,7 +28,7 @@ export interface NewFile {
 }
 
 /**
- * Stores a file that only its owner can download until a message shares it. The row is created first, so that `cleanUpFiles` finds the
+ * Stores a file that only its owner can download until a message shares it. The row is created first, so that `pruneFiles` finds the
  * bytes if the process dies. Throws REALM_UPLOAD_QUOTA. (uploadFile)
  */
 export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attachment> {
@@ -36,7 +36,7 @@ export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attach
   const name = fileLabel(file.name)
   const pathId = `${owner.realm_id}/${randomBytes(1).toString('hex')}/${randomBytes(18).toString('base64url')}/${safeFileName(name)}`
   const reserved = await change(ctx, async ({ tx }) => {
-    await checkQuota(app, owner.realm_id, file.size, tx)
+    await requireQuota(app, owner.realm_id, file.size, tx)
     return Attachment.create(
       {
         realm_id: owner.realm_id,
@@ -67,7 +67,7 @@ export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attach
  * Throws REALM_UPLOAD_QUOTA if `size` more bytes exceed the quota of files and custom emoji together. Locks the organisation's row until the
  * transaction ends.
  */
-export async function checkQuota({ config }: Pick<App, 'config'>, realmId: number, size: number, tx: Tx): Promise<void> {
+export async function requireQuota({ config }: Pick<App, 'config'>, realmId: number, size: number, tx: Tx): Promise<void> {
   if (config.uploadQuota === undefined) return
   await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
   const used = (await Attachment.spaceUsed(realmId, tx, { reserved: true })) + (await CustomEmoji.spaceUsed(realmId, tx))
@@ -127,7 +127,7 @@ const PENDING_LIFE = 86_400
 const BATCH = 100
 
 /** Deletes files that no message has referred to for weeks, and what dead processes left behind. */
-export async function cleanUpFiles(app: App, now: number, signal: AbortSignal): Promise<void> {
+export async function pruneFiles(app: App, now: number, signal: AbortSignal): Promise<void> {
   for (const id of await Attachment.findUnused(now - UNUSED_LIFE, BATCH)) {
     const file = signal.aborted ? undefined : await Attachment.findByPk(id)
     if (!file) continue
@@ -148,7 +148,7 @@ async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
   return attachmentEvent(file.owner_id, { op: 'remove', attachment: { id: file.id }, upload_space_used })
 }
 
-/** Removes the bytes of a removed file and then its row. If that fails, `cleanUpFiles` tries again. */
+/** Removes the bytes of a removed file and then its row. If that fails, `pruneFiles` tries again. */
 async function discard(app: App, file: Attachment): Promise<void> {
   const { storage, log } = app
   try {

@@ -17,7 +17,7 @@ export type FileState = ReturnType<typeof presentAttachment>
  * Shares exactly the files that the edited message links to and that its sender may read. Returns the sender's files that no message and no
  * scheduled message refers to any more, and the events to announce.
  */
-export async function refile(
+export async function updateFiles(
   app: Pick<App, 'db'>,
   sender: User,
   message: Message,

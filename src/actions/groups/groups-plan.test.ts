@@ -12,7 +12,7 @@ import {
   type NewGroupFacts,
   planGroupUpdate,
   planNewGroup,
-  refuseDeactivation,
+  requireUnusedGroup,
   type UseFacts,
 } from './groups-plan.ts'
 
@@ -134,7 +134,7 @@ describe('a group to deactivate', () => {
   }
   const objections = (facts: Partial<UseFacts>): unknown => {
     try {
-      refuseDeactivation({ ...FACTS, ...facts })
+      requireUnusedGroup({ ...FACTS, ...facts })
     } catch (error) {
       const { code, message, fields } = error as { code: string; message: string; fields: { objections: unknown } }
       expect([code, message]).toEqual(['CANNOT_DEACTIVATE_GROUP_IN_USE', 'The user group is in use'])
@@ -144,9 +144,9 @@ describe('a group to deactivate', () => {
   }
 
   test('must be active, and one that the actor may manage', () => {
-    expect(() => refuseDeactivation({ ...FACTS, mayManage: false })).toThrow('You do not have permission to change this user group')
+    expect(() => requireUnusedGroup({ ...FACTS, mayManage: false })).toThrow('You do not have permission to change this user group')
     const group = { id: 30, is_deactivated: true }
-    expect(() => refuseDeactivation({ ...FACTS, group })).toThrow("'user_group_id' names a deactivated user group: 30")
+    expect(() => requireUnusedGroup({ ...FACTS, group })).toThrow("'user_group_id' names a deactivated user group: 30")
   })
 
   test('may be named only by its own permissions', () => {

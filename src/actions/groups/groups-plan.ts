@@ -1,6 +1,6 @@
 // Plans the creation, change and deactivation of user groups from facts alone.
 
-import { checkGroupSetting, type GroupSettingChange, type SettingFacts } from '../../access/groups/settings.ts'
+import { type GroupSettingChange, normaliseGroupSetting, type SettingFacts } from '../../access/groups/settings.ts'
 import { apiError, badRequest, type ErrorFields } from '../../errors.ts'
 import type { GroupUpdate } from '../../events/types/user_group.ts'
 import type { Channel } from '../../models/channel.ts'
@@ -9,8 +9,8 @@ import { GROUP_PERMISSIONS, type GroupPermission, type UserGroup } from '../../m
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
-import { nameKey, normaliseLines, normaliseName, refuseLonger } from '../../values/text.ts'
-import { type NamedGroups, type NamedUsers, refuseUnknownMembers, refuseUnknownSubgroups } from './members-plan.ts'
+import { nameKey, normaliseLines, normaliseName, requireLength } from '../../values/text.ts'
+import { type NamedGroups, type NamedUsers, requireKnownMembers, requireKnownSubgroups } from './members-plan.ts'
 import { type PlannedSetting, planSettings } from './settings.ts'
 
 const PREFIXES = ['@', 'role:', 'user:', 'stream:', 'channel:']
@@ -47,12 +47,13 @@ export function planNewGroup({ creator, name, description, ...given }: NewGroup,
   if (!facts.mayCreate) throw badRequest('You do not have permission to create user groups')
   const columns = { ...checkName(name), description: checkDescription(description) }
   const [memberIds, subgroupIds] = [[...new Set(given.members)], [...new Set(given.subgroups ?? [])]]
-  refuseUnknownMembers('members', memberIds, facts.users)
-  refuseUnknownSubgroups('subgroups', subgroupIds, facts.groups)
+  requireKnownMembers('members', memberIds, facts.users)
+  requireKnownSubgroups('subgroups', subgroupIds, facts.groups)
   const permissions = GROUP_PERMISSIONS.flatMap((permission): NewGroupPlan['permissions'] => {
     const rule = PERMISSION_SETTINGS.group[permission]
     const value = given.permissions?.[permission]
-    if (value !== undefined) return [{ name: permission, value: checkGroupSetting({ parameter: permission, rule, value }, facts.settings) }]
+    if (value !== undefined)
+      return [{ name: permission, value: normaliseGroupSetting({ parameter: permission, rule, value }, facts.settings) }]
     if (rule.default_group_name !== 'group_creator') return []
     return [{ name: permission, value: { direct_members: [creator.id], direct_subgroups: [] } }]
   })
@@ -107,7 +108,7 @@ export function planGroupUpdate(wanted: GroupChange, { group, mayManage, setting
   }
 }
 
-/** The facts for `refuseDeactivation`. */
+/** The facts for `requireUnusedGroup`. */
 export interface UseFacts {
   group: Pick<UserGroup, 'id' | 'is_deactivated'>
   mayManage: boolean
@@ -122,7 +123,7 @@ export interface UseFacts {
 }
 
 /** Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE if another group or a permission names the group. Pure. (deactivateUserGroup) */
-export function refuseDeactivation(facts: UseFacts): void {
+export function requireUnusedGroup(facts: UseFacts): void {
   refuseUnlessManager(facts.mayManage)
   if (facts.group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${facts.group.id}`)
   const objections = usesOf(facts)
@@ -169,7 +170,7 @@ function checkName(text: string): { name: string; name_key: string } {
   const name = normaliseName('name', text, MAX_NAME_LENGTH)
   const key = nameKey(name)
   // The lower-case form can be longer than the name.
-  refuseLonger('name', key, MAX_NAME_LENGTH)
+  requireLength('name', key, MAX_NAME_LENGTH)
   if (PREFIXES.some((prefix) => key.startsWith(prefix))) throw badRequest(`'name' must not begin with one of: ${PREFIXES.join(', ')}`)
   return { name, name_key: key }
 }

@@ -4,7 +4,7 @@ import { channelAccess } from '../../access/channels/channels.ts'
 import { accessGroupForChange, mayManageGroup, permissionOf, wholeGroup } from '../../access/groups/groups.ts'
 import { hasPermission } from '../../access/groups/membership.ts'
 import { settingFacts } from '../../access/groups/settings.ts'
-import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
+import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import type { ActionContext, UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
@@ -26,10 +26,10 @@ import {
   type NewGroupFacts,
   planGroupUpdate,
   planNewGroup,
-  refuseDeactivation,
+  requireUnusedGroup,
 } from './groups-plan.ts'
 import { createMembers, createSubgroups } from './members.ts'
-import { replaceSettings, storeSettings } from './settings.ts'
+import { replaceSettings, writeSettings } from './settings.ts'
 
 /** Creates a group and announces it to everybody. Throws BAD_REQUEST. (createUserGroup) */
 export async function createGroup(ctx: ActionContext, wanted: NewGroup): Promise<UserGroup> {
@@ -38,10 +38,10 @@ export async function createGroup(ctx: ActionContext, wanted: NewGroup): Promise
   return unlessNameTaken(wanted.name, () =>
     change(ctx, async ({ tx, announce, now }) => {
       const { columns, permissions, memberIds, subgroupIds } = planNewGroup(wanted, await newGroupFacts(wanted, tx))
-      await refuseAboveRealmLimit(realmId, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1, tx)
+      await requireWithinRealmLimit(realmId, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1, tx)
       const origin = { realm_id: realmId, creator_id: creator.id, date_created: now }
       const group = await UserGroup.create(
-        { ...origin, ...columns, ...(await storeSettings(realmId, permissions, tx)) },
+        { ...origin, ...columns, ...(await writeSettings(realmId, permissions, tx)) },
         { transaction: tx },
       )
       await createMembers([group], memberIds, tx)
@@ -109,7 +109,7 @@ export async function deactivateGroup(ctx: UserContext, groupId: number): Promis
     const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
     const where = { subgroup_id: group.id }
     const parents = await UserGroupSubgroup.findAll({ where, order: [['group_id', 'ASC']], raw: true, transaction: tx })
-    refuseDeactivation({
+    requireUnusedGroup({
       group,
       mayManage: await mayManageGroup(actor, group, tx),
       parentIds: parents.map((row) => row.group_id),

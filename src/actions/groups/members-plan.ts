@@ -87,7 +87,7 @@ function refuseUnlessAllowed(members: Difference, subgroups: Difference, { actor
 }
 
 function refuseMembers({ add, remove }: Difference, { users, memberIds }: MembershipFacts): void {
-  refuseUnknownMembers('add', add, users)
+  requireKnownMembers('add', add, users)
   const already = add.find((id) => memberIds.has(id))
   if (already !== undefined) throw badRequest(`'add' names a user who is a member already: ${already}`)
   const missing = remove.find((id) => !memberIds.has(id) && !add.includes(id))
@@ -100,7 +100,7 @@ function refuseSubgroups(
   { group, groups, subgroupIds, containers }: MembershipFacts,
 ): void {
   if (add.includes(group.id)) throw badRequest(`'${parameters.add}' names the group itself: ${group.id}`)
-  refuseUnknownSubgroups(parameters.add, add, groups)
+  requireKnownSubgroups(parameters.add, add, groups)
   const already = add.find((id) => subgroupIds.has(id))
   if (already !== undefined) throw badRequest(`'${parameters.add}' names a user group that is a subgroup already: ${already}`)
   const circle = add.find((id) => containers.includes(id))
@@ -110,7 +110,7 @@ function refuseSubgroups(
 }
 
 /** Throws BAD_REQUEST unless all IDs are of active users. */
-export function refuseUnknownMembers(parameter: string, ids: readonly number[], users: NamedUsers): void {
+export function requireKnownMembers(parameter: string, ids: readonly number[], users: NamedUsers): void {
   for (const id of ids) {
     const user = users.get(id)
     if (!user || user.is_system_bot) throw badRequest(`'${parameter}' names a user who does not exist: ${id}`)
@@ -119,7 +119,7 @@ export function refuseUnknownMembers(parameter: string, ids: readonly number[], 
 }
 
 /** Throws BAD_REQUEST unless all IDs are of active groups other than role:internet. */
-export function refuseUnknownSubgroups(parameter: string, ids: readonly number[], groups: NamedGroups): void {
+export function requireKnownSubgroups(parameter: string, ids: readonly number[], groups: NamedGroups): void {
   for (const id of ids) {
     const group = groups.get(id)
     if (!group) throw badRequest(`'${parameter}' names a user group that does not exist: ${id}`)

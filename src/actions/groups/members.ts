@@ -10,7 +10,7 @@ import { type Change, change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
-import { groupMention, notice, tell } from '../bot.ts'
+import { groupMention, notice, sendNotice } from '../bot.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
 import { type Difference, type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'
@@ -107,7 +107,7 @@ async function notifyMembers(c: Change<UserContext>, group: UserGroup, notified:
   ] as const)
     for (const id of ids) {
       const readers = [people.get(id)].filter((user) => user !== undefined)
-      await tell(c, { realm, readers }, notice`${await nameFor(actor, [id], tx)} ${what}`)
+      await sendNotice(c, { realm, readers }, notice`${await nameFor(actor, [id], tx)} ${what}`)
     }
 }
 

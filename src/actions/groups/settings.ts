@@ -1,9 +1,9 @@
 // Changing permission settings. A value that names users and groups directly becomes an unnamed group.
 
 import {
-  checkGroupSetting,
   type GroupSettingChange,
-  refuseMismatch,
+  normaliseGroupSetting,
+  requireExpected,
   type SettingFacts,
   sameGroupSetting,
   settingFacts,
@@ -36,14 +36,14 @@ export interface PlannedSetting<Name extends string> {
 export function planSettings<Name extends string>(wishes: readonly SettingWish<Name>[], facts: SettingFacts): PlannedSetting<Name>[] {
   return wishes.flatMap(({ name, rule, currentId, change, isPlain = false }) => {
     const current = facts.current.get(currentId) ?? currentId
-    const value = checkGroupSetting({ parameter: isPlain ? name : `${name}.new`, rule, value: change.new, current }, facts)
-    if (change.old !== undefined) refuseMismatch(`${name}.old`, change.old, current, facts)
+    const value = normaliseGroupSetting({ parameter: isPlain ? name : `${name}.new`, rule, value: change.new, current }, facts)
+    if (change.old !== undefined) requireExpected(`${name}.old`, change.old, current, facts)
     return sameGroupSetting(value, current) ? [] : [{ name, value, formerId: currentId }]
   })
 }
 
 /** Stores checked values, in a fixed number of statements. Returns the IDs of the groups for the settings to hold, by name. */
-export async function storeSettings<Name extends string>(
+export async function writeSettings<Name extends string>(
   realmId: number,
   values: readonly { name: Name; value: GroupSettingValue }[],
   tx: Tx,
@@ -86,5 +86,5 @@ export async function replaceSettings<Name extends string>(
     planned.map(({ formerId }) => formerId),
     tx,
   )
-  return storeSettings(realmId, planned, tx)
+  return writeSettings(realmId, planned, tx)
 }

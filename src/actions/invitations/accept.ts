@@ -1,6 +1,6 @@
 // Accepting invitations.
 
-import { giftsOf, holdRights, openInvitation } from '../../access/invitations/invitations.ts'
+import { giftsOf, lockRights, openInvitation } from '../../access/invitations/invitations.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import type { ActionContext } from '../../context.ts'
@@ -18,7 +18,7 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { emailKey } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { Semaphore } from '../../values/semaphore.ts'
-import { customText, mention, notice, tell } from '../bot.ts'
+import { customText, mention, notice, sendNotice } from '../bot.ts'
 import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
 import { createUserIn } from '../people/create.ts'
@@ -76,9 +76,9 @@ async function accept(
     for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
     announce(await invitationsChanged(current, inviter.id, tx))
     const joined = notice`${mention(created)} has accepted your invitation to join ${current.name}.`
-    if (invitation.notify_inviter) await tell(c, { realm: current, readers: [inviter] }, joined)
+    if (invitation.notify_inviter) await sendNotice(c, { realm: current, readers: [inviter] }, joined)
     const welcome = invitation.welcome_text ?? String(realmSetting(current, 'welcome_message_custom_text'))
-    await tell(c, { realm: current, readers: [created] }, customText(welcome))
+    await sendNotice(c, { realm: current, readers: [created] }, customText(welcome))
     return created
   })
 }
@@ -90,7 +90,7 @@ async function accept(
 async function holdGifts(invitation: Invitation, now: number, tx: Tx) {
   const byDefault = invitation.with_default_channels ? await Channel.defaultIds(invitation.realm_id, tx) : []
   const channels = await Channel.lockAll([...(JSON.parse(invitation.channel_ids) as number[]), ...byDefault], tx)
-  const held = await holdRights(invitation, now, tx)
+  const held = await lockRights(invitation, now, tx)
   if (!held) throw gone()
   const { channelIds, groupIds } = await giftsOf(held.realm, { invitation, inviter: held.inviter }, tx)
   return {

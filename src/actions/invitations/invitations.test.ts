@@ -21,7 +21,7 @@ import { createChannel } from '../channels/create.ts'
 import { createRealm, setRealmActive, setRealmSetting } from '../organisation/realms.ts'
 import { setUserActive } from '../people/activation.ts'
 import { createUser } from '../people/create.ts'
-import { remindInvited } from './mails.ts'
+import { mailReminders } from './mails.ts'
 
 let app: TestApp
 let realm: Realm
@@ -476,7 +476,7 @@ describe('addresses', () => {
       withRoom(2, async () => {
         const { id } = await invited('member', { invite_expires_in_minutes: 3 * 1440 })
         await Invitation.update({ date_sent: now - 2 * DAY, expires_at: now + DAY }, { where: { id } })
-        await remindInvited(app.server.app)
+        await mailReminders(app.server.app)
         expect(await Link.count({ where: { subject_id: id } })).toBe(2)
         expect((await invite('member')).status).toBe(200)
         expect((await invite('member')).body).toEqual(used)
@@ -757,7 +757,7 @@ describe('a link', () => {
     await refused(app.as('owner').post(`/invites/${id}/resend`), 'The inviter may no longer invite people to this role')
     await set('can_invite_users_group', 'role:members')
     beforeTransaction(lose)
-    await remindInvited(app.server.app, unixTime() + 4 * 86_400)
+    await mailReminders(app.server.app, unixTime() + 4 * 86_400)
     expect(await mailsTo(email)).toHaveLength(1)
     await set('can_invite_users_group', 'role:members')
   })
@@ -973,10 +973,10 @@ describe('a reminder', () => {
 
   test('is sent once, two days before the end, with a link that works', async () => {
     const { email, path } = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
-    await remindInvited(app.server.app, later(2.9))
+    await mailReminders(app.server.app, later(2.9))
     expect(await mailsTo(email)).toHaveLength(1)
-    await Promise.all([remindInvited(app.server.app, later(3.1)), remindInvited(app.server.app, later(3.1))])
-    await remindInvited(app.server.app, later(4))
+    await Promise.all([mailReminders(app.server.app, later(3.1)), mailReminders(app.server.app, later(3.1))])
+    await mailReminders(app.server.app, later(4))
     const mails = await mailsTo(email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Olivia Owner has invited you to join Demo',
@@ -994,16 +994,16 @@ describe('a reminder', () => {
     const over = await invited('owner', { invite_expires_in_minutes: 3 * 1_440 })
     expect((await accept(accepted.path)).status).toBe(200)
     expect((await app.as('owner').delete(`/invites/${revoked.id}`)).status).toBe(200)
-    await remindInvited(app.server.app, later(0.5))
-    await remindInvited(app.server.app, later(3.5))
+    await mailReminders(app.server.app, later(0.5))
+    await mailReminders(app.server.app, later(3.5))
     for (const { email } of [accepted, revoked, short, over]) expect(await mailsTo(email)).toHaveLength(1)
   })
 
   test('is sent once more after the invitation was sent again', async () => {
     const { email, id } = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
-    await remindInvited(app.server.app, later(3.5))
+    await mailReminders(app.server.app, later(3.5))
     expect((await app.as('owner').post(`/invites/${id}/resend`)).status).toBe(200)
-    await remindInvited(app.server.app, later(3.5))
+    await mailReminders(app.server.app, later(3.5))
     expect(await mailsTo(email)).toHaveLength(4)
   })
 })

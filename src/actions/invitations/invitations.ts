@@ -1,9 +1,9 @@
 // Sending, resending and revoking invitations, and links for joining.
 
-import { holdRights, openInvitation, refuseOffer } from '../../access/invitations/invitations.ts'
+import { lockRights, openInvitation, requireMayOffer } from '../../access/invitations/invitations.ts'
 import { addressRules } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
-import { refuseMoreThan } from '../../access/people/limits.ts'
+import { requireAtMost } from '../../access/people/limits.ts'
 import type { ActionApp, ActionContext, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -37,7 +37,7 @@ export async function sendInvitations(
 ): Promise<void> {
   const { app, realm, viewer: inviter } = ctx
   const failure = await change(ctx, async ({ tx, announce, now }) => {
-    await refuseOffer(inviter, 'mail', invitation, tx)
+    await requireMayOffer(inviter, 'mail', invitation, tx)
     const plan = planInvitations(addresses, now, await invitingFacts({ app, realm, inviter, addresses, now }, tx))
     if (plan.emails.length > 0) {
       const rows = plan.emails.map((email) => columnsOf(realm, inviter, addressed(email, null), invitation, now))
@@ -85,7 +85,7 @@ async function mailsSince(realmIds: readonly number[], since: number, tx: Tx): P
   return links - (await Invitation.countRemindersSince(realmIds, since, tx))
 }
 
-/** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked (`holdRights`). */
+/** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked (`lockRights`). */
 async function refuseIfFull(app: ActionApp, realm: Realm, now: number, tx: Tx): Promise<void> {
   if ((await roomToday(app, realm, now, tx)) < 1) throw badRequest('The daily limit of invitations is reached: try again tomorrow')
 }
@@ -95,9 +95,9 @@ export async function createInvitationLink(ctx: UserContext & { realm: Realm }, 
   const { app, realm, viewer: inviter } = ctx
   const token = newToken()
   await change(ctx, async ({ tx, announce, now }) => {
-    await refuseOffer(inviter, 'link', invitation, tx)
+    await requireMayOffer(inviter, 'link', invitation, tx)
     // The inviter's account is locked (access/people/authority.ts), so that concurrent requests count each other's links.
-    refuseMoreThan('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, now, tx)) + 1)
+    requireAtMost('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, now, tx)) + 1)
     await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation, now), { transaction: tx })
     announce(await invitationsChanged(realm, inviter.id, tx))
   })
@@ -111,7 +111,7 @@ export async function resendInvitation(ctx: ActionContext & { realm: Realm }, ch
     const invitation = await Invitation.findPending(realm.id, chosen.id, now, tx)
     if (!invitation) throw gone()
     await renew(invitation, now, tx)
-    const held = await holdRights(invitation, now, tx)
+    const held = await lockRights(invitation, now, tx)
     if (!held) throw badRequest('The inviter may no longer invite people to this role')
     await refuseIfFull(app, held.realm, now, tx)
     await mailInvitations({ app, ...held, invitations: [invitation], now }, tx)
@@ -152,7 +152,7 @@ export async function requestInvitation(ctx: ActionContext & { realm: Realm }, t
     const invitations = earlier
       ? [earlier]
       : await Invitation.createAll([columnsOf(realm, inviter, addressed(email, link.id), ofLink(link), now)], tx)
-    const held = invitations[0] && (await holdRights(invitations[0], now, tx))
+    const held = invitations[0] && (await lockRights(invitations[0], now, tx))
     if (!held) throw gone()
     await refuseIfFull(app, held.realm, now, tx)
     await mailInvitations({ app, ...held, invitations, now }, tx)

@@ -1,6 +1,6 @@
 // The mails of invitations: the first one, and the reminder before the link expires.
 
-import { holdRights } from '../../access/invitations/invitations.ts'
+import { lockRights } from '../../access/invitations/invitations.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
 import { type App, serverContext, unixTime } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -59,7 +59,7 @@ function bodyOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
 }
 
 /** Sends each person whose invitation expires soon one reminder, until the signal is aborted. Only one of several processes sends it. */
-export async function remindInvited(app: App, now = unixTime(), signal?: AbortSignal): Promise<void> {
+export async function mailReminders(app: App, now = unixTime(), signal?: AbortSignal): Promise<void> {
   for (;;) {
     const due = await Invitation.findToRemind(now, REMINDER, BATCH)
     for (const invitation of due) {
@@ -67,7 +67,7 @@ export async function remindInvited(app: App, now = unixTime(), signal?: AbortSi
       await change(serverContext(app, { id: invitation.realm_id }, now), async ({ tx }) => {
         if (!(await Invitation.noteReminder(invitation.id, now, tx))) return
         // If the inviter may no longer invite, no reminder is sent, because the link is invalid.
-        const held = await holdRights(invitation, now, tx)
+        const held = await lockRights(invitation, now, tx)
         if (held) await mailInvitations({ app, ...held, invitations: [invitation], now }, tx, { isReminder: true })
       })
     }

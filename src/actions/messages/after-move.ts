@@ -4,11 +4,15 @@ import { readersAmong } from '../../access/channels/channels.ts'
 import type { UserChange } from '../../events/change.ts'
 import { nameKey } from '../../values/text.ts'
 import type { MovePlan } from './move.ts'
-import { sayMoved, sayResolved } from './move-notices.ts'
+import { sendMovedNotice, sendResolvedNotice } from './move-notices.ts'
 import { movePolicies } from './moved-policies.ts'
 
 /** Moves the policies for a topic that was moved as a whole, and has the notification bot announce the move. */
-export async function followMove(c: UserChange, plan: MovePlan, notices: { noticeInOld: boolean; noticeInNew: boolean }): Promise<void> {
+export async function writeAfterMove(
+  c: UserChange,
+  plan: MovePlan,
+  notices: { noticeInOld: boolean; noticeInNew: boolean },
+): Promise<void> {
   const { tx, now, announce } = c
   const { from, to, oldTopic, topic, ids, isWhole, isMerge, toggle } = plan
   if (from === to && nameKey(oldTopic) === nameKey(topic)) return
@@ -21,10 +25,10 @@ export async function followMove(c: UserChange, plan: MovePlan, notices: { notic
     announce(await movePolicies(old, there, { isMerge, readers, now }, tx))
   }
   if (plan.isMove)
-    await sayMoved(
+    await sendMovedNotice(
       c,
       { from: old, to: there, count: ids.length, isWhole, isMerge },
       { inOld: notices.noticeInOld, inNew: notices.noticeInNew },
     )
-  if (toggle && plan.takenBack === undefined) await sayResolved(c, there, toggle === 'resolved')
+  if (toggle && plan.takenBack === undefined) await sendResolvedNotice(c, there, toggle === 'resolved')
 }

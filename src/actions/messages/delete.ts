@@ -1,6 +1,6 @@
 // Deleting messages.
 
-import { assertMayDelete } from '../../access/messages/changes.ts'
+import { requireMayDelete } from '../../access/messages/changes.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
 import type { App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -24,11 +24,11 @@ export async function deleteMessage(ctx: UserContext & { realm: Realm }, id: num
   const { app, realm, viewer: user, now } = ctx
   await change(ctx, async ({ tx, announce }) => {
     const { message, channel } = await lockMessage(app, user, id, tx)
-    await assertMayDelete({ realm, user, message, channel, now }, tx)
+    await requireMayDelete({ realm, user, message, channel, now }, tx)
     const events = channel
       ? await deleteInChannel(app, channel, message, tx)
       : deletedDirect([message.id], (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? [])
-    if (!channel) events.push(...(await eraseMessages([message.id], tx)))
+    if (!channel) events.push(...(await deleteMessages([message.id], tx)))
     announce(events)
   })
 }
@@ -41,7 +41,7 @@ export async function deleteInChannel(
   tx: Tx,
 ): Promise<NewEvent[]> {
   const events = await deletionEvents(app, channel, [message], tx)
-  return [...events, ...(await eraseMessages([message.id], tx)), ...(await firstMessageChanged(channel, tx))]
+  return [...events, ...(await deleteMessages([message.id], tx)), ...(await firstMessageChanged(channel, tx))]
 }
 
 /** The events for the readers of a channel about the deletion of messages, ascending by ID. Must be called before the deletion. */
@@ -66,7 +66,7 @@ export async function deletionEvents(
 }
 
 /** Deletes messages and all rows that depend on them. Returns the events for the owners of their files. */
-export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
+export async function deleteMessages(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
   if (ids.length === 0) return []
   const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
   await removeMessages(ids, tx)

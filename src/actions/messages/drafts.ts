@@ -1,7 +1,7 @@
 // Drafts.
 
 import { accessDraft, type CheckedDraft } from '../../access/messages/drafts.ts'
-import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
+import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertNumbered } from '../../db/rows.ts'
@@ -19,7 +19,7 @@ function columns(draft: CheckedDraft, now: number) {
 export async function createDrafts(ctx: UserContext, drafts: CheckedDraft[]): Promise<number[]> {
   const { viewer: user, now } = ctx
   return change(ctx, async ({ tx, announce, reserve }) => {
-    await refuseAboveOwnLimit(user, 'drafts', drafts.length, tx)
+    await requireWithinOwnLimit(user, 'drafts', drafts.length, tx)
     const rows = drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) }))
     // Locks the organisation, so that nobody else can insert drafts in it now.
     await reserve(1)

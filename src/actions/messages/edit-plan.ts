@@ -1,10 +1,10 @@
 // Plans a change to a message from facts alone: a new text, a new place, both, or a refusal.
 
 import { createHash } from 'node:crypto'
-import { refuseTopic } from '../../access/channels/channels.ts'
-import { refuseConversation } from '../../access/messages/addressees.ts'
-import { assertMayEdit, assertYoungEnough, moveLimit } from '../../access/messages/changes.ts'
-import { type Mentions, mentionsIn, refuseMentions } from '../../access/messages/mentions.ts'
+import { requireAllowedTopic } from '../../access/channels/channels.ts'
+import { requireMayConverse } from '../../access/messages/addressees.ts'
+import { moveLimit, requireMayEdit, requireYoungEnough } from '../../access/messages/changes.ts'
+import { type Mentions, mentionsIn, requireMayMention } from '../../access/messages/mentions.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Rendered } from '../../markup/index.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -43,7 +43,7 @@ interface Actor {
 export function planEdit(by: Actor, asked: MessageChange, facts: EditFacts): EditPlan {
   const { message, channel } = facts
   const place = placeAsked(asked, facts)
-  if (asked.content !== undefined) assertMayEdit(by.realm, by.actor, message, by.now)
+  if (asked.content !== undefined) requireMayEdit(by.realm, by.actor, message, by.now)
   if (asked.content !== undefined || place.topic !== undefined) refuseToPostThere(facts)
   refuseTogether(asked, facts)
   if (channel?.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
@@ -54,7 +54,7 @@ export function planEdit(by: Actor, asked: MessageChange, facts: EditFacts): Edi
 
 function refuseToPostThere({ addressee, may, direct }: EditFacts): void {
   if ('users' in addressee) {
-    if (direct) refuseConversation(addressee.users, direct)
+    if (direct) requireMayConverse(addressee.users, direct)
   } else if (!may(addressee.channel, 'post')) throw badRequest('You do not have permission to post in this channel')
 }
 
@@ -77,7 +77,7 @@ function refuseTogether(asked: MessageChange, facts: EditFacts): void {
 
 function planText(actor: User, { message }: EditFacts, text: NonNullable<EditFacts['text']>): Edit {
   const rendered = renderText(text)
-  refuseMentions(actor, rendered, text.mentions)
+  requireMayMention(actor, rendered, text.mentions)
   const before = { content: message.content, html: message.rendered_content }
   return { before, content: text.content, rendered, mentions: mentionsIn(rendered, text.mentions), users: text.users }
 }
@@ -109,8 +109,8 @@ function planMove(
   // Marking only part of a topic as resolved is a move, which needs the permission to move messages.
   const isResolving = toggle !== undefined && isWhole
   if (toggle && !isWhole) refuseMoveWithin()
-  if (!isResolving || to !== from) refuseTopic(facts.topicsPolicy, topic)
-  assertYoungEnough(visible, moved, moveLimit(realm, actor, place.topic !== undefined && !isResolving, to !== from), now)
+  if (!isResolving || to !== from) requireAllowedTopic(facts.topicsPolicy, topic)
+  requireYoungEnough(visible, moved, moveLimit(realm, actor, place.topic !== undefined && !isResolving, to !== from), now)
   const isSamePlace = to === from && nameKey(topic) === message.topic_key
   // A topic that is renamed as a whole is not a new topic. In another channel it is, even if it is only resolved.
   const isNew = !facts.isTopic && !isSamePlace && !(to === from && isWhole)

@@ -16,15 +16,15 @@ import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import { tokensOf } from '../../narrow/words.ts'
 import { type Holders, holdersOfMessage, readerFlagsOf } from '../../receipts/holders.ts'
-import { reflag, type TextFlags, textFlagsOf } from '../../receipts/mention-flags.ts'
-import { type FileState, refile } from '../files/message-files.ts'
-import { followMove } from './after-move.ts'
+import { type TextFlags, textFlagsOf, updateTextFlags } from '../../receipts/mention-flags.ts'
+import { type FileState, updateFiles } from '../files/message-files.ts'
+import { writeAfterMove } from './after-move.ts'
 import { changeAudiences, type UpdateAudience } from './audience.ts'
 import { deleteInChannel } from './delete.ts'
 import { editFacts, type MessageChange, rememberedFacts } from './edit-facts.ts'
 import { renewMentions } from './edit-mentions.ts'
 import { type Edit, type EditPlan, planEdit } from './edit-plan.ts'
-import { carryOut, type MovePlan } from './move.ts'
+import { type MovePlan, writeMove } from './move.ts'
 
 /**
  * Edits a message or moves it, alone or with others. Returns the files that no message refers to any more. Throws BAD_REQUEST,
@@ -54,7 +54,7 @@ async function write(
   if (move?.takenBack !== undefined) announce(await deleteInChannel(app, move.from, { id: move.takenBack, topic: message.topic }, tx))
   const stored = edit && (await storeEdit(c, message, channel, edit, move))
   const { audiences, events } = move
-    ? await carryOut(app, move, tx)
+    ? await writeMove(app, move, tx)
     : { audiences: await updateAudiencesOf(c, message, channel, stored?.holders), events: [] }
   // A move has changed the row but not this copy.
   if (edit) {
@@ -75,7 +75,7 @@ async function write(
     announce(updateMessageEvent({ ...payload, ...said, ...which, ...flags }, audience))
   }
   announce(events, stored?.events ?? [])
-  if (move) await followMove(c, move, asked)
+  if (move) await writeAfterMove(c, move, asked)
   if (channel && edit && stored)
     announce(await renewMentions(c, message, channel, { ...edit, former: stored.former, notified: stored.holders.notified }))
   return stored?.detached ?? []
@@ -120,9 +120,9 @@ async function storeEdit(
     },
     { transaction: tx },
   )
-  const after = await reflag(app.db, message, holders, mentions, tx)
+  const after = await updateTextFlags(app.db, message, holders, mentions, tx)
   const hasFiles = hadFiles || rendered.uploadPathIds.length > 0
-  const files = hasFiles ? await refile(app, actor, message, rendered.uploadPathIds, tx) : { detached: [], events: [] }
+  const files = hasFiles ? await updateFiles(app, actor, message, rendered.uploadPathIds, tx) : { detached: [], events: [] }
   return { ...files, former, holders: after }
 }
 

@@ -1,7 +1,7 @@
 // A user's flags on messages.
 
-import { holdAccessible } from '../../access/messages/messages.ts'
-import { fetchPlacesByIds, holdOwnRows, type MessagePlace, type VisiblePlace } from '../../access/messages/visible.ts'
+import { lockAccessible } from '../../access/messages/messages.ts'
+import { findPlacesByIds, lockOwnRows, type MessagePlace, type VisiblePlace } from '../../access/messages/visible.ts'
 import type { UserContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Change, change, changeOn } from '../../events/change.ts'
@@ -37,7 +37,7 @@ export interface FlagsChanged {
  */
 export function changeFlags(ctx: UserContext, messageIds: readonly number[], flag: FlagChange): Promise<FlagsChanged> {
   const { app, viewer: user } = ctx
-  return change(ctx, (c) => changeIn(c, messageIds, flag, (ids) => holdAccessible(app, user, ids, c.tx)))
+  return change(ctx, (c) => changeIn(c, messageIds, flag, (ids) => lockAccessible(app, user, ids, c.tx)))
 }
 
 /**
@@ -52,7 +52,7 @@ export function changeFlagsFound<F extends { ids: readonly number[] }>(
   const { app, viewer: user } = ctx
   const facts = { about: ['accounts', 'organisation', 'groups', 'channels'], read: find } as const
   return changeOn(ctx, facts, async (c, found) => {
-    const hold = (ids: readonly number[]) => fetchPlacesByIds(app.db, user, ids, c.tx, 'shared')
+    const hold = (ids: readonly number[]) => findPlacesByIds(app.db, user, ids, c.tx, 'shared')
     return { ...found, ...(await changeIn(c, found.ids, flag, hold)) }
   })
 }
@@ -104,9 +104,9 @@ async function holdWithChannels(
   hold: (ids: readonly number[]) => Promise<VisiblePlace[]>,
   tx: Tx,
 ): Promise<VisiblePlace[]> {
-  const seen = await fetchPlacesByIds(db, user, messageIds, tx)
+  const seen = await findPlacesByIds(db, user, messageIds, tx)
   const channelIds = new Set(seen.flatMap(({ channel }) => channel?.id ?? []))
-  await Channel.share([...channelIds], tx)
+  await Channel.lockShared([...channelIds], tx)
   const present = await hold(messageIds)
   // A message may have been moved to another channel before it was locked.
   const isHeld = present.every(({ channel }) => !channel || channelIds.has(channel.id))
@@ -120,9 +120,9 @@ async function presentAndOwn(
   messageIds: readonly number[],
   tx: Tx,
 ): Promise<{ present: VisiblePlace[]; own: OwnFlags }> {
-  const held = await holdOwnRows(db, user, messageIds, tx)
+  const held = await lockOwnRows(db, user, messageIds, tx)
   const flags = new Map(held.map((one) => [one.id, one.flags]))
-  const others = await fetchPlacesByIds(
+  const others = await findPlacesByIds(
     db,
     user,
     messageIds.filter((id) => !flags.has(id)),

@@ -34,7 +34,7 @@ const RESOLVED = notice`has marked this topic as resolved.`
 const UNRESOLVED = notice`has marked this topic as unresolved.`
 
 /** Sends notices to the old topic, the new topic or both, reporting where messages were moved to or from. */
-export async function sayMoved(c: UserChange, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
+export async function sendMovedNotice(c: UserChange, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
   const { from, to, count, isWhole, isMerge } = moved
   const { actor, tx } = c
   const by = ({ channel }: Thread): Promise<Notice> => nameIn(actor, channel, tx)
@@ -58,7 +58,7 @@ async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promis
 }
 
 /** Sends a notice that a topic was resolved or unresolved, read from the start for users whose preference says so. */
-export async function sayResolved(c: UserChange, thread: Thread, isResolved: boolean): Promise<void> {
+export async function sendResolvedNotice(c: UserChange, thread: Thread, isResolved: boolean): Promise<void> {
   const { actor, tx } = c
   const ids = (await Subscription.subscriberIds([thread.channel.id], tx)).get(thread.channel.id) ?? []
   const where = { channel_id: thread.channel.id, topic_key: nameKey(thread.topic), visibility_policy: POLICY.followed }

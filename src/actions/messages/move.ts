@@ -12,7 +12,7 @@ import { MessageText } from '../../models/message-text.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { spacedTokens } from '../../narrow/words.ts'
 import { keepReceivers } from '../../receipts/keeping.ts'
-import { dropRows, holdersOf, moveMessages, recipientsByMessages, subscribedDuring } from '../../receipts/moving.ts'
+import { deleteRows, holdersOf, moveMessages, recipientsByMessages, subscribedDuring } from '../../receipts/moving.ts'
 import { type ChangeAudience, type UpdateAudience, updateAudiencesIn, withFlags } from './audience.ts'
 import { firstMessageChanged } from './delete.ts'
 import { withdrawPushes } from './pushes.ts'
@@ -46,7 +46,11 @@ export interface MovePlan {
 }
 
 /** Moves the messages. Their rows are locked. Returns the audience of the move, and further events to announce. */
-export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Promise<{ audiences: UpdateAudience[]; events: NewEvent[] }> {
+export async function writeMove(
+  app: Pick<App, 'db'>,
+  plan: MovePlan,
+  tx: Tx,
+): Promise<{ audiences: UpdateAudience[]; events: NewEvent[] }> {
   const { db } = app
   const { from, to, ids, topic, oldTopic, userId, now, isMove } = plan
   const except = plan.writesOwnHistory ? plan.message.id : undefined
@@ -67,7 +71,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   await moveMessages(db, ids, { ...move, channel: { from, to } }, except, tx)
   if (changesTopic) await MessageText.writeTopic(ids, spacedTokens(topic), tx)
   const losing = [...holders].filter((id) => !staying.has(id))
-  await dropRows(db, ids, losing, tx)
+  await deleteRows(db, ids, losing, tx)
   await withdrawPushes({ userIds: losing, messageIds: ids }, tx)
 
   const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)

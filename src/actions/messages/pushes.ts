@@ -5,7 +5,7 @@
 import type { Addressee } from '../../access/messages/addressees.ts'
 import type { Mentions } from '../../access/messages/mentions.ts'
 import { placeOf } from '../../access/messages/places.ts'
-import { fetchByIds } from '../../access/messages/visible.ts'
+import { findVisibleByIds } from '../../access/messages/visible.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -74,7 +74,7 @@ export async function messageNotification(
   reader: User,
   { messageId, groupId }: { messageId: number; groupId?: number },
 ): Promise<MessageNotification | undefined> {
-  const [message] = await fetchByIds(db, reader, [messageId])
+  const [message] = await findVisibleByIds(db, reader, [messageId])
   if (!message) return undefined
   const [place, sender, hidden, group] = await Promise.all([
     placeOf(message),

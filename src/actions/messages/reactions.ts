@@ -1,6 +1,6 @@
 // Emoji reactions to messages.
 
-import { holdAlone } from '../../access/messages/messages.ts'
+import { lockAlone } from '../../access/messages/messages.ts'
 import type { VisiblePlace } from '../../access/messages/visible.ts'
 import { emojiAmong, meant } from '../../access/organisation/emoji.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
@@ -81,7 +81,7 @@ async function holdReactions(
   wanted: GivenEmoji,
   tx: Tx,
 ): Promise<{ place: VisiblePlace; state: ReactionState }> {
-  const place = await holdAlone(app, user, messageId, tx)
+  const place = await lockAlone(app, user, messageId, tx)
   if (place.channel?.is_archived) throw badRequest(`Channel '${place.channel.name}' is archived`)
   return { place, state: await Reaction.stateOf(place, user, meant(wanted), tx) }
 }

@@ -8,7 +8,7 @@ import { oldDirect, oldIn } from '../../models/old-messages.ts'
 import { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { deletionEvents, eraseMessages, firstMessageChanged } from './delete.ts'
+import { deleteMessages, deletionEvents, firstMessageChanged } from './delete.ts'
 
 const DAY = 86_400
 /** How many messages one transaction deletes at most. */
@@ -47,7 +47,7 @@ async function deleteInChannel(ctx: ActionContext, { id, recipient_id: recipient
     if (messages.length === 0) return 0
     announce(await deletionEvents(app, channel, messages, tx))
     const ids = messages.map((message) => message.id)
-    const erased = await eraseMessages(ids, tx)
+    const erased = await deleteMessages(ids, tx)
     announce([...erased, ...(await firstMessageChanged(channel, tx))])
     return messages.length
   })
@@ -59,7 +59,7 @@ async function deleteDirect(ctx: ActionContext, { id: realmId }: Realm, before: 
     await Realm.lock(realmId, tx)
     const messages = await oldDirect(realmId, before, BATCH, tx)
     const old = messages.map((message) => message.id)
-    announce(await eraseMessages(old, tx))
+    announce(await deleteMessages(old, tx))
     const conversations = new Map<number, number[]>(messages.map((message) => [message.recipient_id, []]))
     for (const message of messages) conversations.get(message.recipient_id)?.push(message.id)
     const members = await RecipientMember.findOf([...conversations.keys()], tx)

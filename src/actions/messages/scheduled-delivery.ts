@@ -1,7 +1,7 @@
 // Delivering scheduled messages. One transaction sends the message and removes its row, so a worker that dies does both or neither.
 
 import { accessScheduledAddressee } from '../../access/messages/scheduled.ts'
-import { refuseDeactivated } from '../../access/people/credentials.ts'
+import { requireActiveAccount } from '../../access/people/credentials.ts'
 import { type App, serverContext } from '../../context.ts'
 import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
 import { ApiError, badRequest } from '../../errors.ts'
@@ -11,7 +11,7 @@ import { Realm } from '../../models/realm.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
-import { notice, tell, time } from '../bot.ts'
+import { notice, sendNotice, time } from '../bot.ts'
 import { removeIn, storedAddressee } from './scheduled.ts'
 import { sendIn } from './send/send.ts'
 
@@ -51,7 +51,7 @@ async function deliver(c: Change, { id, holder }: Held): Promise<void> {
   const row = await ScheduledMessage.lockHeld(holder, id, tx)
   if (!row) return
   const { sender, realm } = await peopleOf(row, tx)
-  refuseDeactivated(realm, sender)
+  requireActiveAccount(realm, sender)
   if (now - row.due_at > MAX_LATENESS) throw badRequest('The server was not able to send it within ten minutes of that time')
   const to = await accessScheduledAddressee(sender, storedAddressee(row), tx)
   const { content, read_by_sender: readBySender, client } = row
@@ -70,7 +70,7 @@ async function fail(c: Change, { id, holder }: Held, reason: string): Promise<vo
   announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
   const due = time(row.due_at)
   const text = notice`The message that you scheduled for ${due} could not be sent. Give it a new time to try again. The reason:\n\n> ${reason}`
-  await tell(c, { realm, readers: [sender] }, text)
+  await sendNotice(c, { realm, readers: [sender] }, text)
 }
 
 async function peopleOf(row: ScheduledMessage, tx: Tx): Promise<{ sender: User; realm: Realm }> {

@@ -8,9 +8,9 @@ import {
   accessScheduledAddressee,
   accessScheduledMessage,
   type GivenScheduledAddressee,
-  refuseScheduledMentions,
+  requireMayMentionLater,
 } from '../../access/messages/scheduled.ts'
-import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
+import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -47,7 +47,7 @@ export async function createScheduledMessage(ctx: SenderContext, given: NewSched
   const { app, viewer: sender } = ctx
   return change(ctx, async (c) => {
     const { tx, announce } = c
-    await refuseAboveOwnLimit(sender, 'scheduledMessages', 1, tx)
+    await requireWithinOwnLimit(sender, 'scheduledMessages', 1, tx)
     const { addressee, html, uploadPathIds } = await checkAndRender(c, given, given.content)
     const isToSelf = 'users' in addressee && addressee.users.length === 1
     const row = await ScheduledMessage.create(
@@ -140,7 +140,7 @@ async function checkAndRender(
   const text = await textFacts(app, { author: sender, realm }, content, tx)
   const mentions = await mentionFacts({ author: sender, addressee, alerted: new Set() }, text, tx)
   const rendered = renderText(text)
-  refuseScheduledMentions(sender, rendered, mentions)
+  requireMayMentionLater(sender, rendered, mentions)
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }
 

@@ -1,7 +1,7 @@
 // The organisation's own emoji.
 
 import { randomBytes } from 'node:crypto'
-import { accessEmojiToWithdraw, accessImage, emojiName, refuseNewEmoji } from '../../access/organisation/custom-emoji.ts'
+import { accessEmojiToWithdraw, accessImage, emojiName, requireMayAddEmoji } from '../../access/organisation/custom-emoji.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -11,7 +11,7 @@ import { MAX_CUSTOM_EMOJI } from '../../limits.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
 import { presentCustomEmoji } from '../../present/custom-emoji.ts'
-import { checkQuota } from '../files/files.ts'
+import { requireQuota } from '../files/files.ts'
 
 /**
  * Adds an emoji and announces it to everybody. `file` is an image on disk, with its size in bytes. It is moved into the store. Throws
@@ -30,10 +30,10 @@ export async function addCustomEmoji(
   try {
     return await change(ctx, async ({ tx, announce }) => {
       await lockEmoji(author.realm_id, tx)
-      await refuseNewEmoji(author, name, tx)
+      await requireMayAddEmoji(author, name, tx)
       if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_CUSTOM_EMOJI)
         throw badRequest(`The organisation may have at most ${MAX_CUSTOM_EMOJI} custom emoji`)
-      await checkQuota(app, author.realm_id, given.file.size, tx)
+      await requireQuota(app, author.realm_id, given.file.size, tx)
       const emoji = await CustomEmoji.create(
         {
           realm_id: author.realm_id,

@@ -9,7 +9,7 @@ import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { isDomain, normaliseDomain } from '../../values/email-addresses.ts'
-import { storeRealmSettings } from './realms.ts'
+import { writeRealmSettings } from './realms.ts'
 
 /** Adds a domain and announces it to everybody. Throws BAD_REQUEST. */
 export async function addRealmDomain(ctx: ActionContext, text: string, allowSubdomains: boolean): Promise<void> {
@@ -52,7 +52,7 @@ export async function removeRealmDomain(ctx: ActionContext, name: string): Promi
     announce(realmDomainsEvent({ op: 'remove', domain: row.domain }))
     const isLast = (await RealmDomain.count({ where: { realm_id: realm.id }, transaction: tx })) === 0
     if (isLast && realmSetting(locked, 'emails_restricted_to_domains'))
-      await storeRealmSettings(c, locked, { emails_restricted_to_domains: false })
+      await writeRealmSettings(c, locked, { emails_restricted_to_domains: false })
   })
 }
 

@@ -1,10 +1,10 @@
 // Linkifiers. Each change announces the whole list.
 
-import { accessLinkifier, type LinkifierFields, refuseUnusable } from '../../access/organisation/linkifiers.ts'
+import { accessLinkifier, type LinkifierFields, requireUsableLinkifier } from '../../access/organisation/linkifiers.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { saveRows } from '../../db/rows.ts'
+import { writeRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { realmLinkifiersEvent } from '../../events/types/realm_linkifiers.ts'
@@ -20,7 +20,7 @@ export async function addLinkifier(ctx: UserContext, fields: LinkifierFields): P
   const { viewer: caller } = ctx
   return change(ctx, async ({ tx, announce }) => {
     const others = await lockLinkifiers(caller, tx)
-    refuseUnusable(fields, others)
+    requireUsableLinkifier(fields, others)
     if (others.length >= MAX_LINKIFIERS) throw badRequest(`The organisation may have at most ${MAX_LINKIFIERS} linkifiers`)
     const position = Math.max(0, ...others.map((other) => other.position)) + 1
     const { id } = await Linkifier.create({ realm_id: caller.realm_id, position, ...columns(fields) }, { transaction: tx })
@@ -37,7 +37,7 @@ export async function updateLinkifier(ctx: UserContext, id: number, given: Parti
     const linkifier = await accessLinkifier(caller.realm_id, id, tx)
     const { id: _, ...former } = presentLinkifier(linkifier)
     const fields = { ...former, ...given }
-    refuseUnusable(fields, others)
+    requireUsableLinkifier(fields, others)
     linkifier.set(columns(fields))
     if (!linkifier.changed()) return
     await linkifier.save({ transaction: tx })
@@ -63,7 +63,7 @@ export async function reorderLinkifiers(ctx: UserContext, ids: readonly number[]
     const ordered = inOrder(present, ids, 'ordered_linkifier_ids', 'linkifier')
     if (ordered.every((linkifier, i) => linkifier === present[i])) return
     for (const [i, linkifier] of ordered.entries()) linkifier.position = i + 1
-    await saveRows(Linkifier, ordered, ['position'], tx)
+    await writeRows(Linkifier, ordered, ['position'], tx)
     announce(realmLinkifiersEvent())
   })
 }

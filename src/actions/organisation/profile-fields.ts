@@ -8,7 +8,7 @@ import {
   normaliseFieldData,
   normaliseFieldName,
   normaliseHint,
-  refuseUnfitting,
+  requireFittingUses,
 } from '../../access/organisation/profile-fields.ts'
 import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
@@ -156,7 +156,7 @@ function freeName(others: readonly ProfileField[], text: string): string {
 }
 
 function refuseUses(others: readonly ProfileField[], type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
-  refuseUnfitting(type, uses)
+  requireFittingUses(type, uses)
   if (uses.inSummary && others.filter((field) => field.display_in_profile_summary).length >= MAX_IN_SUMMARY)
     throw badRequest(`'display_in_profile_summary' is on already for ${MAX_IN_SUMMARY} other fields`)
 }

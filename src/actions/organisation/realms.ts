@@ -2,7 +2,7 @@
 
 import { rightsOf } from '../../access/channels/permissions.ts'
 import { type GroupSettingChange, settingFacts } from '../../access/groups/settings.ts'
-import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
+import { requireGiver } from '../../access/organisation/givers.ts'
 import type { ActionContext, App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -151,7 +151,7 @@ export async function setRealmSettings(
     const given = permissionWishes(wishes, {}).map(({ change: { new: value } }) => value)
     if (given.length > 0) await settingFacts(realm.id, given, [], tx)
     const locked = await Realm.lock(realm.id, tx)
-    if (by) refuseUnlessGiver(by, 'realm', Object.keys(wishes), (await rightsOf(by, tx)).inRealm)
+    if (by) requireGiver(by, 'realm', Object.keys(wishes), (await rightsOf(by, tx)).inRealm)
     if (profile) await changeProfile(c, locked, profile)
     const current = await realmSettings(locked, tx)
     const stored: Partial<Record<RealmSettingName, Value>> = {}
@@ -169,7 +169,7 @@ export async function setRealmSettings(
       }
     }
     if (Object.keys(stored).length === 0) return
-    const store = () => storeRealmSettings(c, locked, stored, announced)
+    const store = () => writeRealmSettings(c, locked, stored, announced)
     const days = stored.waiting_period_threshold
     if (days === undefined) await store()
     else announce(await withWaiting(realm.id, Number(days), tx, store))
@@ -179,7 +179,7 @@ export async function setRealmSettings(
 }
 
 /** Stores checked settings and announces them to everybody. `announced`: the values of permissions as clients see them. */
-export async function storeRealmSettings(
+export async function writeRealmSettings(
   { tx, announce }: Change,
   locked: Realm,
   stored: Partial<Record<RealmSettingName, Value>>,

@@ -29,7 +29,7 @@ export async function setUserActive(ctx: ActionContext, id: number, isActive: bo
   await change(ctx, async (c) => {
     const { tx, announce } = c
     // Locked before the organisation's row, as in `updateUser`.
-    await User.hold([id, ...(await User.botsUnder(id, tx)).map((bot) => bot.id)], tx)
+    await User.lockOnly([id, ...(await User.botsUnder(id, tx)).map((bot) => bot.id)], tx)
     const realm = await Realm.lock(realmId, tx)
     const facts = await activationFacts({ id, isActive, actorId: viewer?.id, realm, host: realmHost(app.config, realm) }, tx)
     const { userIds, newOwnerId, events } = planActivation(isActive, facts)

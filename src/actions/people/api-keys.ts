@@ -1,8 +1,8 @@
 // API keys of an account.
 
-import { noSuchKey, refuseKeysOf } from '../../access/people/api-keys.ts'
-import { authenticationFailed, type Door, hashApiKey, newApiKey, refuseLogin } from '../../access/people/credentials.ts'
-import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
+import { noSuchKey, requireMaySeeKeysOf } from '../../access/people/api-keys.ts'
+import { authenticationFailed, type Door, hashApiKey, newApiKey, requireMayLogIn } from '../../access/people/credentials.ts'
+import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import { type ActionContext, type App, serverContext, type UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { change } from '../../events/change.ts'
@@ -42,7 +42,7 @@ export async function replaceApiKeys(ctx: UserContext, name: string): Promise<st
   return key
 }
 
-/** Creates a key within a transaction. The only way to one. Throws what `refuseLogin` throws, and BAD_REQUEST if there are too many. */
+/** Creates a key within a transaction. The only way to one. Throws what `requireMayLogIn` throws, and BAD_REQUEST if there are too many. */
 export async function createKeyIn(
   { id: userId, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
   { name, door, now }: { name: string; door: Door; now: number },
@@ -51,8 +51,8 @@ export async function createKeyIn(
   // Locked before they are judged, so that the account is not deactivated meanwhile.
   const [user] = await User.lockAll([userId], tx)
   if (!user) throw new Error(`account ${userId} is gone`)
-  refuseLogin(await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true }), user, door)
-  await refuseAboveOwnLimit(user, 'apiKeys', 1, tx)
+  requireMayLogIn(await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true }), user, door)
+  await requireWithinOwnLimit(user, 'apiKeys', 1, tx)
   const key = newApiKey()
   const row = await ApiKey.create(
     { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: now },
@@ -70,7 +70,7 @@ export async function revokeKeyOf(ctx: UserContext, user: User, keyId: number): 
   await change(ctx, async (c) => {
     const [current] = await User.lockAll([user.id], c.tx)
     if (!current) throw noSuchKey()
-    if (actor.id !== user.id) refuseKeysOf(actor, current)
+    if (actor.id !== user.id) requireMaySeeKeysOf(actor, current)
     const ended = { userIds: [user.id], keys: { only: [keyId] } }
     if ((await endRights(c, 'revokedKeys', ended)).length === 0) throw noSuchKey()
   })
@@ -81,7 +81,7 @@ export function revokeApiKeys(ctx: ActionContext, which: { userIds: readonly num
   const { userIds, keyIds } = which
   const ended = { userIds, ...(keyIds ? { keys: { only: keyIds } } : {}) }
   return change(ctx, async (c) => {
-    await User.hold(userIds, c.tx)
+    await User.lockOnly(userIds, c.tx)
     return endRights(c, 'revokedKeys', ended)
   })
 }

@@ -1,9 +1,9 @@
 // Creating accounts.
 
 import { membershipFacts } from '../../access/groups/membership.ts'
-import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
+import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import { refuseTakenName } from '../../access/people/names.ts'
+import { requireFreeName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
@@ -59,8 +59,8 @@ export async function createUserIn({ app, realm, now, tx, announce }: RealmChang
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   const owner = bot && bot.ownerId !== null ? await User.findByPk(bot.ownerId, { transaction: tx, rejectOnEmpty: true }) : undefined
   if (owner && isAbove(role, owner.role)) throw aboveOwnerOfBot()
-  await refuseAboveRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
-  await refuseTakenName(tx, realm.id, name)
+  await requireWithinRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
+  await requireFreeName(tx, realm.id, name)
   const row = {
     realm_id: realm.id,
     ...emailColumns(email),

@@ -1,7 +1,7 @@
 // Client devices and their registration with the push relay.
 
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
-import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
+import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import type { ActionContext, UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
@@ -23,7 +23,7 @@ export const REGISTER_JOB = 'push_register'
 export async function createDevice(ctx: UserContext, keyId: number): Promise<number> {
   const { viewer: user, now } = ctx
   return change(ctx, async ({ tx, announce }) => {
-    await refuseAboveOwnLimit(user, 'devices', 1, tx)
+    await requireWithinOwnLimit(user, 'devices', 1, tx)
     const row = { realm_id: user.realm_id, user_id: user.id, key_id: keyId, date_created: now }
     const { id } = await Device.create(row, { transaction: tx })
     announce(deviceEvent('add', { id, user_id: user.id }))

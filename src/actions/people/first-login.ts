@@ -11,7 +11,7 @@ import { presentMinute } from '../../present/user.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 
 /** Records the first login as the joining date of an account that somebody else created. Announces it to users who may access the user. */
-export async function recordLogin(ctx: ActionContext, { id, realm_id: realmId }: User): Promise<void> {
+export async function noteLogin(ctx: ActionContext, { id, realm_id: realmId }: User): Promise<void> {
   const { now } = ctx
   await change(ctx, async ({ tx, announce }) => {
     await Realm.lock(realmId, tx)

@@ -36,11 +36,11 @@ export async function reportPresence(ctx: Context, isActive: boolean): Promise<v
     const current = await User.findByPk(user.id, { rejectOnEmpty: true })
     return preference(current, 'presence_enabled') ? audienceOf(realm, user) : undefined
   })
-  if (cameOnline && prepared) await tell(ctx, eventOf(ctx, user, cameOnline, prepared))
+  if (cameOnline && prepared) await publishUnlogged(ctx, eventOf(ctx, user, cameOnline, prepared))
 }
 
 /**
- * Makes the caller, who stops sharing presence, appear offline immediately. Returns the event that tells it, for `tell` after the commit.
+ * Makes the caller, who stops sharing presence, appear offline immediately. Returns the event that tells it, for `publishUnlogged` after the commit.
  * Undefined if nobody is told.
  */
 export async function hideCaller(c: Change<Context>): Promise<NewUnloggedEvent | undefined> {
@@ -68,6 +68,6 @@ function eventOf(
 }
 
 /** Sends an event about presence. The request has had its effect: clients also learn of it with their next report. */
-export async function tell(ctx: Context, event: NewUnloggedEvent): Promise<void> {
+export async function publishUnlogged(ctx: Context, event: NewUnloggedEvent): Promise<void> {
   await publish(ctx, event).catch(() => {})
 }

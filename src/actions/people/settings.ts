@@ -3,11 +3,11 @@
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { authenticateByPassword, hashNewPassword, refusedPassword } from '../../access/people/credentials.ts'
-import { refuseTakenName } from '../../access/people/names.ts'
+import { requireFreeName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { saveRows } from '../../db/rows.ts'
+import { writeRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
@@ -26,7 +26,7 @@ import { Semaphore } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, limitEmailChanges } from './email-address.ts'
 import { endRights } from './endings.ts'
-import { hideCaller, tell } from './presence.ts'
+import { hideCaller, publishUnlogged } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
 
 /** The parts of the application that changes of settings use. */
@@ -63,7 +63,7 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
     if (fullName !== undefined && fullName !== user.full_name) {
       if (!isFree && realmSetting(realm, 'name_changes_disabled') === true)
         throw badRequest("'full_name' can be changed only by administrators in this organisation")
-      await refuseTakenName(tx, realm.id, fullName, user.id)
+      await requireFreeName(tx, realm.id, fullName, user.id)
       await user.update(nameColumns(fullName), { transaction: tx })
       const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
       announce(personUpdated({ user_id: user.id, full_name: fullName }, withoutAccess))
@@ -82,7 +82,7 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
     await setPreferences(c, user, changes.preferences)
     return changes.preferences.presence_enabled === false ? hideCaller(c) : undefined
   })
-  if (hidden) await tell(ctx, hidden)
+  if (hidden) await publishUnlogged(ctx, hidden)
 }
 
 /** Runs password changes one at a time for each account, by its ID. */
@@ -180,7 +180,7 @@ export async function updateSettingsOfOthers(
     )
     for (const [user, names] of changed) user.settings = withChanges(user, changes, names)
     const touched = locked.filter((user) => user.changed('settings'))
-    await saveRows(User, touched, ['settings'], tx)
+    await writeRows(User, touched, ['settings'], tx)
     for (const name of Object.keys(changes) as PreferenceName[]) {
       const userIds = touched.filter((user) => changed.get(user)?.includes(name)).map(({ id }) => id)
       if (userIds.length === 0) continue

@@ -13,7 +13,7 @@ import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { preference } from '../../settings/preferences.ts'
 import type { Emoji } from '../../values/emoji.ts'
-import { hideCaller, tell } from './presence.ts'
+import { hideCaller, publishUnlogged } from './presence.ts'
 
 /** The requested changes. Missing fields stay unchanged. */
 export interface StatusChange {
@@ -43,7 +43,7 @@ export async function setStatus(ctx: UserContext & { realm: Realm }, wanted: Sta
     if (Object.keys(fields).length > 0) announce(userStatusEvent(user.id, fields, audience))
     return wanted.away ? hideCaller(c) : undefined
   })
-  if (hidden) await tell(ctx, hidden)
+  if (hidden) await publishUnlogged(ctx, hidden)
 }
 
 /**

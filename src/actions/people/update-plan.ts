@@ -1,7 +1,7 @@
 // Plans a change to a user from facts alone: columns, profile values and events, or a refusal.
 
 import { mayGiveRole } from '../../access/organisation/givers.ts'
-import { checkValues } from '../../access/organisation/profile-fields.ts'
+import { normaliseProfileData } from '../../access/organisation/profile-fields.ts'
 import { nameIsTaken } from '../../access/people/names.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
 import { badRequest } from '../../errors.ts'
@@ -79,7 +79,7 @@ function changeRole(role: number, { actor, user, host, withoutAccess, role: fact
 function changeProfile(given: NonNullable<UserChanges['profile']>, { user, withoutAccess, profile: facts }: UserFacts): UserPlan {
   if (user.bot_type !== null) throw badRequest("'profile_data' must be left out: bots have none")
   if (!facts) return NOTHING
-  const values = changedValues(checkValues(given, facts.fields), facts.stored)
+  const values = changedValues(normaliseProfileData(given, facts.fields), facts.stored)
   return { ...NOTHING, values, events: values.map((value) => valueChanged(user.id, value, withoutAccess)) }
 }
 

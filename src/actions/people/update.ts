@@ -34,7 +34,7 @@ export async function updateUser(ctx: UserContext, userId: number, given: UserCh
       // Locked before the organisation's row, because the user's own requests in progress hold the user's row and wait for the
       // organisation's.
       const bots = wanted.role === undefined ? [] : await User.botsUnder(userId, tx)
-      await User.hold([userId, ...bots.map((bot) => bot.id)], tx)
+      await User.lockOnly([userId, ...bots.map((bot) => bot.id)], tx)
       // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
       const realm = await Realm.lock(realmId, tx)
       const facts = await userFacts({ actorId, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)

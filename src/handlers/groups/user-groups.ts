@@ -2,7 +2,7 @@
 
 import { accessGroup, groupPermissionsIn, visibleGroups } from '../../access/groups/groups.ts'
 import { closureIds, isMember, memberIds } from '../../access/groups/membership.ts'
-import { refuseUnknownUser } from '../../access/people/target-users.ts'
+import { requireKnownUser } from '../../access/people/target-users.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
 import { createGroup, deactivateGroup, updateGroup } from '../../actions/groups/groups.ts'
 import { changeMembership } from '../../actions/groups/members.ts'
@@ -67,7 +67,7 @@ export const updateUserGroupMembers: Handler<'updateUserGroupMembers'> = async (
 
 export const isUserGroupMember: Handler<'isUserGroupMember'> = async ({ viewer }, { path, query }) => {
   const group = await accessGroup(viewer, path.user_group_id)
-  await refuseUnknownUser(viewer, path.user_id)
+  await requireKnownUser(viewer, path.user_id)
   return { is_user_group_member: await isMember(group, path.user_id, query.direct_member_only ?? false) }
 }
 

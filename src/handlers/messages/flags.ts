@@ -3,7 +3,7 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import { changeFlags, changeFlagsFound, type FlagChange, markAllRead } from '../../actions/messages/flags.ts'
 import type { Handler } from '../../http/handler.ts'
-import { anchorOf, fetchIds } from '../../narrow/fetch.ts'
+import { anchorOf, findIds } from '../../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
 import { readingOf } from '../../narrow/reading.ts'
 
@@ -23,7 +23,7 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'>
   const terms = parseNarrow(body.narrow as RawTerm[], realmHost(app.config, realm))
   const find = async () => {
     const reading = readingOf(app, viewer, terms)
-    return fetchIds(reading, { anchor: await anchorOf(reading, body.anchor), includeAnchor, before, after })
+    return findIds(reading, { anchor: await anchorOf(reading, body.anchor), includeAnchor, before, after })
   }
   const { ids, foundOldest, foundNewest, changed, notSubscribed } = await changeFlagsFound(ctx, body, find)
   return {

@@ -7,7 +7,7 @@ import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
-import { anchorOf, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
+import { anchorOf, findMatching, findMessages, type Page } from '../../narrow/fetch.ts'
 import { rowsOf } from '../../narrow/message-rows.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
 import { type Reading, readingOf } from '../../narrow/reading.ts'
@@ -31,7 +31,7 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   if (query.message_ids) {
     for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
       if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
-    const { isWhole, ...found } = await fetchMatching(reading, query.message_ids)
+    const { isWhole, ...found } = await findMatching(reading, query.message_ids)
     return { messages: await present(reading, ctx, found, form), ...(isWhole ? {} : { found_newest: false }) }
   }
   const { anchor: anchorText, anchor_date: date, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
@@ -43,7 +43,7 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   if (before + after > MAX_MESSAGES) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES} together`)
   const since = date === undefined ? undefined : parseDateTime(date)
   const anchor = await anchorOf(reading, anchorText, { since, skipMuted: true })
-  const page = await fetchMessages(reading, { anchor, includeAnchor, before, after })
+  const page = await findMessages(reading, { anchor, includeAnchor, before, after })
   return { ...pageFields(page, anchor), messages: await present(reading, ctx, page, form) }
 }
 
@@ -73,7 +73,7 @@ async function present(reading: Reading, ctx: Ctx, found: Found, form: MessageFo
 
 export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
   const terms = parseNarrow(query.narrow as RawTerm[], realmHost(app.config, realm))
-  const { messages, isWhole } = await fetchMatching(readingOf(app, viewer, terms), query.msg_ids)
+  const { messages, isWhole } = await findMatching(readingOf(app, viewer, terms), query.msg_ids)
   const matches = matcherOf(terms)
   const found = messages.map((message) => [message.id, matches(message, message.topic)])
   return { messages: Object.fromEntries(found), ...(isWhole ? {} : { found_newest: false }) }

@@ -2,10 +2,10 @@
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessUserOfKeys, validKeysOf } from '../../access/people/api-keys.ts'
-import { accessDemoAccount, authenticateByPassword, refusedPassword, refuseLogin } from '../../access/people/credentials.ts'
+import { accessDemoAccount, authenticateByPassword, refusedPassword, requireMayLogIn } from '../../access/people/credentials.ts'
 import { requirePerson } from '../../access/people/users.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
-import { recordLogin } from '../../actions/people/first-login.ts'
+import { noteLogin } from '../../actions/people/first-login.ts'
 import { type Ctx, type PublicCtx, serverContext } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
@@ -79,8 +79,8 @@ async function giveKey(
   name: string,
 ): Promise<{ api_key: string; email: string; user_id: number }> {
   const { app, now } = ctx
-  refuseLogin(realm, user, 'login')
-  if (user.awaits_first_login) await recordLogin(serverContext(app, realm, now), user)
+  requireMayLogIn(realm, user, 'login')
+  if (user.awaits_first_login) await noteLogin(serverContext(app, realm, now), user)
   const key = await createKeyAtLogin(app, user, name, now)
   return { api_key: key, email: user.delivery_email, user_id: user.id }
 }

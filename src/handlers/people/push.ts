@@ -1,6 +1,6 @@
 // Client devices and their push notifications.
 
-import { checkPushRegistration } from '../../access/people/devices.ts'
+import { normalisePushRegistration } from '../../access/people/devices.ts'
 import { requirePerson } from '../../access/people/users.ts'
 import { createDevice, registerForPush, removeDevice } from '../../actions/people/devices.ts'
 import { sendTestNotification } from '../../actions/people/push.ts'
@@ -23,7 +23,7 @@ export const removeClientDevice: Handler<'removeClientDevice'> = async (ctx, { b
 export const registerPushDevice: Handler<'registerPushDevice'> = async (ctx, { body }) => {
   const { app, viewer } = ctx
   requirePerson(viewer)
-  const registration = checkPushRegistration(body)
+  const registration = normalisePushRegistration(body)
   if (!app.relay) throw apiError('PUSH_SERVICE_NOT_CONFIGURED', 'Push notifications are not configured on this server')
   await registerForPush(ctx, body.device_id, registration)
   return {}

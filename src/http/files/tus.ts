@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERRORS, type Locker, Server, type ServerOptions, Upload } from '@tus/server'
 import type { Logger } from 'pino'
 import { accessFile } from '../../access/files/files.ts'
-import { checkQuota, storeFile } from '../../actions/files/files.ts'
+import { requireQuota, storeFile } from '../../actions/files/files.ts'
 import type { Pace } from '../../config.ts'
 import { type App, type Ctx, serverContext, unixTime } from '../../context.ts'
 import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
@@ -16,7 +16,7 @@ import { MAX_PENDING_UPLOADS } from '../../limits.ts'
 import type { Attachment } from '../../models/attachment.ts'
 import { partialUploads } from '../../storage/partial.ts'
 import { answerError, passingError } from '../answer.ts'
-import { paceOf, refuseCoding, watchPace } from '../body.ts'
+import { paceOf, requireUncompressed, watchPace } from '../body.ts'
 import { EXPOSED_HEADERS } from '../cors.ts'
 import { printable } from '../decode-json.ts'
 import { METHOD_OVERRIDE, TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
@@ -81,7 +81,7 @@ export function tusUploads(
         callers.set(request, caller)
         // An upload of another user gets the same answer as an upload that does not exist.
         if (method !== 'POST') await accessUpload(request.url ?? '', caller, store)
-        refuseCoding(request)
+        requireUncompressed(request)
         if (method === 'PATCH') refuseOtherType(request)
         const handle = (): Promise<void> => inTime(request, app.config.pace, () => server.handle(request, response))
         return await (method === 'POST' ? counted(creating, prefixOf(caller), handle) : handle())
@@ -161,9 +161,9 @@ async function accessUpload(url: string, caller: Ctx, store: UploadStore): Promi
 async function reserve(ctx: Ctx, store: UploadStore, { id, size = 0 }: Upload): Promise<void> {
   await change(ctx, async ({ app, realm, tx }) => {
     // This locks the organisation's row, so that concurrent uploads are in the folder before they are counted.
-    await checkQuota(app, realm.id, size, tx)
+    await requireQuota(app, realm.id, size, tx)
     if (app.config.uploadQuota === undefined) return
-    await checkQuota(app, realm.id, size + (await store.declared(await store.unfinished(`${realm.id}-`))), tx)
+    await requireQuota(app, realm.id, size + (await store.declared(await store.unfinished(`${realm.id}-`))), tx)
     await store.create(new Upload({ id, size, offset: 0 }))
   })
 }

@@ -7,9 +7,9 @@ import type { Logger } from 'pino'
 import type { Pace } from '../../config.ts'
 import { ApiError } from '../../errors.ts'
 import { PASSWORD_LENGTH } from '../../limits.ts'
-import { paceOf, refuseCharset, watchPace } from '../body.ts'
+import { paceOf, requireUtf8, watchPace } from '../body.ts'
 import { parseUrlEncoded } from '../decode.ts'
-import { refuseUnprintable } from '../decode-json.ts'
+import { requirePrintable } from '../decode-json.ts'
 import { html } from './html.ts'
 
 /** What is wrong with a field or with the whole form. */
@@ -135,10 +135,10 @@ export function readForm(pace: Pace): RequestHandler[] {
   }
   // This server's own parser rejects malformed forms.
   const parse: RequestHandler = (request, _response, next) => {
-    refuseCharset(request)
+    requireUtf8(request)
     const fields = Buffer.isBuffer(request.body) ? parseUrlEncoded(request.body.toString('latin1'), 'form') : []
     // As in the contract's operations: nobody could log in with a password that has a control character.
-    for (const [name, text] of fields) refuseUnprintable(text, name)
+    for (const [name, text] of fields) requirePrintable(text, name)
     request.body = fields
     next()
   }

@@ -1,7 +1,7 @@
 // Plans the sending of a message from facts alone: rows and an event, or a refusal.
 
 import { type Addressee, decideAddressee } from '../../../access/messages/addressees.ts'
-import { type Mentions, mentionsIn, refuseMentions } from '../../../access/messages/mentions.ts'
+import { type Mentions, mentionsIn, requireMayMention } from '../../../access/messages/mentions.ts'
 import { readersOf } from '../../../events/audience.ts'
 import type { Audience } from '../../../events/event.ts'
 import type { NewEvent } from '../../../events/interfaces.ts'
@@ -62,7 +62,7 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
   const { sender, content, to, echo } = message
   const addressee = facts.given ? decideAddressee(sender, facts.given) : (to as Addressee)
   const rendered = renderText(facts.text)
-  refuseMentions(sender, rendered, facts.mentions)
+  requireMayMention(sender, rendered, facts.mentions)
   const mentions = mentionsIn(rendered, facts.mentions)
   const inChannel = 'channel' in addressee
   const { host } = facts.place

@@ -50,9 +50,9 @@ async function sentOrPlanned({ app }: ActionContext, given: NewMessage, isAgain:
 export async function sendIn({ app, tx, announce }: Change, message: NewMessage & { to: Addressee }): Promise<Sent> {
   const { realm, to } = message
   // From here on nobody joins, leaves or changes the channel.
-  const held = 'channel' in to ? (await Channel.hold([{ channel: to.channel, userIds: [] }], tx)).get(to.channel.id) : undefined
+  const held = 'channel' in to ? (await Channel.lockForSending([{ channel: to.channel, userIds: [] }], tx)).get(to.channel.id) : undefined
   const plan = planSend(message, await sendFacts(app, message, { tx }))
-  const reserve = (): Promise<void> => Realm.holdLog(realm.id, tx)
+  const reserve = (): Promise<void> => Realm.lockLog(realm.id, tx)
   const [sent] = await writeSends({ app, tx, announce, reserve }, [{ message, plan, held }])
   return sent as Sent
 }

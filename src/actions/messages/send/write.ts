@@ -56,9 +56,9 @@ export interface Writing extends Pick<Change, 'app' | 'tx' | 'announce'> {
  * Locks the channels of planned messages until the transaction ends, before anything is written. Joining or leaving a channel and moving or
  * deleting messages lock it first, too. Direct messages need no lock. Undefined for a message whose facts about its channel have changed.
  */
-export async function holdPlaces(sends: readonly PlannedSend[], tx: Tx): Promise<(HeldSend | undefined)[]> {
+export async function lockPlaces(sends: readonly PlannedSend[], tx: Tx): Promise<(HeldSend | undefined)[]> {
   const places = sends.flatMap(({ plan: { verify } }) => (verify ? [{ channel: verify.channel, userIds: verify.among }] : []))
-  const held = places.length > 0 ? await Channel.hold(places, tx) : new Map<number, HeldChannel>()
+  const held = places.length > 0 ? await Channel.lockForSending(places, tx) : new Map<number, HeldChannel>()
   return sends.map(({ message, plan }) => {
     const channel = plan.verify && held.get(plan.verify.channel.id)
     const isTrue = !plan.verify || (channel && isSame(plan.verify, channel))
@@ -132,7 +132,7 @@ async function beginConversation(
   const { userIds, hasGuests } = conversation
   let recipientId = 0
   const begin = async (): Promise<NewEvent[]> => {
-    recipientId = (await Recipient.ensureDirect(realmId, userIds, tx)).id
+    recipientId = (await Recipient.findOrCreateDirect(realmId, userIds, tx)).id
     return []
   }
   const events = hasGuests ? await withVisibilityEvents(app, realmId, userIds, tx, begin) : await begin()

@@ -5,7 +5,7 @@ import { type ActionContext, type App, type Authority, serverContext } from '../
 import { type Db, isContention, isUnreachable } from '../../../db/index.ts'
 import { ApiError, apiError } from '../../../errors.ts'
 import { type Change, type Compare, change, StaleFacts } from '../../../events/change.ts'
-import { type HeldSend, holdPlaces, type PlannedSend, type Sent, writeSends } from './write.ts'
+import { type HeldSend, lockPlaces, type PlannedSend, type Sent, writeSends } from './write.ts'
 
 /** A planned message waiting to be written. */
 interface Waiting extends PlannedSend {
@@ -130,7 +130,7 @@ async function writeIn({ app, tx, announce, reserve }: Change, batch: readonly W
   for (const [i, one] of batch.entries()) if (refused[i]) outcomes.set(one, refused[i])
   const admitted = batch.filter((one) => !outcomes.has(one))
   const held = new Map<Waiting, HeldSend>()
-  for (const [i, send] of (await holdPlaces(admitted, tx)).entries()) if (send) held.set(admitted[i] as Waiting, send)
+  for (const [i, send] of (await lockPlaces(admitted, tx)).entries()) if (send) held.set(admitted[i] as Waiting, send)
   const changed = admitted.filter((one) => !held.has(one))
   const stale = changed.filter(({ compare }) => compare)
   if (stale.length > 0) throw new StaleSends(stale)
