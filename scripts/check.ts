@@ -1,4 +1,4 @@
-// `npm run check`: lint, verbs, types, import rules, the contract and the files generated from it, in parallel. Exits with 1 when one fails.
+// `npm run check`: lint, verbs, types, rules of imports and memory, the contract and the files generated from it, in parallel. Exits with 1 when one fails.
 
 import { runStages, type Stage } from './stages.ts'
 
@@ -6,7 +6,7 @@ const part = (name: string): Stage => ({ name, args: ['run', '-s', `check:${name
 const lanes = [
   [part('contract'), part('generated')],
   [part('lint'), part('verbs')],
-  [part('types'), part('imports')],
+  [part('types'), part('imports'), part('memory')],
 ]
 
 const outcomes = (await Promise.all(lanes.map((lane) => runStages(lane, process.env)))).flat()

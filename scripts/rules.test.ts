@@ -217,6 +217,25 @@ test('The rules of imports find circles, and imports from above or aside', { tim
   for (const [rule, , , message] of FOUND_BY_IMPORTS) expect(output, rule).toMatch(message)
 })
 
+test('The rule of memory finds collections that a module fills for itself', { timeout: SLOW }, () => {
+  const file = join(folder, 'src/actions/people/planted-memory.ts')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(
+    file,
+    `const names = new Map<number, string>()
+     let ids: Set<number> | undefined
+     export const known = new Recent<number, string>(1_000)
+     const FIXED = new Set(['a', 'b'])
+     const NONE: ReadonlySet<number> = new Set()
+     export const use = () => { const own = new Map(); return [names, ids, FIXED, NONE, own] }`,
+  )
+  const { status, output } = run('tsx', join(ROOT, 'scripts/module-memory.ts'), folder)
+  expect(status).toBe(1)
+  const found = [...output.matchAll(/planted-memory\.ts: (\w+) is filled/g)].map(([, name]) => name)
+  expect(found).toEqual(['names', 'ids', 'known'])
+  rmSync(file)
+})
+
 test('Each folder of the server is a room of the diagram', () => {
   const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).filter((name) => name !== 'testing')
