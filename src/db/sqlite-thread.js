@@ -14,7 +14,7 @@ const PART = 250_000
 /**
  * @typedef {{ file: string, readOnly: boolean }} Opening
  * @typedef {{ opening: Opening, connection: number, sql: string, parameters: unknown[] | Record<string, unknown>, within: boolean }} Statement
- * @typedef {{ id: number, what: Statement | 'clear' | 'interrupt' }} Question
+ * @typedef {{ id: number, what: Statement | 'interrupt' }} Question
  * @typedef {{ reader: boolean, iterate(parameters: unknown): Promise<Iterable<unknown>>, run(parameters: unknown): { lastInsertRowid: number, changes: number } }} LibsqlStatement
  * @typedef {{ statement: LibsqlStatement, reads: boolean }} Prepared
  */
@@ -157,13 +157,6 @@ async function run(id, statement) {
   }
 }
 
-/** @param {number} id */
-function clear(id) {
-  for (const connection of connections.values()) connection.close()
-  connections.clear()
-  answer({ id, rows: [], lastID: 0, changes: 0 })
-}
-
 parentPort?.on('message', async (/** @type {Question | 'end'} */ question) => {
   if (question === 'end') {
     isEnding = true
@@ -176,8 +169,7 @@ parentPort?.on('message', async (/** @type {Question | 'end'} */ question) => {
     return
   }
   try {
-    if (what === 'clear') clear(id)
-    else await run(id, what)
+    await run(id, what)
   } catch (error) {
     const { message, code } = /** @type {Error & { code?: string }} */ (error)
     answer({ id, error: { message, code } })

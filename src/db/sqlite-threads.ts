@@ -103,19 +103,7 @@ class Thread {
     return this.#users
   }
 
-  /** Whether no statement runs and nobody holds the thread. */
-  get isFree(): boolean {
-    return this.#users === 0 && this.#asked.size === 0 && this.#ending.size === 0
-  }
-
-  /** Closes the connections of a free thread. */
-  async clear(): Promise<void> {
-    if (!this.#worker) return
-    this.hold()
-    await this.#ask('clear').answer.finally(() => this.release())
-  }
-
-  #ask(what: object | 'clear'): { id: number; answer: Promise<Result> } {
+  #ask(what: object): { id: number; answer: Promise<Result> } {
     const id = ++this.#last
     const answer = new Promise<Result>((resolve, reject) => {
       this.#worker ??= this.#start()
@@ -257,49 +245,26 @@ export interface Threads {
   scanners: Pool
   /** For transactions that only read. They run in the threads of the scanners. */
   snapshots: Pool
-  /** Ends the running statements and closes the file. If all threads are idle, they stay for a while for the next database. */
+  /** Ends the running statements and the threads, and closes the file. */
   close(): Promise<void>
 }
 
-class ThreadSet {
-  readonly kept: number
-  readonly writer: Thread
-  readonly readers: Thread[]
-  readonly scanners: Thread[]
-
-  constructor(kept: number) {
-    const two = (): Thread[] => [new Thread(kept), new Thread(kept)]
-    this.kept = kept
-    this.writer = new Thread(kept)
-    this.readers = two()
-    this.scanners = two()
-  }
-
-  get all(): Thread[] {
-    return [this.writer, ...this.readers, ...this.scanners]
-  }
-}
-
-/** Threads of closed databases, for the next one, because starting them takes longer than many tests. */
-const free: ThreadSet[] = []
-
 /** Opens an SQLite file. Each thread starts with its first statement, and ends `kept` milliseconds after its last use. */
 export function sqliteThreads(file: string, { kept = KEPT } = {}): Threads {
-  const found = free.findIndex((set) => set.kept === kept)
-  const set = found < 0 ? new ThreadSet(kept) : (free.splice(found, 1)[0] as ThreadSet)
-  const reading = { file, readOnly: true }
-  const readers = (threads: Thread[], number: number): Connection[] => threads.map((thread) => new Connection(thread, reading, number))
-  const sideBySide = Array.from({ length: SIDE_BY_SIDE }, (_, number) => readers(set.readers, number)).flat()
+  const writing = new Thread(kept)
+  const reading = [new Thread(kept), new Thread(kept)]
+  const scanning = [new Thread(kept), new Thread(kept)]
+  const connections = (threads: Thread[], number: number): Connection[] =>
+    threads.map((thread) => new Connection(thread, { file, readOnly: true }, number))
+  const sideBySide = Array.from({ length: SIDE_BY_SIDE }, (_, number) => connections(reading, number)).flat()
   return {
-    writer: new Pool([new Connection(set.writer, { file, readOnly: false }, 0)]),
+    writer: new Pool([new Connection(writing, { file, readOnly: false }, 0)]),
     readers: new Pool(sideBySide),
-    scanners: new Pool(readers(set.scanners, 0)),
-    snapshots: new Pool([...readers(set.scanners, 1), ...readers(set.scanners, 2)]),
+    scanners: new Pool(connections(scanning, 0)),
+    snapshots: new Pool([...connections(scanning, 1), ...connections(scanning, 2)]),
     close: async () => {
-      const canServeAnother = set.all.every((thread) => thread.isFree)
       const reason = new Error('the database was closed')
-      await Promise.all(set.all.map((thread) => (canServeAnother ? thread.clear() : thread.stop(reason))))
-      if (canServeAnother) free.push(set)
+      await Promise.all([writing, ...reading, ...scanning].map((thread) => thread.stop(reason)))
     },
   }
 }

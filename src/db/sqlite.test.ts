@@ -210,20 +210,17 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     expect(started).toHaveLength(3)
   })
 
-  test('the threads of a closed database are reused for the next one', async () => {
+  test('closing a database ends its threads', async () => {
     const started: Worker[] = []
     const note = (worker: Worker): void => void started.push(worker)
     process.on('worker', note)
-    const fileOf = async (name: string): Promise<unknown> => {
-      const { readers, close } = sqliteThreads(join(folder, name), { kept: 10_000 })
-      const { rows } = await readers.run('PRAGMA database_list', [])
-      await close()
-      return rows[0]
-    }
-    expect(await fileOf('first.sqlite')).toMatchObject({ file: expect.stringContaining('first.sqlite') })
-    expect(await fileOf('second.sqlite')).toMatchObject({ file: expect.stringContaining('second.sqlite') })
+    const { readers, writer, close } = sqliteThreads(join(folder, 'closed.sqlite'))
+    await writer.run('CREATE TABLE t (a INTEGER)', [])
+    expect((await readers.run(QUICK, [])).rows).toEqual([{ n: 1 }])
     process.off('worker', note)
-    expect(started).toHaveLength(1)
+    const ended = Promise.all(started.map((worker) => once(worker, 'exit')))
+    await close()
+    expect(await ended).toHaveLength(2)
   })
 
   test('a connection keeps a bounded number of statements', async () => {
