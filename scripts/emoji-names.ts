@@ -1,4 +1,4 @@
-// Writes src/values/emoji-names.ts: every name of a Unicode emoji that clients use. Run it when one of the sources has a new version:
+// Writes src/generated/emoji-names.ts: every name of a Unicode emoji that clients use. Run it when one of the sources has a new version:
 //
 //   npm install --no-save emojibase-data@17.0.0
 //   pip download zulip-term==0.7.0 --no-deps --ignore-requires-python && unzip zulip_term-0.7.0-py3-none-any.whl
@@ -34,7 +34,10 @@ const lines = [...names].map(([code, all]) => {
   const aliases = [...all].filter((name) => !own.has(`${code} ${name}`))
   return [code, ...[...all].filter((name) => own.has(`${code} ${name}`)), '|', ...aliases].join(' ')
 })
-writeFileSync(new URL('../src/values/emoji-names.ts', import.meta.url), `${notice()}export const EMOJI_NAMES = \`${lines.join('\n')}\`\n`)
+writeFileSync(
+  new URL('../src/generated/emoji-names.ts', import.meta.url),
+  `${notice()}export const EMOJI_NAMES = \`${lines.join('\n')}\`\n`,
+)
 console.log(`${names.size} emoji, ${meanings.size} names, ${pairs.length} pairs`)
 
 function* gemojiPairs(): Generator<[string, string]> {

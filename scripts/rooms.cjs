@@ -40,8 +40,8 @@ const ROOMS = [
   { name: 'db', what: 'db/ connection, dialects, migrations', imports: ['values', 'observability'] },
   { name: 'observability', what: 'observability/ log and metrics', imports: [] },
   { name: 'storage', what: 'storage/ files', imports: [] },
-  { name: 'generated', what: 'generated/ types, bundle, error codes', imports: [] },
-  { name: 'values', what: 'values/ rules for input', imports: [] },
+  { name: 'values', what: 'values/ rules for input', imports: ['generated'] },
+  { name: 'generated', what: 'generated/ types, bundle, error codes, names of emoji', imports: [] },
 ]
 
 /** The files of a room, as a regular expression. */

@@ -1,6 +1,6 @@
 // The names and codes of built-in emoji: those of Unicode, and the server's own.
 
-import { EMOJI_NAMES } from './emoji-names.ts'
+import { EMOJI_NAMES } from '../generated/emoji-names.ts'
 
 /** Built-in emoji that Unicode lacks. Their code is their name. */
 const EXTRA = new Set(['zulip'])
