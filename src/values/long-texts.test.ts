@@ -42,6 +42,7 @@ import {
 } from './text.ts'
 import { canonicalTimeZone } from './time-zones.ts'
 import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
+import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './unicode-emoji.ts'
 
 type Rule = (text: string) => unknown
 const RULES: Record<string, Rule> = {
@@ -49,10 +50,12 @@ const RULES: Record<string, Rule> = {
   ...{ isLetterWithoutSpaces, isLetterWithSpaces, withoutInvisible, withPlainSpaces },
   ...{ isPersonalClient, parseEmail, languageName, lookAlikeKey, nameKey, normaliseContent, normaliseDomain, normaliseEmail },
   ...{ normaliseFullName, parseDate, parseDateTime, safeFileName, showsNothing, splitAddresses, withoutDirection },
+  ...{ isExtraEmoji, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode },
   builtInNamed: (text) => builtInNamed(text, text),
   characterAt: (text) => characterAt(text, text.length - 1),
   characterBefore: (text) => characterBefore(text, text.length),
   dummyId: (text) => dummyId(text, 'example.com'),
+  isNameOf: (text) => isNameOf(text, text),
   looksLikeDummy: (text) => looksLikeDummy(text, 'example.com'),
   normaliseChannelDescription: (text) => normaliseChannelDescription(text),
   normaliseChannelName: (text) => normaliseChannelName('name', text),
@@ -67,12 +70,11 @@ const RULES: Record<string, Rule> = {
 const OTHERS = ['guessesOf', 'imageKind', 'systemGroupsWithin', 'emojiImageUrl', 'givenEmoji', 'inOrder', 'jsonText']
 const WITHOUT_TEXTS = [
   'isAbove',
+  'emojiData',
   'retentionDays',
   'privacyOf',
   'channelChoices',
   'permissionsIn',
-  'isLater',
-  'andThen',
   'waitForTurn',
   'settingsSeen',
 ]

@@ -31,7 +31,6 @@ import { normaliseFullName } from './names.ts'
 import { inOrder } from './order.ts'
 import { RememberedByText } from './remembered.ts'
 import { jsonText, SharedJson } from './shared-json.ts'
-import { andThen, isLater } from './soon.ts'
 import { lookAlikeKey, nameKey, normaliseLine, normaliseLines, normaliseName, showsNothing, withoutDirection } from './text.ts'
 import { canonicalTimeZone } from './time-zones.ts'
 import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
@@ -407,11 +406,4 @@ describe('the result for a text', () => {
     expect([memory.keep(longest, 'longest'), memory.keep(longer, 'longer')]).toEqual(['longest', 'longer'])
     expect([memory.find(longest), memory.find(longer)]).toEqual(['longest', undefined])
   })
-})
-
-test('a value is processed immediately, and a promise when it resolves', async () => {
-  expect(andThen(1, (one) => one + 1)).toBe(2)
-  const later = andThen(Promise.resolve(1), (one) => one + 1)
-  expect([isLater(later), isLater(2)]).toEqual([true, false])
-  expect(await later).toBe(2)
 })
