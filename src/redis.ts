@@ -5,12 +5,16 @@ import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout
 import type { Logger } from 'pino'
 import type { RedisClientType } from 'redis'
 
-/** Milliseconds between pings, and milliseconds of silence after which the connection counts as lost. */
-const [PING, SILENCE] = [1_000, 3_000]
+/** Milliseconds between pings. */
+const PING = 1_000
+/** Milliseconds of silence after which the connection counts as lost. */
+const SILENCE = 3_000
 /** Milliseconds that a starting server waits for Redis. */
 const PATIENCE = 3_000
-/** Milliseconds that a request waits for an answer of Redis, and for which nobody asks again after there was none. */
-const [ANSWER, REST] = [250, 1_000]
+/** Milliseconds that a request waits for an answer of Redis. */
+const ANSWER = 250
+/** Milliseconds for which nobody asks again after there was no answer. */
+const REST = 1_000
 
 /**
  * Asks Redis for something that a request needs. Rejects without an answer within ANSWER, and then at once for a while, so that not every

@@ -11,10 +11,14 @@ import * as baseline from './migrations/0001-baseline.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [{ name: '0001-baseline', ...baseline }]
-/** How long a process can hold the lock without renewing it, and how often it renews it, in milliseconds. */
-const [LEASE, RENEWAL] = [10_000, 2_000]
-/** How often a waiting process tries to take the lock, in milliseconds, and after how many attempts it logs this. */
-const [PAUSE, PATIENCE] = [200, 10]
+/** How long a process can hold the lock without renewing it, in milliseconds. */
+const LEASE = 10_000
+/** How often it renews the lock, in milliseconds. */
+const RENEWAL = 2_000
+/** How often a waiting process tries to take the lock, in milliseconds. */
+const PAUSE = 200
+/** After how many attempts a waiting process logs that it waits. */
+const PATIENCE = 10
 
 /**
  * Runs the migrations that the database lacks. If several processes do so concurrently, one runs them and the others wait. Throws if the

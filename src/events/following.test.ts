@@ -175,7 +175,8 @@ const ROWS: Record<LoggedType, Rows> = {
       return {
         read: async () => (await app.client().get('/server_settings')).body.realm_name,
         change: () => taken(owner().patch('/realm', { name: after })),
-        ...{ before, after },
+        before,
+        after,
       }
     },
     'whom guests may access': async () => {
@@ -233,7 +234,8 @@ const ROWS: Record<LoggedType, Rows> = {
         read: async () =>
           (await app.as('member').get('/users')).body.members.find(({ user_id }: Fields) => user_id === idOf('member2')).full_name,
         change: () => taken(app.as('member2').patch('/settings', { full_name: after })),
-        ...{ before, after },
+        before,
+        after,
       }
     },
     'the sender of messages': async () => {
@@ -245,7 +247,8 @@ const ROWS: Record<LoggedType, Rows> = {
           return (await app.as('member').get('/messages', inTopic(id))).body.messages[0].sender_full_name
         },
         change: () => taken(app.as('member2').patch('/settings', { full_name: after })),
-        ...{ before, after },
+        before,
+        after,
       }
     },
     'the view of a guest of whom somebody new is hidden': async () => {

@@ -50,8 +50,10 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/** Seconds after which a client can retry a request that the database could not serve, and one with a file. */
-const [RETRY_AFTER, FILES_RETRY_AFTER] = [1, 10]
+/** Seconds after which a client can retry a request that the database could not serve. */
+const RETRY_AFTER = 1
+/** Seconds after which a client can retry a request with a file. */
+const FILES_RETRY_AFTER = 10
 /** What the system calls a disk that is full or does not work, and too many open files. */
 const OF_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
 

@@ -71,7 +71,8 @@ export function createContext(blocks: Token[], referents: Referents, isPlain: bo
   }
   const byId = new Map(users.map((user) => [user.id, user]))
   return {
-    ...{ blocks, found: new Map() },
+    blocks,
+    found: new Map(),
     userById: (id) => byId.get(id),
     userByName: (name) => byName.users.get(nameKey(name)),
     groupByName: (name) => byName.groups.get(nameKey(name)),

@@ -107,8 +107,11 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
       rows.map((row) => [
         row.id,
         {
-          ...{ userId: row.user_id, isRevoked: row.revoked_at !== null, role: row.role },
-          ...{ isActive: Boolean(row.is_active), isRealmActive: Boolean(row.is_realm_active) },
+          userId: row.user_id,
+          isRevoked: row.revoked_at !== null,
+          role: row.role,
+          isActive: Boolean(row.is_active),
+          isRealmActive: Boolean(row.is_realm_active),
         },
       ]),
     )

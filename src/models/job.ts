@@ -86,7 +86,9 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
       [],
     )
     return rows.map(({ kind, waiting, given_up, oldest_due }) => ({
-      ...{ kind, waiting: Number(waiting), given_up: Number(given_up) },
+      kind,
+      waiting: Number(waiting),
+      given_up: Number(given_up),
       oldest_due: oldest_due === null ? null : Number(oldest_due),
     }))
   }

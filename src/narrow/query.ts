@@ -15,9 +15,11 @@ export interface Query {
 }
 type Order = 'ASC' | 'DESC'
 
-/** How many messages are scanned before the strategy is first chosen, and the minimum and maximum before it is chosen again. */
+/** How many messages are scanned before the strategy is first chosen. */
 const FIRST_LOOK = 250
-const [FEWEST, MOST] = [10_000, 100_000]
+/** The fewest and the most that are scanned before it is chosen again. */
+const FEWEST = 10_000
+const MOST = 100_000
 /**
  * Added to the number of matches found when their frequency is estimated. If none was found, a smaller value makes the search switch to the
  * index sooner.

@@ -51,8 +51,11 @@ export function writeBackup(config: Config, file: string, { progress, signal }: 
     await database.dump(join(folder, database.name), signal)
     progress(1, 3)
     const label: Label = {
-      ...{ version: config.version, kind: database.kind, migrations: migrations.map(({ name }) => name).join(' ') },
-      ...{ time: new Date().toISOString(), ...(config.s3 ? { bucket: config.s3.bucket } : {}) },
+      version: config.version,
+      kind: database.kind,
+      migrations: migrations.map(({ name }) => name).join(' '),
+      time: new Date().toISOString(),
+      ...(config.s3 ? { bucket: config.s3.bucket } : {}),
     }
     await writeFile(join(folder, LABEL), JSON.stringify(label, null, 2))
     await runTar(['-cf', partial, '-C', folder, LABEL, database.name], signal)

@@ -7,8 +7,10 @@ import { Realm } from '../models/realm.ts'
 
 /** Tables whose `path_id` names a file in the store, and which of their rows have one. */
 export const STORED = { attachments: "state = 'stored'", custom_emoji: '1 = 1' }
-/** Rows that are read at a time, and files that are checked at a time. */
-const [BATCH, AT_ONCE] = [1_000, 16]
+/** Rows that are read at a time. */
+const ROWS_AT_ONCE = 1_000
+/** Files that are checked at a time. */
+const FILES_AT_ONCE = 16
 
 interface StoredFile {
   id: number
@@ -23,10 +25,10 @@ export async function* storedFiles(
   for (const table of Object.keys(STORED) as (keyof typeof STORED)[])
     for (let last = 0; ; ) {
       const ofRealm = realmId === undefined ? '' : ` AND realm_id = ${Math.trunc(realmId)}`
-      const sql = `SELECT id, path_id FROM ${table} WHERE id > ? AND ${STORED[table]}${ofRealm} ORDER BY id LIMIT ${BATCH}`
+      const sql = `SELECT id, path_id FROM ${table} WHERE id > ? AND ${STORED[table]}${ofRealm} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
       const files = await queryRows<StoredFile>(Realm, sql, [last], tx)
       yield { table, files }
-      if (files.length < BATCH) break
+      if (files.length < ROWS_AT_ONCE) break
       last = files.at(-1)?.id ?? last
     }
 }
@@ -41,7 +43,7 @@ export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<n
   let missing = 0
   for await (const { table, files } of storedFiles()) {
     const gone: number[] = []
-    for (const some of chunks(files, AT_ONCE))
+    for (const some of chunks(files, FILES_AT_ONCE))
       await Promise.all(some.map(async ({ id, path_id }) => void ((await storage.has(path_id).catch(throwOfStore)) || gone.push(id))))
     if (gone.length === 0) continue
     // Excludes rows that were deleted in the meantime.

@@ -88,7 +88,10 @@ ofOrganisation(
       const ownerId = owner === undefined ? null : (await userOf({ email: owner, realm }, '--owner')).id
       const password = passwordStdin && (await passwordFromStdin())
       const account = {
-        ...{ email, fullName, role: ROLE[role], awaitsFirstLogin: !bot },
+        email,
+        fullName,
+        role: ROLE[role],
+        awaitsFirstLogin: !bot,
         ...(bot ? { bot: { type: 1, ownerId } } : {}),
         ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
       }
@@ -196,7 +199,10 @@ ofUser(
 ofUser(
   command<OfUser>('list-api-keys', 'lists the API keys of an account, without their texts', async (_app, options) => ({
     api_keys: (await ApiKey.findAllOf((await userOf(options)).id)).map((key) => ({
-      ...{ key_id: key.id, name: key.name, created: timeOf(key.date_created), last_used: timeOf(key.last_used_at) },
+      key_id: key.id,
+      name: key.name,
+      created: timeOf(key.date_created),
+      last_used: timeOf(key.last_used_at),
     })),
   })),
 )
@@ -239,8 +245,12 @@ ofOrganisation(
     const users = await User.findAll({ where: { realm_id: (await realmOf(realm)).id }, order: ['id'] })
     return {
       users: users.map((user) => ({
-        ...{ user_id: user.id, email: user.delivery_email, full_name: user.full_name, role: user.role },
-        ...{ is_active: user.is_active, is_bot: user.bot_type !== null },
+        user_id: user.id,
+        email: user.delivery_email,
+        full_name: user.full_name,
+        role: user.role,
+        is_active: user.is_active,
+        is_bot: user.bot_type !== null,
       })),
     }
   }),

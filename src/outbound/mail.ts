@@ -43,8 +43,11 @@ export async function enqueueMails(tx: Tx, mails: readonly NewMail[]): Promise<v
   const now = Math.floor(Date.now() / 1000)
   await Job.bulkCreate(
     mails.map(({ realmId, to, subject, body }) => ({
-      ...{ realm_id: realmId, kind: MAIL_JOB, payload: JSON.stringify({ to, subject: subject.text, text: body.text }) },
-      ...{ due_at: now, date_created: now },
+      realm_id: realmId,
+      kind: MAIL_JOB,
+      payload: JSON.stringify({ to, subject: subject.text, text: body.text }),
+      due_at: now,
+      date_created: now,
     })),
     { transaction: tx },
   )

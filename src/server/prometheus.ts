@@ -33,11 +33,10 @@ interface MetricsServer {
 /** Few buckets, because every operation has them and a scrape already has hundreds of lines. */
 const SECONDS = [0.01, 0.1, 1, 10]
 const MESSAGES = [1, 2, 4, 8, 16, 32, 64]
-/**
- * Milliseconds that a scrape waits for the database, and for a process, which may itself wait for the database. A scrape matters most when
- * one of them does not answer, so it then reports everything else.
- */
-const [DATABASE_PATIENCE, PROCESS_PATIENCE] = [1_000, 2_000]
+/** Milliseconds that a scrape waits for the database. A scrape matters most when it does not answer, so it then reports everything else. */
+const DATABASE_PATIENCE = 1_000
+/** Milliseconds that a scrape waits for a process, which may itself wait for the database. */
+const PROCESS_PATIENCE = 2_000
 
 /** The first process's query to the others, and the form of their answers. */
 const QUESTION = 'metrics'
@@ -51,15 +50,15 @@ export function createPrometheus(): Prometheus {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
-    ...{ name: 'parley_requests_total', help: 'Requests by operation and status class', registers },
+    name: 'parley_requests_total',
+    help: 'Requests by operation and status class',
+    registers,
     labelNames: ['operation', 'status'] as const,
   })
   const durations = new Histogram({
-    ...{
-      name: 'parley_request_seconds',
-      help: 'Seconds from the headers of a request to its answer, including the wait of polls',
-      registers,
-    },
+    name: 'parley_request_seconds',
+    help: 'Seconds from the headers of a request to its answer, including the wait of polls',
+    registers,
     labelNames: ['operation'] as const,
     buckets: SECONDS,
   })
@@ -71,7 +70,9 @@ export function createPrometheus(): Prometheus {
     registers,
   })
   const jobs = new Counter({
-    ...{ name: 'parley_job_attempts_total', help: 'Attempts at jobs (mails, pushes), by kind and outcome', registers },
+    name: 'parley_job_attempts_total',
+    help: 'Attempts at jobs (mails, pushes), by kind and outcome',
+    registers,
     labelNames: ['kind', 'outcome'] as const,
   })
   return {
@@ -159,7 +160,10 @@ function measureParts({ db, notifier, queues, log }: App, registry: Registry): v
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void => {
     new Gauge({
-      ...{ name, help, registers, aggregator },
+      name,
+      help,
+      registers,
+      aggregator,
       collect() {
         this.set(read())
       },
@@ -200,7 +204,11 @@ function measureJobs(registers: Registry[], log: Logger): void {
   const gauge = (name: string, help: string, read: (kind: Kind) => number): void => {
     new Gauge({
       // Every process counts the same jobs.
-      ...{ name, help, registers, labelNames: ['kind'], aggregator: 'max' },
+      name,
+      help,
+      registers,
+      labelNames: ['kind'],
+      aggregator: 'max',
       async collect() {
         const kinds = await census()
         this.reset()

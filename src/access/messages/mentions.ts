@@ -81,8 +81,16 @@ export function isForNobody({ userIds, userNames, groupNames, ...wildcards }: Re
 /** For a text that mentions and alerts nobody. */
 export const NO_MENTIONS: MentionFacts = {
   wildcards: { channel: false, topic: false },
-  ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: false, alerted: new Set() },
-  ...{ candidates: new Set(), receivers: new Set(), bots: new Set(), readingByGroup: [] },
+  groups: new Map(),
+  nest: NO_NEST,
+  participants: [],
+  subscriberCount: 0,
+  mayMentionMany: false,
+  alerted: new Set(),
+  candidates: new Set(),
+  receivers: new Set(),
+  bots: new Set(),
+  readingByGroup: [],
 }
 
 /** Reads the facts, in a fixed number of queries. */
@@ -114,7 +122,14 @@ export async function mentionFacts(
     channelSight(personOf(bot, { byGroup: readingByGroup.includes(bot.id) }), channel).reads
   return {
     wildcards: { channel: references.channelWildcard, topic: references.topicWildcard },
-    ...{ groups, nest, participants, subscriberCount, alerted, candidates, receivers, readingByGroup },
+    groups,
+    nest,
+    participants,
+    subscriberCount,
+    alerted,
+    candidates,
+    receivers,
+    readingByGroup,
     mayMentionMany: !isMany || (await hasRealmPermission(author, 'can_mention_many_users_group', tx)),
     bots: new Set(place ? others.filter((bot) => reads(bot, place.channel)).map(({ id }) => id) : []),
   }

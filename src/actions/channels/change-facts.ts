@@ -71,7 +71,9 @@ export async function channelFacts(
   const given = named.flatMap((name) => permissions[name]?.new ?? [])
   const visibility = changesVisibility(wanted)
   return {
-    ...{ actor, channel, offersWebPublic: config.webPublicChannels },
+    actor,
+    channel,
+    offersWebPublic: config.webPublicChannels,
     rights: await rightsOf(actor, tx),
     isReader: visibility && (await canReadChannel(actor, channel, tx)),
     hasTopics: topicsPolicy === 'empty_topic_only' && (await Message.isInOtherTopic(channel.recipient_id, tx)),

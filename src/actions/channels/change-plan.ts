@@ -72,7 +72,11 @@ export function planChannelChange(wanted: ChannelChange, facts: ChannelFacts): C
   }
   return {
     columns: { ...columns, ...(changesDefault && { is_default: isDefault }) },
-    ...{ updates, notices: parts.flatMap((part) => part.notices), unarchives, settings, changesDefault },
+    updates,
+    notices: parts.flatMap((part) => part.notices),
+    unarchives,
+    settings,
+    changesDefault,
     changesVisibility: changes(['invite_only', ...REVEALING_PERMISSIONS]),
   }
 }

@@ -98,7 +98,8 @@ export function planLeaving(
   })
   const left = moves.filter((move) => move.users.length > 0)
   return {
-    ...{ moves, left },
+    moves,
+    left,
     concerned: [...new Set(left.flatMap(({ channel }) => subscribers.get(channel.id) ?? []))],
     events: left.flatMap(({ channel, users: leaving }) => {
       const ids = leaving.map(({ id }) => id)

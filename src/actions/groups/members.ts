@@ -85,7 +85,8 @@ async function membershipFacts(
   const nestings =
     subgroupIds.length > 0 ? await UserGroupSubgroup.findAll({ where: { group_id: group.id, subgroup_id: subgroupIds }, ...of }) : []
   return {
-    ...{ actor, group },
+    actor,
+    group,
     permissions: new Set(GROUP_PERMISSIONS.filter((permission) => may(group, [permission]))),
     users: byId(userIds.length > 0 ? await User.findByIds(group.realm_id, userIds, tx) : []),
     groups: added,

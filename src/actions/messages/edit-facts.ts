@@ -140,7 +140,9 @@ export async function editFacts(
   const { actor, tx } = c
   const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)
   return {
-    ...{ message, channel, addressee },
+    message,
+    channel,
+    addressee,
     may: remembered.may,
     direct: 'users' in addressee ? await directFacts(actor, addressee.users, tx) : undefined,
     text: await newText(c, message, addressee, remembered),
@@ -172,7 +174,9 @@ async function moveFacts(c: UserChange, message: Message, from: Channel, asked: 
   const visible = all.filter(({ id }) => seen.has(id))
   const isSamePlace = to === from && nameKey(topic) === message.topic_key
   return {
-    ...{ topic, to, visible },
+    topic,
+    to,
+    visible,
     isReadable: to !== undefined && (to === from || (await canReadChannel(actor, to, tx))),
     isTopic: to !== undefined && !isSamePlace && (await Message.isTopic(to.recipient_id, topic, tx)),
     topicsPolicy: to ? await topicsPolicy(to, tx) : '',

@@ -117,7 +117,13 @@ function planMove(
   if (isNew) refuseUnless(may(to, 'createTopic'), 'create new topics in this channel')
   const takenBack = isResolving && to === from && facts.noticeId !== message.id ? facts.noticeId : undefined
   return {
-    ...{ message, from, to, topic, takenBack, now, isWhole },
+    message,
+    from,
+    to,
+    topic,
+    takenBack,
+    now,
+    isWhole,
     oldTopic: message.topic,
     ids: moved.map(({ id }) => id).filter((id) => id !== takenBack),
     userId: actor.id,

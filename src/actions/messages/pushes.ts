@@ -85,8 +85,12 @@ export async function messageNotification(
   const shown = hidden.has(sender.id) ? { full_name: UNKNOWN_NAME, id: sender.id, avatar_version: 1 } : sender
   return {
     type: 'message',
-    ...{ message_id: message.id, sender_id: sender.id, sender_full_name: shown.full_name, sender_avatar_url: avatarUrl(shown) },
-    ...{ content: excerptOf(message.rendered_content, MAX_LENGTH), time: message.date_sent },
+    message_id: message.id,
+    sender_id: sender.id,
+    sender_full_name: shown.full_name,
+    sender_avatar_url: avatarUrl(shown),
+    content: excerptOf(message.rendered_content, MAX_LENGTH),
+    time: message.date_sent,
     ...(group ? { mentioned_user_group_id: group.id, mentioned_user_group_name: group.name ?? '' } : {}),
     ...('channel' in place
       ? { recipient_type: 'channel', channel_id: place.channel.id, channel_name: place.channel.name, topic: place.topic }

@@ -52,8 +52,13 @@ export async function createScheduledMessage(ctx: SenderContext, given: NewSched
     const isToSelf = 'users' in addressee && addressee.users.length === 1
     const row = await ScheduledMessage.create(
       {
-        ...{ realm_id: sender.realm_id, sender_id: sender.id, ...addresseeColumns(sender, addressee) },
-        ...{ content: given.content, rendered_content: html, client: given.client, due_at: given.dueAt },
+        realm_id: sender.realm_id,
+        sender_id: sender.id,
+        ...addresseeColumns(sender, addressee),
+        content: given.content,
+        rendered_content: html,
+        client: given.client,
+        due_at: given.dueAt,
         read_by_sender: given.readBySender ?? (isPersonalClient(given.client) && !isToSelf),
       },
       { transaction: tx },

@@ -59,7 +59,8 @@ async function activationFacts(
   const owner = !isActive || user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx })
   return {
     actor: actorId === undefined ? undefined : await User.findByPk(actorId, of),
-    ...{ accounts, host },
+    accounts,
+    host,
     isOnlyOwner: await User.isOnlyOwner(user, tx),
     lacksOwner: user.bot_type !== null && !owner?.is_active,
     status: isActive ? await UserStatus.findByPk(id, { transaction: tx }) : null,

@@ -78,8 +78,14 @@ export async function sendTestNotification(ctx: UserContext, deviceId: number | 
   const job = await change(ctx, ({ tx }) =>
     Job.create(
       {
-        ...{ realm_id: user.realm_id, kind: PUSH_JOB, payload: JSON.stringify(payload), due_at: time, date_created: time },
-        ...{ attempts: 1, lease_holder: holder, lease_until: time + PUSH_LEASE },
+        realm_id: user.realm_id,
+        kind: PUSH_JOB,
+        payload: JSON.stringify(payload),
+        due_at: time,
+        date_created: time,
+        attempts: 1,
+        lease_holder: holder,
+        lease_until: time + PUSH_LEASE,
       },
       { transaction: tx },
     ),

@@ -48,7 +48,9 @@ export async function roleFacts(user: User, role: number, tx: Tx): Promise<RoleF
   const after = await roleVisibility(User.build({ ...user.get({ plain: true }), role }), people, tx)
   const gained = [...after.channels.keys()].filter((id) => !before.channels.has(id))
   return {
-    ...{ before, after, people },
+    before,
+    after,
+    people,
     shown: await shownFacts(user.realm_id, peopleChanged(user.id, { before, after, people }), tx),
     groups: await groupDirectory(user.realm_id, tx),
     subscribers: await Subscription.subscriberIds(gained, tx),

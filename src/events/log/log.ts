@@ -53,8 +53,10 @@ export async function currentSeqs(realmIds: number[]): Promise<Map<number, numbe
   return new Map(realms.map((realm) => [realm.id, realm.event_seq]))
 }
 
-/** The number of events read whatever their size, and the largest number read in one go. */
-const [FEW, MANY] = [5, 1_000]
+/** The number of events read whatever their size. */
+const FEW = 5
+/** The largest number of events read in one go. */
+const MANY = 1_000
 
 /** The next events after `seq`, limited in number and size. */
 export async function readLog(realmId: number, seq: number): Promise<LogPart> {

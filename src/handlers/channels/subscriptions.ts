@@ -30,8 +30,10 @@ export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
     ctx,
     { creator: viewer, ...choices },
     {
-      ...{ channels, principals: body.principals },
-      ...{ isPrivate: body.invite_only ?? false, isFatal: body.authorization_errors_fatal ?? true },
+      channels,
+      principals: body.principals,
+      isPrivate: body.invite_only ?? false,
+      isFatal: body.authorization_errors_fatal ?? true,
     },
   )
   const news = new Map(users.map((user): [User, Channel[]] => [user, []]))

@@ -99,7 +99,12 @@ export async function sendFacts(
     addressee && 'channel' in addressee ? willingFollowers(text.users, addressee, tx) : new Map(),
   ])
   return {
-    ...{ given, standing, recipientId, text, mentions, followers },
+    given,
+    standing,
+    recipientId,
+    text,
+    mentions,
+    followers,
     place: { subdomain: realm.subdomain, host, linkifiers: text.linkifiers },
     notifiable: addressee ? await notifiableAmong(sender, addressee, candidates(message, addressee, text, mentions), tx) : [],
   }

@@ -88,7 +88,10 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
   return {
     ...placeOf(addressee, sender, facts),
     message: row,
-    ...{ flags, ownPolicy, uploadPathIds: rendered.uploadPathIds, throughGroup: mentions.throughGroup },
+    flags,
+    ownPolicy,
+    uploadPathIds: rendered.uploadPathIds,
+    throughGroup: mentions.throughGroup,
     tokens: tokensOf(row),
     policies: new Map([
       ...followers.map((id): [number, number] => [id, POLICY.followed]),
