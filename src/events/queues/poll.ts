@@ -94,9 +94,12 @@ async function readQueue(app: App, queue: HeldQueue, { request, from, since }: R
       if (events.length > 0 || (isLast && request.dontBlock)) return events
       if (revoked < 0 && part.hasMore) continue
       hasWaited = true
+      const { authority } = request
       // The queue may have been removed before the poll was parked.
-      const reason = revoked < 0 && app.queues.held(queue.id) === queue ? await parked.woken() : 'gone'
-      if (reason !== 'event') return await endFor(app, queue, { reason, position, authority: request.authority })
+      if (revoked >= 0 || app.queues.held(queue.id) !== queue) return await endFor(app, queue, { reason: 'gone', position, authority })
+      const reason = await parked.woken()
+      // What was logged before the queue was removed is read first.
+      if (reason !== 'event' && reason !== 'gone') return await endFor(app, queue, { reason, position, authority })
     }
   } finally {
     clearTimeout(timer)
