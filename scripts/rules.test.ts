@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { typesOfOneName } from './exported-types.ts'
 import { ROOMS } from './rooms.cjs'
 
 /** Milliseconds for a tool on a busy machine. */
@@ -183,6 +184,12 @@ const FOUND_BY_THE_COMPILER: Violation[] = [
   ],
 ]
 
+/** Two exported types of one name. */
+const TWINS: [file: string, code: string][] = [
+  ['src/access/people/planted-twin.ts', 'export interface Twin {\n  id: number\n}'],
+  ['src/actions/people/planted-twin.ts', 'export type Twin = string'],
+]
+
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rules-'))
@@ -193,6 +200,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${code}\n`)
   }
+  for (const [file, code] of TWINS) writeFileSync(join(folder, file), `${code}\n`)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -240,6 +248,10 @@ test('Each folder of the server is a room of the diagram', () => {
   const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).filter((name) => name !== 'testing')
   expect(names.sort()).toEqual(ROOMS.flatMap(({ name, files }) => (files && name !== 'http' ? [] : [name])).sort())
+})
+
+test('Two exported types of one name are found', () => {
+  expect(typesOfOneName(folder)).toEqual([['Twin', ['src/access/people/planted-twin.ts', 'src/actions/people/planted-twin.ts']]])
 })
 
 test('The compiler finds misspelt types of events, types without effects, and handlers of public operations that read a caller', {

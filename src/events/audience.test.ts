@@ -7,13 +7,13 @@ import type { Channel } from '../models/channel.ts'
 import type { Span } from '../models/subscription.ts'
 import { ROLE } from '../values/roles.ts'
 import { concerns, isSubscribed, knowers, knowersOf, readers, readersOf, readersOfHistory, readingPlace, spanOf } from './audience.ts'
-import type { Audience, Place, View } from './event.ts'
+import type { Audience, ChannelOfAudience, View } from './event.ts'
 
 const CHANNEL = 9
-const PUBLIC: Place = { channelId: CHANNEL, isPublic: true }
-const PRIVATE: Place = { channelId: CHANNEL, isPublic: false }
-const WEB_PUBLIC: Place = { channelId: CHANNEL, isPublic: true, isWebPublic: true }
-const IN_GROUP: Place = { channelId: CHANNEL, isPublic: false, byGroup: [7, 8] }
+const PUBLIC: ChannelOfAudience = { channelId: CHANNEL, isPublic: true }
+const PRIVATE: ChannelOfAudience = { channelId: CHANNEL, isPublic: false }
+const WEB_PUBLIC: ChannelOfAudience = { channelId: CHANNEL, isPublic: true, isWebPublic: true }
+const IN_GROUP: ChannelOfAudience = { channelId: CHANNEL, isPublic: false, byGroup: [7, 8] }
 
 /** Subscribed from message 10 on: up to message 20, or still. */
 const LEFT: Span = { after: 10, to: 20, readTo: 20 }
@@ -69,7 +69,7 @@ describe('an event for users', () => {
     expect(concerns({ to: 'users', ids: [7], of: PUBLIC }, view({ userId: 8 }), true)).toBe(false)
   })
 
-  test.each<[string, Place, View, boolean]>([
+  test.each<[string, ChannelOfAudience, View, boolean]>([
     ['a public channel, a member', PUBLIC, view(), true],
     ['a public channel, a guest', PUBLIC, guest(), false],
     ['a public channel, a guest who is subscribed', PUBLIC, guest(STAYS), true],
@@ -87,7 +87,7 @@ describe('an event for users', () => {
 })
 
 describe('an event for readers of messages', () => {
-  const sent = (place: Place, more: object = {}): Audience => ({ to: 'readers', ...place, messageId: 15, ...more })
+  const sent = (place: ChannelOfAudience, more: object = {}): Audience => ({ to: 'readers', ...place, messageId: 15, ...more })
 
   test.each<[string, Audience, View, boolean, boolean]>([
     ['a subscriber', sent(PUBLIC), view({ spans: [STAYS] }), false, true],

@@ -5,7 +5,7 @@ import { type ChannelSight, channelSight, personOf } from '../access/channels/po
 import type { Tx } from '../db/index.ts'
 import type { Channel, ChannelAccessFacts } from '../models/channel.ts'
 import type { Span } from '../models/subscription.ts'
-import type { Audience, Place, Receivers, View } from './event.ts'
+import type { Audience, ChannelOfAudience, Receivers, View } from './event.ts'
 
 /** Whether the user is subscribed to the channel now. */
 export function isSubscribed({ channels }: Pick<View, 'channels'>, channelId: number): boolean {
@@ -18,7 +18,7 @@ export function spanOf({ channels }: Pick<View, 'channels'>, channelId: number, 
 }
 
 /** What the user now sees of the channel of an audience. The audience names the users whom its groups let see it, not the groups. */
-function sightOf(view: View, { channelId, isPublic, isWebPublic, byGroup = [] }: Place): ChannelSight {
+function sightOf(view: View, { channelId, isPublic, isWebPublic, byGroup = [] }: ChannelOfAudience): ChannelSight {
   const person = personOf(view, { isSubscribed: isSubscribed(view, channelId), byGroup: byGroup.includes(view.userId) })
   const kind = { id: channelId, invite_only: !isPublic, is_web_public: isWebPublic === true, history_public_to_subscribers: true }
   return channelSight(person, { ...kind, ...UNNAMED_GROUPS })
@@ -79,11 +79,11 @@ export function usersReading(channel: ChannelAccessFacts, ids: number[]): Audien
 }
 
 /** The channel, with the users who may read it because of a group. */
-export async function readingPlace(channel: Channel, tx: Tx): Promise<Place> {
+export async function readingPlace(channel: Channel, tx: Tx): Promise<ChannelOfAudience> {
   return placeOf(channel, await idsReadingByGroup(channel, tx))
 }
 
-function placeOf(channel: ChannelAccessFacts, byGroup: readonly number[] = []): Place {
+function placeOf(channel: ChannelAccessFacts, byGroup: readonly number[] = []): ChannelOfAudience {
   return {
     channelId: channel.id,
     isPublic: !channel.invite_only,

@@ -32,15 +32,15 @@ export function nobody(): [] {
 
 export type Audience =
   /** With `of`, only the users who may read this channel. */
-  | { to: 'users'; ids: number[]; of?: Place }
+  | { to: 'users'; ids: number[]; of?: ChannelOfAudience }
   | { to: 'realm'; except?: number[] }
   /** The receivers who may read messages of a channel. Created by `readers`. */
-  | ({ to: 'readers' } & Place & Receivers)
+  | ({ to: 'readers' } & ChannelOfAudience & Receivers)
   /** The users who may know of a channel, except `except`. Created by `knowers`. */
-  | ({ to: 'knowers'; except?: number[] } & Place)
+  | ({ to: 'knowers'; except?: number[] } & ChannelOfAudience)
 
 /** A channel, and what decides, apart from subscriptions, who may read it or know of it. */
-export interface Place {
+export interface ChannelOfAudience {
   channelId: number
   isPublic: boolean
   isWebPublic?: true

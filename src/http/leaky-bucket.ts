@@ -9,7 +9,7 @@ const HELD_AT_MOST = 15_000
 const SWEEP = 1_000
 
 /** How a request stands: what its bucket still holds without waiting, and times in milliseconds. */
-export interface Pace {
+export interface BucketState {
   left: number
   /** Until the bucket is empty again. */
   emptyIn: number
@@ -34,7 +34,7 @@ export class LeakyBuckets {
   }
 
   /** Adds a request to the bucket of a key. */
-  pour(key: string): Pace {
+  pour(key: string): BucketState {
     const now = performance.now()
     const emptyAt = Math.max(this.#emptyAt.get(key) ?? 0, now) + this.#drip
     const full = emptyAt - now - this.#points * this.#drip

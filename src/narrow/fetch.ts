@@ -2,8 +2,8 @@
 
 import { findPlacesByIds } from '../access/messages/visible.ts'
 import { badRequest } from '../errors.ts'
-import type { Found } from '../present/history.ts'
-import { alsoRows, fitting, type MessageRow, rowsOf } from './message-rows.ts'
+import type { FoundMessages } from '../present/history.ts'
+import { alsoRows, fitting, type MessageRow, messageRows } from './message-rows.ts'
 import { type Also, firstIds, firstIdsOf, type Side } from './query.ts'
 import { prepare, queryOf, type Reading, withRows } from './reading.ts'
 import type { ResolvedTerm } from './resolve.ts'
@@ -24,9 +24,9 @@ interface Ends {
   foundOldest: boolean
   foundNewest: boolean
 }
-export interface Page extends Found, Ends {}
+export interface MessagePage extends FoundMessages, Ends {}
 /** The messages nearest to an anchor, as many as fit into one answer. Throws BAD_NARROW and BAD_REQUEST. */
-export async function findMessages(reading: Reading, window: Window): Promise<Page> {
+export async function findMessages(reading: Reading, window: Window): Promise<MessagePage> {
   const { db, reader, terms } = reading
   const count = window.before + window.after + 1
   const { older, newer, rows, ...ends } = await findAround(reading, window, alsoRows(db, reader, count))
@@ -103,12 +103,12 @@ export async function anchorOf(
  * Those of the messages that match all terms and that the reader may see, ascending by ID, as many as fit into one answer, and whether
  * these are all. Throws BAD_NARROW.
  */
-export async function findMatching(reading: Reading, messageIds: readonly number[]): Promise<Found & { isWhole: boolean }> {
+export async function findMatching(reading: Reading, messageIds: readonly number[]): Promise<FoundMessages & { isWhole: boolean }> {
   const { db, reader, terms } = reading
   const readable = (await findPlacesByIds(db, reader, messageIds)).map(({ id }) => id)
   const resolved = await reading.resolved()
   const matching = readable.length > 0 && resolved.length > 0 ? await matchingAmong(reading, resolved, readable) : readable
-  const found = await fitting(await rowsOf(db, reader, matching), matching, terms)
+  const found = await fitting(await messageRows(db, reader, matching), matching, terms)
   return { ...found, isWhole: found.traits.size === matching.length }
 }
 

@@ -6,7 +6,7 @@ import { byId, columnsOf } from '../db/rows.ts'
 import { MAX_EDITS_SIZE, MAX_PAGE_SIZE } from '../limits.ts'
 import { Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'
-import type { Found, FoundMessage, Traits } from '../present/history.ts'
+import type { FoundMessage, FoundMessages, Traits } from '../present/history.ts'
 import type { Term } from './parse.ts'
 import type { Also } from './query.ts'
 
@@ -36,12 +36,12 @@ export function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> 
         (SELECT CAST(COALESCE(SUM(e.text_size + ${EDIT}), 0) AS SIGNED) FROM message_edits e WHERE e.message_id = m.id) END AS edits,
       (SELECT COUNT(*) FROM reactions r WHERE r.message_id = m.id) AS reactions`,
     flags: { column: 'v.flags', join: 'LEFT JOIN user_messages v ON v.user_id = ? AND v.message_id = m.id', values: [reader.id] },
-    read: (ids) => rowsOf(db, reader, ids),
+    read: (ids) => messageRows(db, reader, ids),
   }
 }
 
 /** The rows of those of the messages that exist, unordered. One statement. */
-export async function rowsOf(db: Db, reader: User, messageIds: readonly number[]): Promise<MessageRow[]> {
+export async function messageRows(db: Db, reader: User, messageIds: readonly number[]): Promise<MessageRow[]> {
   if (messageIds.length === 0) return []
   const { columns, flags } = alsoRows(db, reader, messageIds.length)
   return db.sequelize.query<MessageRow>(
@@ -57,7 +57,7 @@ export async function rowsOf(db: Db, reader: User, messageIds: readonly number[]
  * The first of the messages, in the order of preference: as many as fit into one answer, at least one. Reads the texts that `rows` lack. A
  * message that was deleted in the meantime has only traits.
  */
-export async function fitting(rows: readonly MessageRow[], messageIds: readonly number[], terms: readonly Term[]): Promise<Found> {
+export async function fitting(rows: readonly MessageRow[], messageIds: readonly number[], terms: readonly Term[]): Promise<FoundMessages> {
   const rowById = byId(rows)
   const traits = new Map<number, Traits>()
   const factor = terms.some(({ operator, negated }) => operator === 'search' && !negated) ? HIGHLIGHTED : 1

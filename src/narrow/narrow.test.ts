@@ -21,7 +21,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { randomRuns } from '../testing/sampled.ts'
 import { findMessages } from './fetch.ts'
 import { parseNarrow, type RawTerm } from './parse.ts'
-import { matches, type Subject } from './predicate.ts'
+import { type MessageForReader, matches } from './predicate.ts'
 import { readingOf } from './reading.ts'
 import { compile } from './sql.ts'
 
@@ -82,7 +82,7 @@ const AFTERWARDS: Record<string, () => Promise<{ status: number }>> = {
 
 let app: TestApp
 let everybody: Map<number, User>
-let subjects: Record<Name, Map<string, Subject>>
+let subjects: Record<Name, Map<string, MessageForReader>>
 let letters: Map<number, string>
 const ids: Record<string, number> = {}
 
@@ -157,13 +157,13 @@ beforeAll(async () => {
   letters = new Map(Object.entries(ids).map(([letter, id]) => [id, letter]))
   // Writes the rows of all readers.
   for (const name of READERS) await findMessages(readingOf(parts, user(name), []), { anchor: 0, includeAnchor: true, before: 0, after: 1 })
-  const build = async (name: Name): Promise<[Name, Map<string, Subject>]> => [name, await subjectsOf(user(name))]
+  const build = async (name: Name): Promise<[Name, Map<string, MessageForReader>]> => [name, await subjectsOf(user(name))]
   subjects = Object.fromEntries(await Promise.all(READERS.map(build))) as typeof subjects
 })
 afterAll(() => app.close())
 
 /** What the reader may see, by letter, in the form that the predicate takes. */
-async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
+async function subjectsOf(reader: User): Promise<Map<string, MessageForReader>> {
   const messages = await findVisibleByIds(app.server.app.db, reader, Object.values(ids))
   const recipientIds = messages.map((message) => message.recipient_id)
   const channels = new Map((await Channel.findByRecipients(1, recipientIds)).map((channel) => [channel.recipient_id, channel]))
@@ -172,7 +172,7 @@ async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
   const policies = await UserTopic.findAllOf(reader.id)
   const reactions = await Reaction.findOf(Object.values(ids))
   const subscriptions = new Map((await Subscription.findAllOf(reader.id)).map((row) => [row.channel_id, row]))
-  const subject = (message: Message): Subject => {
+  const subject = (message: Message): MessageForReader => {
     const channel = channels.get(message.recipient_id)
     const users = (members.get(message.recipient_id) ?? []).map((id) => everybody.get(id) as User)
     const place = { subdomain: '', host: '127.0.0.1', linkifiers: [] }

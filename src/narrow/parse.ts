@@ -6,16 +6,16 @@ import { isEmptyTopic } from '../values/topics.ts'
 import { needlesOf } from './words.ts'
 
 /** A user or a channel: by ID, or by email address or name. */
-export type Reference = string | number
+export type OperandReference = string | number
 /** A term, with the newer name of its operator. */
 export type Term = { negated: boolean } & (
-  | { operator: 'channel'; operand: Reference }
+  | { operator: 'channel'; operand: OperandReference }
   | { operator: 'channels'; operand: 'public' | 'web-public' }
   | { operator: 'topic'; operand: string }
-  | { operator: 'dm'; operand: Reference[] }
-  | { operator: 'dm-including'; operand: Reference[] }
-  | { operator: 'sender'; operand: Reference }
-  | { operator: 'mentions'; operand: Reference }
+  | { operator: 'dm'; operand: OperandReference[] }
+  | { operator: 'dm-including'; operand: OperandReference[] }
+  | { operator: 'sender'; operand: OperandReference }
+  | { operator: 'mentions'; operand: OperandReference }
   | { operator: 'is'; operand: IsOperand }
   | { operator: 'has'; operand: HasOperand }
   | { operator: 'in'; operand: 'home' | 'all' }
@@ -65,7 +65,7 @@ export function parseNarrow(raw: readonly RawTerm[], host: string): Term[] {
 }
 
 /** The users that a term names. */
-export function usersOf({ operator, operand }: Term): Reference[] {
+export function usersOf({ operator, operand }: Term): OperandReference[] {
   if (operator === 'dm' || operator === 'dm-including') return operand
   return operator === 'sender' || operator === 'mentions' ? [operand] : []
 }
@@ -118,12 +118,12 @@ function oneOf<Value extends string>(operator: Operator, operand: RawOperand, va
   return value
 }
 
-function reference(operator: Operator, operand: RawOperand): Reference {
+function reference(operator: Operator, operand: RawOperand): OperandReference {
   if (Array.isArray(operand)) throw badNarrow(`the operand of '${operator}' must be a name or an ID`)
   return operand
 }
 
-function references(operator: Operator, operand: RawOperand): Reference[] {
+function references(operator: Operator, operand: RawOperand): OperandReference[] {
   const names = Array.isArray(operand) || typeof operand === 'number' ? [operand].flat() : operand.split(',').map((name) => name.trim())
   const all = names.filter((name) => name !== '')
   if (all.length === 0) throw badNarrow(`the operand of '${operator}' must name a user`)

@@ -6,7 +6,7 @@ import { FLAG } from '../models/message.ts'
 import type { MessageSnapshot } from '../present/message.ts'
 import { POLICY } from '../values/topics.ts'
 import { parseNarrow, type RawTerm } from './parse.ts'
-import { matches, type Subject } from './predicate.ts'
+import { type MessageForReader, matches } from './predicate.ts'
 
 const SENT = {
   ...{ id: 42, senderId: 1, senderEmail: 'ann@example.org', topic: 'Lunch', renderedContent: '<p>Cold soup</p>' },
@@ -17,7 +17,7 @@ const DIRECT = { ...SENT, topic: '', participants: [person(1, 'ann'), person(2, 
 const TO_SELF = { ...DIRECT, participants: [person(2, 'ben')] } as MessageSnapshot
 
 /** Whether a message matches for Ben, whose ID is 2. */
-function finds(message: MessageSnapshot, raw: RawTerm | RawTerm[], more: Partial<Subject> = {}): boolean {
+function finds(message: MessageSnapshot, raw: RawTerm | RawTerm[], more: Partial<MessageForReader> = {}): boolean {
   const terms = Array.isArray(raw) && typeof raw[0] !== 'string' ? (raw as RawTerm[]) : [raw as RawTerm]
   return matches(parseNarrow(terms, 'example.com'), { message, readerId: 2, flags: {}, ...more })
 }
@@ -101,7 +101,7 @@ describe('flags', () => {
 })
 
 describe('a narrow respects the settings of the reader:', () => {
-  test.each<[string, Partial<Subject>, string[]]>([
+  test.each<[string, Partial<MessageForReader>, string[]]>([
     ['nothing', {}, []],
     ['the channel muted', { channelMuted: true }, ['muted']],
     ['the topic muted', { topicPolicy: POLICY.muted }, ['muted']],
@@ -120,7 +120,7 @@ test('kinds of channels and media match only if they are given', () => {
     ...['attachment', 'reaction'],
   ])
   expect(finds(IN_CHANNEL, ['has', 'link'])).toBe(false)
-  const kinds = (channel?: Subject['channel']) =>
+  const kinds = (channel?: MessageForReader['channel']) =>
     ['public', 'web-public'].filter((operand) => finds(IN_CHANNEL, ['channels', operand], channel ? { channel } : {}))
   expect(kinds({ isPublic: true, isWebPublic: false })).toEqual(['public'])
   expect(kinds({ isPublic: false, isWebPublic: true })).toEqual(['web-public'])

@@ -8,7 +8,7 @@ import type { Term } from './parse.ts'
 import { needlesOf, tokensOf } from './words.ts'
 
 /** A message, and the reader's flags and settings for it. */
-export interface Subject {
+export interface MessageForReader {
   message: MessageSnapshot
   readerId: number
   /** Flag bits by user ID. Users who are not listed have none. */
@@ -31,11 +31,11 @@ export const FLAGS_OF = {
 } as const
 
 /** Whether the message matches all terms. */
-export function matches(terms: readonly Term[], subject: Subject): boolean {
+export function matches(terms: readonly Term[], subject: MessageForReader): boolean {
   return terms.every((term) => holds(term, subject) !== term.negated || term.operator === 'near')
 }
 
-function holds(term: Term, subject: Subject): boolean {
+function holds(term: Term, subject: MessageForReader): boolean {
   const { message, readerId, flags } = subject
   switch (term.operator) {
     case 'channel':
@@ -77,7 +77,7 @@ function holds(term: Term, subject: Subject): boolean {
   }
 }
 
-function isA(operand: Extract<Term, { operator: 'is' }>['operand'], subject: Subject): boolean {
+function isA(operand: Extract<Term, { operator: 'is' }>['operand'], subject: MessageForReader): boolean {
   const { message, readerId, topicPolicy = POLICY.inherit, channelMuted = false } = subject
   const flags = subject.flags[readerId] ?? 0
   switch (operand) {

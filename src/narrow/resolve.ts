@@ -6,7 +6,7 @@ import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'
-import { badNarrow, type Reference, type Term, usersOf } from './parse.ts'
+import { badNarrow, type OperandReference, type Term, usersOf } from './parse.ts'
 
 /** A term with user IDs and loaded channels. There is no `with`, because it is replaced. */
 export type ResolvedTerm =
@@ -31,7 +31,7 @@ export async function resolve(
   const users = await findAccessibleUsers(reader, placed.flatMap(usersOf))
   const named = placed.flatMap((term) => (term.operator === 'channel' ? [term.operand] : []))
   const channels = channelsNamed(named.length > 0 ? [...(await visibility()).visible.values()] : [], named)
-  const idOf = (user: Reference): number => {
+  const idOf = (user: OperandReference): number => {
     const found = users.get(user)
     if (!found) throw badNarrow(`unknown user '${user}'`)
     return found.id

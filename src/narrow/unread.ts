@@ -10,7 +10,7 @@ import type { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import type { PlacedMessage } from '../present/unread.ts'
-import { conversationsOf, progressOf, type Received, receivedWithoutRow } from '../receipts/catching-up.ts'
+import { conversationsOf, progressOf, type ReceivedMessage, receivedWithoutRow } from '../receipts/catching-up.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 
@@ -49,9 +49,9 @@ export async function starredIds(db: Db, user: User, tx?: Tx): Promise<number[]>
 }
 
 /** The user's messages with one of these values in their row, newest first. */
-async function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): Promise<Received[]> {
+async function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): Promise<ReceivedMessage[]> {
   if (!(await mayHold(UserMessage, user, tx))) return []
-  return db.scan<Received>(
+  return db.scan<ReceivedMessage>(
     `SELECT u.message_id AS id, u.flags AS flags, m.recipient_id AS recipientId, m.topic AS topic
      FROM user_messages u JOIN messages m ON m.id = u.message_id
      WHERE u.user_id = ? AND u.flags IN (?) ORDER BY u.message_id DESC LIMIT ?`,
@@ -80,7 +80,7 @@ async function newestWithRow(db: Db, user: User, tx?: Tx): Promise<number> {
 }
 
 /** The messages with their conversations. Leaves out messages of channels that the user can no longer read. */
-export async function placed(user: User, messages: readonly Received[], tx?: Tx): Promise<PlacedMessage[]> {
+export async function placed(user: User, messages: readonly ReceivedMessage[], tx?: Tx): Promise<PlacedMessage[]> {
   if (messages.length === 0) return []
   const { readable, subscriptions } = await channelAccess(user, tx)
   const channels = new Map([...readable.values()].map((channel) => [channel.recipient_id, channel]))

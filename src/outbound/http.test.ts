@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { type Address, MAX_ANSWER, type OutgoingRequest, outgoingRequests } from './http.ts'
+import { type HostAddress, MAX_ANSWER, type OutgoingRequest, outgoingRequests } from './http.ts'
 
 /** Two addresses that stand for a server that the operator allows and for one in the operator's own network. */
 const ALLOWED = '127.0.0.2'
@@ -36,15 +36,15 @@ beforeEach(() => {
 })
 
 /** A resolver that gives these answers one after the other, and then repeats the last one. */
-function names(...answers: string[][]): { resolve: () => Promise<Address[]>; asked: () => number } {
+function names(...answers: string[][]): { resolve: () => Promise<HostAddress[]>; asked: () => number } {
   let asked = 0
-  const resolve = async (): Promise<Address[]> =>
+  const resolve = async (): Promise<HostAddress[]> =>
     (answers[Math.min(asked++, answers.length - 1)] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   return { resolve, asked: () => asked }
 }
 const send = (
   url: string,
-  { allowed = [], resolve, ...request }: Partial<OutgoingRequest> & { allowed?: string[]; resolve?: () => Promise<Address[]> } = {},
+  { allowed = [], resolve, ...request }: Partial<OutgoingRequest> & { allowed?: string[]; resolve?: () => Promise<HostAddress[]> } = {},
 ) => outgoingRequests(allowed, resolve)({ method: 'GET', timeout: 2_000, ...request, url })
 const FORBIDDEN = 'is not an address that requests may be sent to'
 

@@ -21,7 +21,7 @@ export interface OutgoingAnswer {
 }
 export type Send = (request: OutgoingRequest) => Promise<OutgoingAnswer>
 /** An address and its family, 4 or 6. */
-export interface Address {
+export interface HostAddress {
   address: string
   family: number
 }
@@ -41,7 +41,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
   const names = new Set(allowed.map((entry) => entry.toLowerCase()))
 
   /** The addresses to which to connect. The connection uses the checked addresses; the name is not looked up again. */
-  async function checkedAddresses(host: string): Promise<Address[]> {
+  async function checkedAddresses(host: string): Promise<HostAddress[]> {
     const isLiteral = ipaddr.isValid(host)
     const found = isLiteral ? [{ address: host, family: host.includes(':') ? 6 : 4 }] : await resolve(host)
     const permitted = names.has(host) ? found : found.filter(({ address }) => isPermitted(address, ranges))
@@ -60,7 +60,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
         agent: false,
         headers: { ...headers, ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }) },
         lookup: (_name, { all }, answer) => {
-          const [first] = addresses as [Address]
+          const [first] = addresses as [HostAddress]
           if (all) answer(null, addresses)
           else answer(null, first.address, first.family)
         },
@@ -129,7 +129,7 @@ function isPermitted(text: string, ranges: Range[]): boolean {
   return address.range() === 'unicast' && (address.kind() === 'ipv4' || isIn(GLOBAL_IPV6))
 }
 
-function resolveName(name: string): Promise<Address[]> {
+function resolveName(name: string): Promise<HostAddress[]> {
   return lookup(name, { all: true })
 }
 

@@ -51,7 +51,7 @@ export interface Traits {
 }
 
 /** Messages, ascending by ID, and what was learnt while finding them. */
-export interface Found {
+export interface FoundMessages {
   messages: FoundMessage[]
   traits: ReadonlyMap<number, Traits>
 }
@@ -60,7 +60,7 @@ export interface Found {
 export async function presentHistory(
   { access }: { access(): Promise<ChannelVisibility> },
   { app, realm, viewer }: Pick<Ctx, 'app' | 'realm' | 'viewer'>,
-  { messages, traits }: Found,
+  { messages, traits }: FoundMessages,
   form: MessageForm,
 ): Promise<ReturnType<typeof presentMessage>[]> {
   if (messages.length === 0) return []

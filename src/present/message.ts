@@ -47,7 +47,7 @@ export interface DestinationSnapshot {
   /** For a direct message: all participants, ascending by ID. */
   participants?: { id: number; email: string; name: string }[]
 }
-export interface Place {
+export interface OrganisationOfMessage {
   subdomain: string
   /** The host name of the organisation. */
   host: string
@@ -91,7 +91,7 @@ export function snapshotMessage(
   message: Pick<Message, 'id' | 'topic' | 'content' | 'rendered_content' | 'date_sent' | 'client' | 'recipient_id'>,
   { senderId, senderEmail, senderName, avatarUrl, isGravatar }: SenderSnapshot,
   { channel, participants }: DestinationSnapshot,
-  { subdomain, host, linkifiers }: Place,
+  { subdomain, host, linkifiers }: OrganisationOfMessage,
 ): MessageSnapshot {
   const snapshot: MessageSnapshot = {
     id: message.id,

@@ -10,7 +10,7 @@ import { SharedJson } from '../values/shared-json.ts'
 import { presentProfile } from './profile-field.ts'
 
 /** The viewer to whom something is presented, and the host of dummy addresses. */
-export interface Audience {
+export interface Viewpoint {
   viewer: User
   /** The host name of the organisation. */
   host: string
@@ -41,7 +41,7 @@ export function presentMinute(time: number): string {
 /** `profile` are the values of custom profile fields, if requested. A bot has none. */
 export function presentUser(
   user: Person,
-  { viewer, host, clientGravatar = false }: Omit<Audience, 'viewer'> & { viewer: Pick<User, 'id' | 'role'> },
+  { viewer, host, clientGravatar = false }: Omit<Viewpoint, 'viewer'> & { viewer: Pick<User, 'id' | 'role'> },
   profile?: readonly ProfileValue[],
 ): WireUser {
   const emailSeen = canSeeEmail(viewer, user)
@@ -73,7 +73,7 @@ const presented = new WeakMap<Person, { host: string; forms: Map<string, WireUse
 /**
  * Like `presentUser`, for a row that is presented repeatedly. Viewers who see the same of a user get the same object, with one shared text.
  */
-export function presentRemembered(user: Person, audience: Audience): WireUser {
+export function presentRemembered(user: Person, audience: Viewpoint): WireUser {
   const seen = `${canSeeEmail(audience.viewer, user)} ${audience.clientGravatar}`
   const known = presented.get(user)
   const { forms } = known?.host === audience.host ? known : { forms: new Map<string, WireUser>() }

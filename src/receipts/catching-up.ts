@@ -83,8 +83,8 @@ function movedWithoutRow(
   { id }: Account,
   { isGivenToo, limit }: { isGivenToo: boolean; limit: number },
   tx?: Tx,
-): Promise<Received[]> {
-  return db.scan<Received>(
+): Promise<ReceivedMessage[]> {
+  return db.scan<ReceivedMessage>(
     `SELECT m.id AS id, ${MOVED_FLAGS} AS flags, m.recipient_id AS recipientId, m.topic AS topic
      FROM moved_spans k JOIN moves v ON v.id = k.move_id JOIN messages m ON m.recipient_id = v.recipient_id AND ${MOVED_TO}
      WHERE k.user_id = ?${isGivenToo ? '' : ' AND k.is_given = 0'}
@@ -136,7 +136,7 @@ async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<numbe
 }
 
 /** A message that a user received, with its place. */
-export interface Received {
+export interface ReceivedMessage {
   id: number
   flags: number
   recipientId: number
@@ -147,16 +147,16 @@ export interface Received {
  * The messages that the user received and has no row for: the newest `limit` of those after `pointer` and the newest `limit` from moves,
  * unordered.
  */
-export async function receivedWithoutRow(db: Db, user: Account, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
+export async function receivedWithoutRow(db: Db, user: Account, pointer: number, limit: number, tx?: Tx): Promise<ReceivedMessage[]> {
   const moved = (await mayHold(MovedSpan, user, tx)) ? await movedWithoutRow(db, user, { isGivenToo: false, limit }, tx) : []
   return [...moved, ...(await withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, limit, tx))]
 }
 
-async function withoutRow(db: Db, user: Account, window: Window, limit: number, tx?: Tx): Promise<Received[]> {
-  const found: Received[] = []
+async function withoutRow(db: Db, user: Account, window: Window, limit: number, tx?: Tx): Promise<ReceivedMessage[]> {
+  const found: ReceivedMessage[] = []
   for (const { sql, values, flags } of await arrivals(user, window, tx))
     found.push(
-      ...(await db.scan<Received>(
+      ...(await db.scan<ReceivedMessage>(
         `SELECT m.id AS id, ? | m.receiver_flags AS flags, m.recipient_id AS recipientId, m.topic AS topic FROM messages m
          WHERE m.received_by_rows = 0 AND (${sql})
            AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)

@@ -21,7 +21,7 @@ export interface InTopic {
   date_sent: number
 }
 /** A change of place. Without `topic` or `channel`, that part stays the same. */
-export interface Move {
+export interface PlaceChange {
   topic?: string
   channel?: { from: Channel; to: Channel }
   userId: number
@@ -40,7 +40,7 @@ export function lockTopic(db: Db, channel: Channel, topic: string, tx: Tx): Prom
 }
 
 /** Records the messages' previous places and moves them. The caller writes the edit history of `except`. */
-export async function moveMessages(db: Db, ids: readonly number[], move: Move, except: number | undefined, tx: Tx): Promise<void> {
+export async function moveMessages(db: Db, ids: readonly number[], move: PlaceChange, except: number | undefined, tx: Tx): Promise<void> {
   const { topic, channel, userId, now, isMove } = move
   const recorded = [userId, now, topic ?? null, channel?.to.id ?? null, channel?.from.id ?? null]
   const sets = [

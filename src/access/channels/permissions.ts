@@ -7,7 +7,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { groupIdsOf, hasPermission, willBeFullMember } from '../groups/membership.ts'
-import { type ChannelQuestion, channelPolicy, type Person, personOf, type RealmPermission } from './policy.ts'
+import { type ChannelQuestion, channelPolicy, type PersonFacts, personOf, type RealmPermission } from './policy.ts'
 
 /** Whether permissions let a user do something in a channel. */
 export type ChannelRights = (channel: Channel, question: ChannelQuestion) => boolean
@@ -31,7 +31,7 @@ export async function rememberedRights(caches: Caches, user: User): Promise<Chan
 /** What permissions allow a user to do. */
 export interface Rights {
   /** The facts that decide, without subscriptions. */
-  person: Person
+  person: PersonFacts
   inChannel: ChannelRights
   inRealm(permission: RealmPermission): boolean
   realm: Realm

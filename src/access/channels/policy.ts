@@ -72,7 +72,7 @@ const ALL: Ids = { has: () => true }
 const NONE: Ids = { has: () => false }
 
 /** What of a person decides. Facts that are left out decide nothing: with fewer facts, a person knows, reads and may less, never more. */
-export interface Person {
+export interface PersonFacts {
   role: number
   /** The IDs of the channels that the person is subscribed to, and of the groups that the person belongs to. */
   subscribed: Ids
@@ -80,11 +80,11 @@ export interface Person {
   /** Whether the person has a permission of the organisation. */
   inRealm?(permission: RealmPermission): boolean
   /** The owner of a bot. */
-  owner?: Person | undefined
+  owner?: PersonFacts | undefined
 }
 
 /** A person as far as one channel is concerned. `byGroup`: whether one of the channel's groups decides in their favour. */
-export function personOf({ role }: { role: number }, { isSubscribed = false, byGroup = false } = {}): Person {
+export function personOf({ role }: { role: number }, { isSubscribed = false, byGroup = false } = {}): PersonFacts {
   return { role, subscribed: isSubscribed ? ALL : NONE, groups: byGroup ? ALL : NONE }
 }
 
@@ -97,7 +97,7 @@ export interface ChannelSight {
 }
 
 /** What a person sees of a channel. */
-export function channelSight(person: Person, channel: ChannelKind): ChannelSight {
+export function channelSight(person: PersonFacts, channel: ChannelKind): ChannelSight {
   if (isOpenTo(person, channel)) return { knows: true, reads: true }
   const isIn = (permissions: readonly (typeof REVEALING_PERMISSIONS)[number][]): boolean =>
     person.role !== ROLE.guest && permissions.some((permission) => person.groups.has(channel[permission]))
@@ -107,7 +107,7 @@ export function channelSight(person: Person, channel: ChannelKind): ChannelSight
   }
 }
 
-function isOpenTo({ role, subscribed }: Person, { id, is_web_public, invite_only }: ChannelKind): boolean {
+function isOpenTo({ role, subscribed }: PersonFacts, { id, is_web_public, invite_only }: ChannelKind): boolean {
   return is_web_public || (!invite_only && role !== ROLE.guest) || subscribed.has(id)
 }
 
@@ -118,11 +118,11 @@ export interface ChannelPolicy extends ChannelSight {
 }
 
 /** What a person sees of a channel and may do in it. */
-export function channelPolicy(person: Person, channel: Channel): ChannelPolicy {
+export function channelPolicy(person: PersonFacts, channel: Channel): ChannelPolicy {
   return { ...channelSight(person, channel), may: (question) => may(person, channel, RULES[question]) }
 }
 
-function may(person: Person, channel: Channel, rule: Rule): boolean {
+function may(person: PersonFacts, channel: Channel, rule: Rule): boolean {
   if (rule.open && isOpenTo(person, channel)) return true
   if (rule.notGuests && person.role === ROLE.guest) return false
   if (rule.administrators && person.role <= ROLE.administrator) return true

@@ -11,7 +11,7 @@ import { nameKey } from '../../values/text.ts'
 import { findReferenced, peopleSeenBy } from '../people/users.ts'
 import { knownAmong, knownChannel } from './channels.ts'
 import { channelRights, type Rights, rightsOf } from './permissions.ts'
-import { channelPolicy, type Person } from './policy.ts'
+import { channelPolicy, type PersonFacts } from './policy.ts'
 
 /**
  * The active users whom a request names by ID or API email address, ascending by ID, or the caller if it names nobody. `host` is the
@@ -51,7 +51,7 @@ export interface JoiningFacts {
   /** The existing ones of the wanted channels, by the keys of their names. */
   channels: ReadonlyMap<string, Channel>
   /** The caller. */
-  person: Person
+  person: PersonFacts
   inRealm: Rights['inRealm']
 }
 
@@ -81,7 +81,7 @@ function ids(channels: readonly Channel[]): number[] {
 }
 
 /** Why the caller may not subscribe these users to an existing channel, or undefined if they may. */
-function refusalOf(channel: Channel, { self, others }: Joining, person: Person): Refusal | undefined {
+function refusalOf(channel: Channel, { self, others }: Joining, person: PersonFacts): Refusal | undefined {
   const { may } = channelPolicy(person, channel)
   const mayJoin = may('subscribe')
   if (channel.is_archived || (self && !mayJoin)) return 'channel'

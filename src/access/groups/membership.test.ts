@@ -2,13 +2,13 @@
 // Nested groups without a database. actions/groups tests who belongs to which group.
 
 import { expect, test } from 'vitest'
-import { membersOf, type Nest } from './membership.ts'
+import { type GroupTree, membersOf } from './membership.ts'
 
 /**
  * A chain of groups starting with 1, each containing the next, with these users in the last. `times` returns how often a list of users was
  * read.
  */
-function chain(length: number, ids: number[]): { nest: Nest; times(): number } {
+function chain(length: number, ids: number[]): { nest: GroupTree; times(): number } {
   let times = 0
   const group = (id: number) => ({
     get userIds() {

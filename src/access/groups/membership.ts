@@ -139,19 +139,19 @@ export async function usersWithin(realmId: number, groupIds: readonly number[], 
 }
 
 /** Groups with all groups nested in them. */
-export interface Nest {
+export interface GroupTree {
   /** The active users who belong to any of the groups, and possibly others, by ID. */
   users: ReadonlyMap<number, Pick<User, 'id' | 'role'>>
   /** By the ID of each active group: its users, directly or by role, active or not, and the groups nested directly in it. */
   groups: ReadonlyMap<number, { userIds: readonly number[]; subgroupIds: readonly number[] }>
 }
 
-/** The nest without groups. */
-export const NO_NEST: Nest = { users: new Map(), groups: new Map() }
+/** The tree without groups. */
+export const NO_GROUP_TREE: GroupTree = { users: new Map(), groups: new Map() }
 
 /** Reads groups with all groups nested in them, for `membersOf`. A fixed number of queries. */
-export async function nestedGroups(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<Nest> {
-  if (groupIds.length === 0) return NO_NEST
+export async function nestedGroups(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<GroupTree> {
+  if (groupIds.length === 0) return NO_GROUP_TREE
   const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
   const of = { where: { group_id: [...ids] }, raw: true, transaction: tx ?? null } as const
   const nested = grouped((await UserGroupSubgroup.findAll(of)).map((row) => [row.group_id, row.subgroup_id]))
@@ -171,7 +171,7 @@ export async function nestedGroups(realmId: number, groupIds: readonly number[],
  * IDs of the active users who belong to these groups, directly or through subgroups. Skips the groups in `visited` and adds those that it
  * goes through, so that each group named in a text is gone through only once, however they are nested.
  */
-export function membersOf({ users, groups }: Nest, groupIds: Iterable<number>, visited = new Set<number>()): Set<number> {
+export function membersOf({ users, groups }: GroupTree, groupIds: Iterable<number>, visited = new Set<number>()): Set<number> {
   const found = new Set<number>()
   const inside = new Set([...groupIds].filter((id) => !visited.has(id)))
   // Also visits what is added meanwhile.

@@ -9,7 +9,7 @@ import { settingsOf } from '../../settings/realm-settings.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 import { channelToPostIn, type PostingFacts, postingFacts } from '../channels/channels.ts'
 import { hasPermission, membersAmong } from '../groups/membership.ts'
-import { type AtHost, type NamedUsers, namedUsers, participantsAmong, requireMayName } from '../people/users.ts'
+import { type Addressed, type AtHost, namedUsers, participantsAmong, requireMayName } from '../people/users.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
 export type Addressee = InChannel | { users: User[] }
@@ -58,7 +58,7 @@ export function ignoreTopic({ topic, subject }: TopicParameters, ignored: string
 /** The facts that decide whether a sender may write to an addressee. */
 export type AddresseeFacts =
   | { to: number | string; posting: PostingFacts | undefined }
-  | { named: NamedUsers; permits: DirectFacts; participants: User[] }
+  | { named: Addressed; permits: DirectFacts; participants: User[] }
 
 /** The facts that decide whether a user may write to these users. */
 export interface DirectFacts {

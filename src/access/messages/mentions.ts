@@ -13,7 +13,7 @@ import { idsReadingByGroup } from '../channels/channels.ts'
 import { hasRealmPermission } from '../channels/permissions.ts'
 import { channelSight, personOf } from '../channels/policy.ts'
 import { permissionOf } from '../groups/groups.ts'
-import { groupIdsOf, membersOf, type Nest, NO_NEST, nestedGroups } from '../groups/membership.ts'
+import { type GroupTree, groupIdsOf, membersOf, NO_GROUP_TREE, nestedGroups } from '../groups/membership.ts'
 import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
 
@@ -27,7 +27,7 @@ export interface MentionFacts {
   /** The groups that the text names, by ID, and whether the author may mention them. */
   groups: ReadonlyMap<number, { name: string; mayMention: boolean }>
   /** The users in these groups. */
-  nest: Nest
+  nest: GroupTree
   /** IDs of the users who have written in the topic, including the author. Empty if the text has no topic wildcard. */
   participants: readonly number[]
   /** The number of the channel's subscribers. 0 if the text has no channel wildcard. */
@@ -82,7 +82,7 @@ export function isForNobody({ userIds, userNames, groupNames, ...wildcards }: Re
 export const NO_MENTIONS: MentionFacts = {
   wildcards: { channel: false, topic: false },
   groups: new Map(),
-  nest: NO_NEST,
+  nest: NO_GROUP_TREE,
   participants: [],
   subscriberCount: 0,
   mayMentionMany: false,

@@ -40,14 +40,14 @@ export interface AtHost {
 }
 
 /** The users whom a request wants to write to, and which of them the sender may not access. */
-export interface NamedUsers {
+export interface Addressed {
   references: readonly (number | string)[]
   found: ReadonlyMap<number | string, User>
   hidden: ReadonlySet<number>
 }
 
 /** The users with these IDs or API email addresses. A fixed number of queries. */
-export async function namedUsers(sender: User, references: readonly (number | string)[], { host, tx }: AtHost): Promise<NamedUsers> {
+export async function namedUsers(sender: User, references: readonly (number | string)[], { host, tx }: AtHost): Promise<Addressed> {
   const found = await findReferenced(sender, references, host, tx)
   return { references, found, hidden: await hiddenFrom(sender, [...new Set([...found.values()].map(({ id }) => id))], tx) }
 }
@@ -56,7 +56,7 @@ export async function namedUsers(sender: User, references: readonly (number | st
  * Throws BAD_REQUEST for a deactivated user, for unknown users, and for users whom the sender may not access. The last two get the same
  * message.
  */
-export function requireMayName({ references, found, hidden }: NamedUsers): void {
+export function requireMayName({ references, found, hidden }: Addressed): void {
   for (const reference of new Set(references)) {
     const user = found.get(reference)
     if (!user || hidden.has(user.id)) throw badRequest(`'to' names a user who does not exist: ${reference}`)
@@ -65,7 +65,7 @@ export function requireMayName({ references, found, hidden }: NamedUsers): void 
 }
 
 /** The sender and the users that were found, ascending by ID. */
-export function participantsAmong(sender: User, { found }: NamedUsers): User[] {
+export function participantsAmong(sender: User, { found }: Addressed): User[] {
   const participants = new Map([sender, ...found.values()].map((user) => [user.id, user]))
   return [...participants.values()].sort((a, b) => a.id - b.id)
 }

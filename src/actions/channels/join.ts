@@ -9,21 +9,21 @@ import { change, type RealmChange } from '../../events/change.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type ChannelTemplate, createIn } from './create.ts'
-import type { Move } from './subscribe-plan.ts'
+import type { NewSubscribers } from './subscribe-plan.ts'
 import { subscribeIn } from './subscriptions.ts'
 
 /** How often a request is tried when concurrent requests take the names of the channels to create. */
 const ATTEMPTS = 3
 
 /** A request to subscribe. `principals` are IDs and API email addresses, or undefined for the caller alone. */
-export interface Joining extends Omit<JoinRequest, 'users'> {
+export interface SubscriptionRequest extends Omit<JoinRequest, 'users'> {
   principals: readonly (number | string)[] | undefined
 }
 
 export interface Joined {
   users: User[]
   /** The new subscribers of each channel. */
-  moves: Move[]
+  moves: NewSubscribers[]
   refused: Sorted['refused']
 }
 
@@ -32,7 +32,7 @@ export interface Joined {
  * request whose new channel somebody else has just created is tried again. Throws what `accessPrincipals`, `planJoining` and `createIn`
  * throw. (subscribe)
  */
-export async function join(ctx: ActionContext & { realm: Realm }, template: ChannelTemplate, wanted: Joining): Promise<Joined> {
+export async function join(ctx: ActionContext & { realm: Realm }, template: ChannelTemplate, wanted: SubscriptionRequest): Promise<Joined> {
   for (let attempt = 1; ; attempt++)
     try {
       return await change(ctx, (c) => joinIn(c, template, wanted))
@@ -42,7 +42,7 @@ export async function join(ctx: ActionContext & { realm: Realm }, template: Chan
     }
 }
 
-async function joinIn(c: RealmChange, template: ChannelTemplate, wanted: Joining): Promise<Joined> {
+async function joinIn(c: RealmChange, template: ChannelTemplate, wanted: SubscriptionRequest): Promise<Joined> {
   const { app, realm, tx, announce } = c
   const viewer = template.creator
   const users = await accessPrincipals(viewer, wanted.principals, realmHost(app.config, realm), tx)
@@ -53,5 +53,5 @@ async function joinIn(c: RealmChange, template: ChannelTemplate, wanted: Joining
   const channels = existing.map(({ channel }) => channel).sort((a, b) => a.id - b.id)
   const { moves, events } = await subscribeIn(c, { channels, users, colors })
   announce(events)
-  return { users, refused, moves: [...created.map((channel): Move => ({ channel, users: [...users] })), ...moves] }
+  return { users, refused, moves: [...created.map((channel): NewSubscribers => ({ channel, users: [...users] })), ...moves] }
 }

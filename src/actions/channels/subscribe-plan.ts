@@ -13,7 +13,7 @@ import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
 const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
 
 /** A channel and the users who joined or left it. */
-export interface Move {
+export interface NewSubscribers {
   channel: Channel
   users: User[]
 }
@@ -41,7 +41,7 @@ export interface Wanted {
 
 export interface SubscriptionPlan {
   /** The users who were not subscribed before, by channel. */
-  moves: Move[]
+  moves: NewSubscribers[]
   /** The channels and users to subscribe, including users who are already subscribed. Undefined if all are. */
   pairs: Pairs | undefined
   /** The colors of new subscriptions, by channel ID. */
@@ -56,7 +56,7 @@ export interface SubscriptionPlan {
 /** Plans subscriptions. Existing ones stay unchanged. Pure. (subscribe, createChannel) */
 export function planSubscriptions({ channels, users, colors, areNew = false }: Wanted, facts: SubscriptionFacts): SubscriptionPlan {
   const before = (channel: Channel): readonly number[] => facts.subscribers.get(channel.id) ?? []
-  const moves = channels.map((channel): Move => {
+  const moves = channels.map((channel): NewSubscribers => {
     const present = new Set(before(channel))
     return { channel, users: users.filter(({ id }) => !present.has(id)) }
   })
@@ -79,8 +79,8 @@ export function planSubscriptions({ channels, users, colors, areNew = false }: W
 
 export interface LeavingPlan {
   /** `moves`: the users who were subscribed, by channel. `left`: only the channels where there are any. */
-  moves: Move[]
-  left: Move[]
+  moves: NewSubscribers[]
+  left: NewSubscribers[]
   /** IDs of the users who may lose access to each other through the change. */
   concerned: readonly number[]
   events: NewEvent[]
@@ -92,7 +92,7 @@ export function planLeaving(
   users: readonly User[],
   { subscribers, byGroup }: Pick<SubscriptionFacts, 'subscribers' | 'byGroup'>,
 ): LeavingPlan {
-  const moves = channels.map((channel): Move => {
+  const moves = channels.map((channel): NewSubscribers => {
     const present = new Set(subscribers.get(channel.id))
     return { channel, users: users.filter(({ id }) => present.has(id)) }
   })
@@ -114,7 +114,7 @@ export function planLeaving(
 }
 
 /** The event that shows newcomers a channel that was hidden from them. */
-function channelShown({ channel, users }: Move, count: number, { byGroup, groups }: SubscriptionFacts): NewEvent[] {
+function channelShown({ channel, users }: NewSubscribers, count: number, { byGroup, groups }: SubscriptionFacts): NewEvent[] {
   const ids = unawareAmong(channel, users, byGroup.get(channel.id))
   if (ids.length === 0) return []
   return [channelsCreated([presentChannel(channel, count, groups)], { to: 'users', ids })]

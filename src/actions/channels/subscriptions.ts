@@ -21,7 +21,7 @@ import { withdrawPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send/send.ts'
 import { withVisibilityEvents } from '../people/visibility.ts'
 import { listOf, nameFor } from './notices.ts'
-import { type Move, planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
+import { type NewSubscribers, planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
 
 /**
  * Subscribes users within a transaction that has locked or just created the channels. Returns the users who were not subscribed before, and
@@ -30,7 +30,7 @@ import { type Move, planLeaving, planSubscriptions, type SubscriptionFacts, type
 export async function subscribeIn(
   { app, realm: { id: realmId }, tx }: Change,
   wanted: Wanted,
-): Promise<{ moves: Move[]; events: NewEvent[] }> {
+): Promise<{ moves: NewSubscribers[]; events: NewEvent[] }> {
   const facts = await subscriptionFacts(wanted, tx)
   const { moves, pairs, colors, concerned, shown, events } = planSubscriptions(wanted, facts)
   if (!pairs) return { moves, events: [] }
@@ -62,7 +62,7 @@ async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<S
 export async function unsubscribe(
   ctx: UserContext & { realm: Realm },
   { names, principals }: { names: readonly string[]; principals: readonly (number | string)[] | undefined },
-): Promise<{ users: User[]; moves: Move[] }> {
+): Promise<{ users: User[]; moves: NewSubscribers[] }> {
   const { app, realm, viewer } = ctx
   return change(ctx, async (c) => {
     const { tx, announce } = c
@@ -80,7 +80,7 @@ export async function unsubscribe(
 export async function unsubscribeIn(
   { app, realm: { id: realmId }, tx }: Change,
   { channels, users }: Pick<Wanted, 'channels' | 'users'>,
-): Promise<{ moves: Move[]; events: NewEvent[] }> {
+): Promise<{ moves: NewSubscribers[]; events: NewEvent[] }> {
   const facts = {
     subscribers: await Subscription.subscriberIds(
       channels.map(({ id }) => id),
@@ -97,7 +97,7 @@ export async function unsubscribeIn(
   return { moves, events: announced }
 }
 
-async function endSubscriptions(app: Pick<App, 'db'>, realmId: number, moves: readonly Move[], tx: Tx): Promise<void> {
+async function endSubscriptions(app: Pick<App, 'db'>, realmId: number, moves: readonly NewSubscribers[], tx: Tx): Promise<void> {
   const pairs = {
     channelIds: moves.map(({ channel }) => channel.id),
     userIds: [...new Set(moves.flatMap(({ users }) => users.map(({ id }) => id)))],

@@ -2,11 +2,11 @@
 // Planning changes of a group's members and subgroups from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
-import { type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'
+import { type MemberChangeFacts, type MembershipChange, planMembership } from './members-plan.ts'
 
 const user = (id: number, more: object = {}) => ({ id, is_active: true, is_system_bot: false, bot_type: null, ...more })
 const group = (more: object = {}) => ({ name: 'a group', is_system_group: false, is_deactivated: false, ...more })
-const FACTS: MembershipFacts = {
+const FACTS: MemberChangeFacts = {
   ...{ actor: { id: 11 }, group: { id: 30, is_deactivated: false } },
   permissions: new Set(['can_add_members_group', 'can_remove_members_group', 'can_manage_group']),
   users: new Map([user(11), user(12), user(13), user(14, { is_active: false }), user(15, { bot_type: 1 })].map((one) => [one.id, one])),
@@ -20,7 +20,7 @@ const FACTS: MembershipFacts = {
   ...{ memberIds: new Set([13, 14]), subgroupIds: new Set([32]), containers: [] },
 }
 const NOBODY = { add: [], remove: [] }
-const plan = (wanted: Partial<MembershipChange>, facts: Partial<MembershipFacts> = {}) =>
+const plan = (wanted: Partial<MembershipChange>, facts: Partial<MemberChangeFacts> = {}) =>
   planMembership(
     { members: NOBODY, subgroups: NOBODY, subgroupParameters: { add: 'add_subgroups', remove: 'delete_subgroups' }, ...wanted },
     { ...FACTS, ...facts },

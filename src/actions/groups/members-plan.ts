@@ -27,7 +27,7 @@ export type NamedUsers = ReadonlyMap<number, Pick<User, 'id' | 'is_active' | 'is
 export type NamedGroups = ReadonlyMap<number, Pick<UserGroup, 'name' | 'is_system_group' | 'is_deactivated'>>
 
 /** The facts for `planMembership`. */
-export interface MembershipFacts {
+export interface MemberChangeFacts {
   actor: Pick<User, 'id'>
   group: Pick<UserGroup, 'id' | 'is_deactivated'>
   /** The actor's permissions in the group (`groupRights`). */
@@ -49,7 +49,7 @@ export interface MembershipPlan {
 }
 
 /** Plans a change of members and subgroups, all or nothing. Pure. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups) */
-export function planMembership({ members, subgroups, subgroupParameters }: MembershipChange, facts: MembershipFacts): MembershipPlan {
+export function planMembership({ members, subgroups, subgroupParameters }: MembershipChange, facts: MemberChangeFacts): MembershipPlan {
   const { actor, group, users } = facts
   refuseUnlessAllowed(members, subgroups, facts)
   refuseMembers(members, facts)
@@ -75,7 +75,7 @@ export function planMembership({ members, subgroups, subgroupParameters }: Membe
   }
 }
 
-function refuseUnlessAllowed(members: Difference, subgroups: Difference, { actor, permissions }: MembershipFacts): void {
+function refuseUnlessAllowed(members: Difference, subgroups: Difference, { actor, permissions }: MemberChangeFacts): void {
   const isAlone = (ids: readonly number[]): boolean => ids.every((id) => id === actor.id)
   const [joins, leaves] = [isAlone(members.add), isAlone(members.remove)]
   const mayAdd = permissions.has('can_add_members_group') || (joins && permissions.has('can_join_group'))
@@ -86,7 +86,7 @@ function refuseUnlessAllowed(members: Difference, subgroups: Difference, { actor
     throw badRequest('You do not have permission to change this user group')
 }
 
-function refuseMembers({ add, remove }: Difference, { users, memberIds }: MembershipFacts): void {
+function refuseMembers({ add, remove }: Difference, { users, memberIds }: MemberChangeFacts): void {
   requireKnownMembers('add', add, users)
   const already = add.find((id) => memberIds.has(id))
   if (already !== undefined) throw badRequest(`'add' names a user who is a member already: ${already}`)
@@ -97,7 +97,7 @@ function refuseMembers({ add, remove }: Difference, { users, memberIds }: Member
 function refuseSubgroups(
   { add, remove }: Difference,
   parameters: MembershipChange['subgroupParameters'],
-  { group, groups, subgroupIds, containers }: MembershipFacts,
+  { group, groups, subgroupIds, containers }: MemberChangeFacts,
 ): void {
   if (add.includes(group.id)) throw badRequest(`'${parameters.add}' names the group itself: ${group.id}`)
   requireKnownSubgroups(parameters.add, add, groups)

@@ -13,7 +13,7 @@ import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember,
 import { groupMention, notice, sendNotice } from '../bot.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
-import { type Difference, type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'
+import { type Difference, type MemberChangeFacts, type MembershipChange, planMembership } from './members-plan.ts'
 
 /**
  * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody. The notification bot notifies people whom
@@ -73,7 +73,7 @@ async function membershipFacts(
   group: UserGroup,
   { members, subgroups, added }: Pick<MembershipChange, 'members' | 'subgroups'> & { added: ReadonlyMap<number, UserGroup> },
   tx: Tx,
-): Promise<MembershipFacts> {
+): Promise<MemberChangeFacts> {
   const may = await groupRights(actor, tx)
   const named = [...members.add, ...members.remove]
   // To the actor, hidden people do not exist.

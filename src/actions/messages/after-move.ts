@@ -30,5 +30,5 @@ export async function writeAfterMove(
       { from: old, to: there, count: ids.length, isWhole, isMerge },
       { inOld: notices.noticeInOld, inNew: notices.noticeInNew },
     )
-  if (toggle && plan.takenBack === undefined) await sendResolvedNotice(c, there, toggle === 'resolved')
+  if (toggle && plan.withdrawnNoticeId === undefined) await sendResolvedNotice(c, there, toggle === 'resolved')
 }

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { NO_NEST } from '../../access/groups/membership.ts'
+import { NO_GROUP_TREE } from '../../access/groups/membership.ts'
 import { NO_REFERENTS, parse } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
@@ -36,7 +36,7 @@ function newText(content: string): NewText {
   const { channelWildcard, topicWildcard } = parsed.references
   const mentions = {
     wildcards: { channel: channelWildcard, topic: topicWildcard },
-    ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
+    ...{ groups: new Map(), nest: NO_GROUP_TREE, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
     ...{ candidates: new Set<number>(), receivers: new Set([1]), bots: new Set<number>(), readingByGroup: [] },
   }
   return { content, mentions, parsed, referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }
@@ -137,7 +137,7 @@ describe('a move', () => {
     const message = { ...MESSAGE, sender_id: 2 } as Message
     const go = (without: string[], move: Partial<MoveFacts> = {}) =>
       plan({ topic: 'dinner' }, { message }, { topic: 'dinner', ...move }, without)
-    expect(go([]).move).toMatchObject({ ids: [42], userId: 1, takenBack: undefined, toggle: undefined, isMerge: false })
+    expect(go([]).move).toMatchObject({ ids: [42], userId: 1, withdrawnNoticeId: undefined, toggle: undefined, isMerge: false })
     expect(() => go(['moveWithin'])).toThrow('move messages to another topic in this channel')
     expect(() => go(['post'])).toThrow('permission to post in this channel')
     expect(() => go(['createTopic'])).toThrow('create new topics in this channel')
@@ -213,7 +213,7 @@ describe('resolving a topic', () => {
     plan({ topic: '✔ lunch', mode }, {}, { topic: '✔ lunch', noticeId }, without).move
 
   test('as a whole needs permission to resolve topics, and none to move messages', () => {
-    expect(resolve('change_all', ['moveWithin'])).toMatchObject({ isMove: false, toggle: 'resolved', takenBack: undefined })
+    expect(resolve('change_all', ['moveWithin'])).toMatchObject({ isMove: false, toggle: 'resolved', withdrawnNoticeId: undefined })
     expect(() => resolve('change_all', ['resolveTopic'])).toThrow('resolve topics')
   })
 
@@ -227,7 +227,7 @@ describe('resolving a topic', () => {
       const may: EditFacts['may'] = (channel, question) => question !== 'resolveTopic' || (channel === CHANNEL ? here : there)
       return plan({ ...asked, channelId: 8 }, { may }, { ...facts, to: OTHER, topicsPolicy, noticeId: 44 }, [], realm).move
     }
-    expect(abroad(true, false)).toMatchObject({ to: OTHER, isMove: true, toggle: 'resolved', takenBack: undefined })
+    expect(abroad(true, false)).toMatchObject({ to: OTHER, isMove: true, toggle: 'resolved', withdrawnNoticeId: undefined })
     expect(abroad(false, true)).toMatchObject({ to: OTHER })
     expect(() => abroad(false, false)).toThrow('resolve topics in this channel')
     expect(() => abroad(true, true, 'empty_topic_only')).toThrow("'topic' must be empty")
@@ -239,7 +239,7 @@ describe('resolving a topic', () => {
   })
 
   test('takes back a notice from just before, and does not move it', () => {
-    expect(resolve('change_all', [], 44)).toMatchObject({ takenBack: 44, ids: [40, 42] })
-    expect(resolve('change_all', [], 42)).toMatchObject({ takenBack: undefined, ids: [40, 42, 44] })
+    expect(resolve('change_all', [], 44)).toMatchObject({ withdrawnNoticeId: 44, ids: [40, 42] })
+    expect(resolve('change_all', [], 42)).toMatchObject({ withdrawnNoticeId: undefined, ids: [40, 42, 44] })
   })
 })

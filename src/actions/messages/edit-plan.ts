@@ -115,17 +115,17 @@ function planMove(
   // A topic that is renamed as a whole is not a new topic. In another channel it is, even if it is only resolved.
   const isNew = !facts.isTopic && !isSamePlace && !(to === from && isWhole)
   if (isNew) refuseUnless(may(to, 'createTopic'), 'create new topics in this channel')
-  const takenBack = isResolving && to === from && facts.noticeId !== message.id ? facts.noticeId : undefined
+  const withdrawnNoticeId = isResolving && to === from && facts.noticeId !== message.id ? facts.noticeId : undefined
   return {
     message,
     from,
     to,
     topic,
-    takenBack,
+    withdrawnNoticeId,
     now,
     isWhole,
     oldTopic: message.topic,
-    ids: moved.map(({ id }) => id).filter((id) => id !== takenBack),
+    ids: moved.map(({ id }) => id).filter((id) => id !== withdrawnNoticeId),
     userId: actor.id,
     isMove: !(isResolving && to === from),
     isMerge: facts.isTopic,

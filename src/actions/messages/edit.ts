@@ -51,7 +51,8 @@ async function write(
 ): Promise<FileState[]> {
   if (!edit && !move) return []
   const { app, actor, tx, announce } = c
-  if (move?.takenBack !== undefined) announce(await deleteInChannel(app, move.from, { id: move.takenBack, topic: message.topic }, tx))
+  if (move?.withdrawnNoticeId !== undefined)
+    announce(await deleteInChannel(app, move.from, { id: move.withdrawnNoticeId, topic: message.topic }, tx))
   const stored = edit && (await storeEdit(c, message, channel, edit, move))
   const { audiences, events } = move
     ? await writeMove(app, move, tx)

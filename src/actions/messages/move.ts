@@ -40,7 +40,7 @@ export interface MovePlan {
   /** Whether only the mark of a resolved topic is added or removed. */
   toggle: 'resolved' | 'unresolved' | undefined
   /** The ID of the recent notice of the opposite change, to be deleted. */
-  takenBack: number | undefined
+  withdrawnNoticeId: number | undefined
   /** Whether the caller writes the history of the message that the request names. */
   writesOwnHistory?: boolean
 }

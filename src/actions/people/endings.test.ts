@@ -13,7 +13,7 @@ import { setRealmActive } from '../organisation/realms.ts'
 import { createApiKey } from './api-keys.ts'
 import { createUser } from './create.ts'
 import { setEmailPermission } from './email-address.ts'
-import { type Cause, SUBJECTS, type Subject } from './endings.ts'
+import { type Cause, type EndedSubject, SUBJECTS } from './endings.ts'
 import { createResetLink } from './passwords.ts'
 
 const [PASSWORD, ANOTHER] = ['correct horse battery staple', 'another horse battery staple']
@@ -49,7 +49,7 @@ interface Holder {
   user: User
   client: Client
   /** Whether each subject is still there. Sends requests with a new key. */
-  probes: Record<Subject, () => Promise<boolean>>
+  probes: Record<EndedSubject, () => Promise<boolean>>
   clientWithNewKey(): Promise<void>
 }
 
@@ -196,4 +196,4 @@ describe.each(Object.entries(TABLE) as [Cause, string][])('%s', (cause, row) => 
 })
 
 /** Subjects that are used up by asking for them. */
-const DESTRUCTIVE: readonly Subject[] = ['uploads']
+const DESTRUCTIVE: readonly EndedSubject[] = ['uploads']

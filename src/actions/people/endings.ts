@@ -26,7 +26,7 @@ export const SUBJECTS = [
   'drafts',
   'status',
 ] as const
-export type Subject = (typeof SUBJECTS)[number]
+export type EndedSubject = (typeof SUBJECTS)[number]
 
 /**
  * The subjects that end for good with each cause; all others stay. The actions end nothing else. A bot whose owner is deactivated or demoted
@@ -44,7 +44,7 @@ export const ENDINGS = {
   revokedKeys: ['keys', 'devices', 'links'],
   newAddress: ['links'],
   deactivatedRealm: ['queues'],
-} as const satisfies Record<string, readonly Subject[]>
+} as const satisfies Record<string, readonly EndedSubject[]>
 export type Cause = keyof typeof ENDINGS
 
 /** Whose subjects end. */
@@ -57,8 +57,8 @@ export interface Ended {
 }
 
 /** Whether a subject ends with a cause. */
-export function endsWith(cause: Cause, subject: Subject): boolean {
-  return (ENDINGS[cause] as readonly Subject[]).includes(subject)
+export function endsWith(cause: Cause, subject: EndedSubject): boolean {
+  return (ENDINGS[cause] as readonly EndedSubject[]).includes(subject)
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { presentLegacyPresence, presentPresence } from '../../present/presence.ts'
-import { type Audience, apiEmail } from '../../present/user.ts'
+import { apiEmail, type Viewpoint } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { longGone, presencesAfter } from './presence.ts'
@@ -21,7 +21,7 @@ export interface PresenceRequest {
 /** The presence of everybody visible to the viewer, by user ID, or in the older format by API email address. `now` in UNIX seconds. */
 export async function allPresences(
   realm: Realm,
-  { viewer, host }: Audience,
+  { viewer, host }: Viewpoint,
   { slim, historyDays, now }: PresenceRequest & { now: number },
   tx?: Tx,
 ) {

@@ -18,14 +18,14 @@ import { presentDraft } from '../../present/draft.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { presentStatus } from '../../present/status.ts'
-import type { Audience } from '../../present/user.ts'
+import type { Viewpoint } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { allPresences, type PresenceRequest } from '../presence/visible-presence.ts'
 import type { Wants } from './fetch-types.ts'
 
 interface Request {
   realm: Realm
-  audience: Audience
+  audience: Viewpoint
   emptyTopicName?: boolean
   presence?: PresenceRequest
 }

@@ -2,13 +2,13 @@
 
 import type { ChannelListing } from '../../access/channels/channel-lists.ts'
 import type { Realm } from '../../models/realm.ts'
-import type { Audience } from '../../present/user.ts'
+import type { Viewpoint } from '../../present/user.ts'
 import type { PresenceRequest } from '../presence/visible-presence.ts'
 
 /** The viewer, the requested parts and their formats. */
 export interface StateRequest extends ChannelListing {
   realm: Realm
-  audience: Audience
+  audience: Viewpoint
   /** Event types and field names. Undefined: everything. */
   types: readonly string[] | undefined
   deactivatedGroups: boolean

@@ -4,7 +4,7 @@ import { accessSubscribers, wantedChannels } from '../../access/channels/subscri
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessNamedUser } from '../../access/people/users.ts'
 import { join } from '../../actions/channels/join.ts'
-import type { Move } from '../../actions/channels/subscribe-plan.ts'
+import type { NewSubscribers } from '../../actions/channels/subscribe-plan.ts'
 import {
   INHERITABLE,
   MAX_NOTICES,
@@ -64,7 +64,10 @@ function refuseTooMany(channels: number, users: number): void {
 }
 
 /** Names of channels by user: newly subscribed ones, and those already subscribed. */
-function namesOf(users: readonly User[], moves: readonly Move[]): Pick<Schema<'SubscribeResponse'>, 'subscribed' | 'already_subscribed'> {
+function namesOf(
+  users: readonly User[],
+  moves: readonly NewSubscribers[],
+): Pick<Schema<'SubscribeResponse'>, 'subscribed' | 'already_subscribed'> {
   const subscribed: Record<string, string[]> = {}
   const already_subscribed: Record<string, string[]> = {}
   for (const { channel, users: newcomers } of moves) {

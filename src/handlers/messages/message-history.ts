@@ -7,12 +7,12 @@ import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
-import { anchorOf, findMatching, findMessages, type Page } from '../../narrow/fetch.ts'
-import { rowsOf } from '../../narrow/message-rows.ts'
+import { anchorOf, findMatching, findMessages, type MessagePage } from '../../narrow/fetch.ts'
+import { messageRows } from '../../narrow/message-rows.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
 import { type Reading, readingOf } from '../../narrow/reading.ts'
 import { matcherOf } from '../../narrow/search.ts'
-import { type Found, type FoundMessage, presentHistory } from '../../present/history.ts'
+import { type FoundMessage, type FoundMessages, presentHistory } from '../../present/history.ts'
 import type { MessageForm } from '../../present/message.ts'
 import { parseDateTime } from '../../values/dates.ts'
 
@@ -47,7 +47,7 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   return { ...pageFields(page, anchor), messages: await present(reading, ctx, page, form) }
 }
 
-function pageFields(page: Page, anchor: number) {
+function pageFields(page: MessagePage, anchor: number) {
   return {
     anchor,
     found_anchor: page.foundAnchor,
@@ -58,7 +58,7 @@ function pageFields(page: Page, anchor: number) {
 }
 
 /** Presents messages to the viewer, including the matches of a search. */
-async function present(reading: Reading, ctx: Ctx, found: Found, form: MessageForm): Promise<Schema<'Message'>[]> {
+async function present(reading: Reading, ctx: Ctx, found: FoundMessages, form: MessageForm): Promise<Schema<'Message'>[]> {
   const { terms } = reading
   const shown = await presentHistory(reading, ctx, found, form)
   if (!terms.some(({ operator, negated }) => operator === 'search' && !negated)) return shown
@@ -83,7 +83,7 @@ export const getMessage: Handler<'getMessage'> = async (ctx, { path, query }) =>
   const { app, viewer } = ctx
   const found = await accessMessage(app, viewer, path.message_id)
   const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
-  const traits = byId(await rowsOf(app.db, viewer, [found.id]))
+  const traits = byId(await messageRows(app.db, viewer, [found.id]))
   const [message] = await presentHistory(readingOf(app, viewer, []), ctx, { messages: [found], traits }, form)
   return { message: message as Schema<'Message'>, raw_content: found.content }
 }

@@ -10,11 +10,11 @@ import { allPresences, presenceChanges } from '../../events/presence/visible-pre
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { presenceStatus } from '../../present/presence.ts'
-import type { Audience } from '../../present/user.ts'
+import type { Viewpoint } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 
-function audienceOf({ app, realm, viewer }: Ctx): Audience {
+function audienceOf({ app, realm, viewer }: Ctx): Viewpoint {
   return { viewer, host: realmHost(app.config, realm) }
 }
 

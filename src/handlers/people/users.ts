@@ -11,9 +11,9 @@ import type { Handler } from '../../http/handler.ts'
 import type { Person, User } from '../../models/user.ts'
 import { newestReceived } from '../../narrow/unread.ts'
 import { presentEach } from '../../present/each.ts'
-import { type Audience, avatarUrl, presentRemembered, presentUser } from '../../present/user.ts'
+import { avatarUrl, presentRemembered, presentUser, type Viewpoint } from '../../present/user.ts'
 
-function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audience {
+function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Viewpoint {
   return { viewer, host: realmHost(app.config, realm), clientGravatar }
 }
 

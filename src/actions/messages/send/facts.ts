@@ -15,7 +15,7 @@ import type { Realm } from '../../../models/realm.ts'
 import { Recipient } from '../../../models/recipient.ts'
 import type { User } from '../../../models/user.ts'
 import { type Standing, UserTopic } from '../../../models/user-topic.ts'
-import type { Place } from '../../../present/message.ts'
+import type { OrganisationOfMessage } from '../../../present/message.ts'
 import { POLICY } from '../../../values/topics.ts'
 import { type Candidates, type Notifiable, notifiableAmong } from '../notified.ts'
 import { type WillingFollowers, willingFollowers } from '../topics.ts'
@@ -58,7 +58,7 @@ export interface SendFacts {
   followers: WillingFollowers
   notifiable: Notifiable
   /** What every message shows about the organisation. */
-  place: Place
+  place: OrganisationOfMessage
 }
 
 /** What a message's facts are about. Mentioned groups and devices may be some milliseconds old. */

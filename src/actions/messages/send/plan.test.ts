@@ -2,7 +2,7 @@
 // The rules for sending, applied to given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
-import { NO_NEST } from '../../../access/groups/membership.ts'
+import { NO_GROUP_TREE } from '../../../access/groups/membership.ts'
 import type { MentionFacts } from '../../../access/messages/mentions.ts'
 import { NO_REFERENTS, parse } from '../../../markup/index.ts'
 import type { Channel } from '../../../models/channel.ts'
@@ -30,7 +30,7 @@ const POSTING = {
 }
 const MENTIONS: MentionFacts = {
   wildcards: { channel: false, topic: false },
-  ...{ groups: new Map(), nest: NO_NEST, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
+  ...{ groups: new Map(), nest: NO_GROUP_TREE, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
   ...{ candidates: new Set<number>(), receivers: new Set([1, 2]), bots: new Set<number>(), readingByGroup: [] },
 }
 
