@@ -12,7 +12,6 @@ import {
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { enterZulip } from '../compat/zulip.ts'
 import type { Config } from '../config.ts'
@@ -30,12 +29,13 @@ import { isTus } from '../http/files/tus-protocol.ts'
 import { confirmPages } from '../http/pages/confirm-pages.ts'
 import { emojiImages } from '../http/pages/emoji-images.ts'
 import { joinPages, limitPages } from '../http/pages/join.ts'
-import { createPages, type Health } from '../http/pages/pages.ts'
+import { createPages } from '../http/pages/pages.ts'
 import { passwordPages } from '../http/pages/password-pages.ts'
 import { isReference, site } from '../http/site/site.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../http/urls.ts'
 import { startWorkers } from '../jobs/index.ts'
-import { type Descriptors, limitConnections } from './descriptors.ts'
+import { limitConnections } from './descriptors.ts'
+import { healthOf } from './health.ts'
 import { listenPatiently } from './listen.ts'
 import type { OpenApp } from './open-app.ts'
 import { contextOf, count, currencyFor, publicContextOf } from './request-context.ts'
@@ -159,37 +159,9 @@ async function serveMetrics(app: OpenApp): Promise<{ metricsPort: number | undef
   return { metricsPort: server?.port, closeApp: () => Promise.resolve(server?.close()).then(app.closeApp) }
 }
 
-/** Milliseconds that /health/ready waits for the database. */
-const DATABASE_PATIENCE = 1_500
-
 /** For a connection beyond the limit of open files. */
 function tooManyConnections(): Error {
   return apiError('SERVER_BUSY', 'Too many connections are open', { 'retry-after': 10 })
-}
-
-/** What the server requires, and what it can do without: without Redis, other processes learn of changes a second later. */
-function healthOf({ db, broker, storage }: App, descriptors: Descriptors, closing: AbortSignal): Health {
-  return {
-    isReady: async () => {
-      if (closing.aborted) throw new Error('the server is stopping')
-      const silence = pause(DATABASE_PATIENCE, undefined, { ref: false }).then(() => Promise.reject())
-      await Promise.race([db.ping(), silence]).catch(() => {
-        throw new Error('the database does not answer')
-      })
-    },
-    warnings: async () => {
-      const warning = (ping: Promise<void>, line: (error: Error) => string): Promise<string[]> =>
-        ping.then(
-          () => [],
-          (error) => [line(error)],
-        )
-      const [ofRedis, ofFiles] = await Promise.all([
-        warning(broker.ping(), () => 'Redis does not answer: events are late'),
-        warning(storage.ping(), ({ message }) => `${message}: files cannot be stored`),
-      ])
-      return [...ofRedis, ...ofFiles, ...descriptors.warnings()]
-    },
-  }
 }
 
 /** The format of `traceparent` in W3C Trace Context. The second part is the trace ID. */

@@ -13,7 +13,7 @@ export interface ChangeAudience {
   messageIds: number[]
   audience: Audience
 }
-/** Like `Concerned`, with the message that an `update_message` event names and the flags of that message. */
+/** Like `ChangeAudience`, with the message that an `update_message` event names and the flags of that message. */
 export interface UpdateAudience extends ChangeAudience {
   messageId: number
   flags: ReaderFlags
