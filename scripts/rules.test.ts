@@ -59,6 +59,24 @@ const FOUND_BY_LINT: Violation[] = [
     'Only change() opens a transaction',
   ],
   [
+    'a method of a library that is replaced',
+    'src/models/planted-patch.ts',
+    'export const quicken = (Query: { prototype: { run(): void } }) => {\n  Query.prototype.run = () => {}\n}',
+    'A library is not patched',
+  ],
+  [
+    'a private field of a library that is written',
+    'src/models/planted-field.ts',
+    'export const settle = (row: { _changed: Set<string> }) => {\n  row._changed = new Set()\n}',
+    'A library is not patched',
+  ],
+  [
+    'a handler that changes a row',
+    'src/handlers/people/planted-row.ts',
+    'export const mute = (updateRow: (topic: object, columns: object) => void) => updateRow({}, { muted: true })',
+    'Only actions write rows.',
+  ],
+  [
     'a time that is a Date',
     'src/actions/people/planted-date.ts',
     'export const later = (now: Date) => now.getTime() + 1',

@@ -263,7 +263,7 @@ async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
   const { email, fullName, role, isImportedStub = false, emailAddressVisibility } = person
   const user = await createUser(serverContext(app, realm), { email, fullName, role, passwordHash, isImportedStub })
   if (emailAddressVisibility !== undefined)
-    await user.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) })
+    await User.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) }, { where: { id: user.id } })
   return user
 }
 
@@ -324,7 +324,7 @@ async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<
     ...(historyShared === undefined ? {} : { historyPublicToSubscribers: historyShared }),
     subscribers: await User.findByIds(realm.id, subscribers),
   })
-  if (archived) await created.update({ is_archived: true })
+  if (archived) await Channel.update({ is_archived: true }, { where: { id: created.id } })
 }
 
 async function storeWorldFile(

@@ -8,7 +8,6 @@ import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type T
 import { badRequest } from '../errors.ts'
 import { DATABASE_SILENCE } from '../limits.ts'
 import { addressOf } from './address.ts'
-import { replaceStatements } from './quick-statements.ts'
 import { beginSnapshot } from './snapshot-reads.ts'
 import { sqliteDriver } from './sqlite.ts'
 import { type Pool, sqliteThreads, TooSlow } from './sqlite-threads.ts'
@@ -66,7 +65,6 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     ? openSqlite(url.slice('sqlite:'.length), { scanLimit, silence }, refuseNested)
     : await openMysql(url, { scanLimit, silence })
   const connections = [...new Set([sequelize, scans])]
-  for (const one of connections) replaceStatements(one)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
   const repeatListeners: (() => void)[] = []

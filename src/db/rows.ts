@@ -1,67 +1,10 @@
-// Reads and writes rows by plain SQL, for what every send needs. `findAll` and `create` take twice the time of the statement itself.
+// Rows in numbers: reads in batches, and inserts of many rows with the IDs that they get.
 
 import { randomUUID } from 'node:crypto'
-import {
-  type Attributes,
-  type CreationAttributes,
-  DataTypes,
-  literal,
-  type Model,
-  type ModelStatic,
-  Op,
-  QueryTypes,
-  type Sequelize,
-  type WhereOptions,
-} from 'sequelize'
+import { type Attributes, type CreationAttributes, type Model, type ModelStatic, Op, QueryTypes, type WhereOptions } from 'sequelize'
 import { insertedIds } from './dialect.ts'
 import type { Db, Tx } from './index.ts'
-
-/** The connection of a table. */
-export function sequelizeOf<M extends Model>(table: ModelStatic<M>): Sequelize {
-  if (!table.sequelize) throw new Error(`${table.name} is not defined yet`)
-  return table.sequelize
-}
-
-/** Rows of any shape, read by a statement on the connection of a table. `?` or `:name` stands for a value. */
-export function queryRows<Row extends object>(
-  table: ModelStatic<Model>,
-  sql: string,
-  values: unknown[] | Record<string, unknown>,
-  tx?: Tx,
-): Promise<Row[]> {
-  return sequelizeOf(table).query<Row>(sql, { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null })
-}
-
-/** Rows that meet a condition, unordered. `?` stands for a value. */
-export async function selectRows<M extends Model>(table: ModelStatic<M>, condition: string, values: unknown[], tx?: Tx): Promise<M[]> {
-  const rows = await queryRows<object>(table, `SELECT * FROM ${table.tableName} WHERE ${condition}`, values, tx)
-  return rows.map((row) => instanceOf(table, row))
-}
-
-/** How Sequelize builds the instance of an existing row, without the defaults and setters of a new one. */
-const AS_READ = { isNewRecord: false, raw: true, _schema: null, _schemaDelimiter: '' }
-
-/**
- * The instance of a row that was read. It takes over the row object. Sequelize's `build` takes four times as long, because it sets each
- * column separately to turn the numbers that databases store into booleans.
- */
-export function instanceOf<M extends Model>(table: ModelStatic<M>, row: object): M {
-  const dataValues = row as Record<string, unknown>
-  for (const name of booleansOf(table)) if (typeof dataValues[name] === 'number') dataValues[name] = dataValues[name] !== 0
-  const state = { dataValues, _previousDataValues: { ...row }, uniqno: 1, _changed: new Set(), _options: AS_READ, isNewRecord: false }
-  return Object.assign(Object.create(table.prototype), state)
-}
-
-const booleansByTable = new WeakMap<ModelStatic<Model>, string[]>()
-
-function booleansOf(table: ModelStatic<Model>): string[] {
-  const known = booleansByTable.get(table)
-  if (known) return known
-  const columns = Object.entries(table.getAttributes()).filter(([, { type }]) => type instanceof DataTypes.BOOLEAN)
-  const names = columns.map(([name]) => name)
-  booleansByTable.set(table, names)
-  return names
-}
+import { type Row, select, selectOne, sequelizeOf, type Where } from './sql.ts'
 
 /**
  * `of` marks each row of an INSERT with a text, to find the row again. `any` is a condition for all of them that an index can answer. IDs
@@ -76,11 +19,16 @@ export function rowMarks(): { of(row: number): string; any: object } {
 const BATCH = 1_000
 
 /** All rows that meet a condition, ascending by a column with unique values, read in batches. */
-export async function findEach<M extends Model>(table: ModelStatic<M>, column: string, condition: object, tx?: Tx): Promise<M[]> {
-  const rows: M[] = []
-  for (let after = 0; ; after = Number(rows.at(-1)?.get(column))) {
-    const where = { ...condition, [column]: { [Op.gt]: after } } as WhereOptions
-    const found = await table.findAll({ where, order: [[column, 'ASC']], limit: BATCH, transaction: tx ?? null })
+export async function findEach<M extends Model>(
+  table: ModelStatic<M>,
+  column: keyof Row<M> & string,
+  condition: object,
+  tx?: Tx,
+): Promise<Row<M>[]> {
+  const rows: Row<M>[] = []
+  for (let after = 0; ; after = Number(rows.at(-1)?.[column])) {
+    const where = { ...condition, [column]: { [Op.gt]: after } } as Where<M>
+    const found: Row<M>[] = await select(table, { where, order: [[column, 'ASC']], limit: BATCH }, tx)
     rows.push(...found)
     if (found.length < BATCH) return rows
   }
@@ -95,12 +43,11 @@ export async function findWithIds<M extends Model>(
   condition: object,
   tx?: Tx,
   { locked = false } = {},
-): Promise<M[]> {
-  const rows: M[] = []
+): Promise<Row<M>[]> {
+  const rows: Row<M>[] = []
   for (const some of chunks(inOrder(ids), BATCH)) {
-    const where = { ...condition, id: some } as WhereOptions
-    const lock = locked && tx ? { lock: tx.LOCK.UPDATE } : {}
-    rows.push(...(await table.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null, ...lock })))
+    const where = { ...condition, id: some } as Where<M>
+    rows.push(...(await select(table, { where, order: [['id', 'ASC']], lock: locked ? 'exclusive' : undefined }, tx)))
   }
   return rows
 }
@@ -118,9 +65,7 @@ export async function columnsOf<M extends Model, Column extends keyof Attributes
 ): Promise<Pick<Attributes<M>, Column>[]> {
   const rows: Pick<Attributes<M>, Column>[] = []
   for (const some of chunks(inOrder(ids), Math.min(batch, BATCH)))
-    rows.push(
-      ...(await table.findAll({ attributes: [...columns], where: { id: some } as WhereOptions, order: [['id', 'ASC']], raw: true })),
-    )
+    rows.push(...(await select(table, { columns, where: { id: some } as Where<M>, order: [['id', 'ASC']] })))
   return rows
 }
 
@@ -131,12 +76,14 @@ export async function columnsOf<M extends Model, Column extends keyof Attributes
 export async function removeRows<M extends Model>(
   db: Pick<Db, 'transaction'>,
   table: ModelStatic<M>,
-  condition: WhereOptions<Attributes<M>>,
+  condition: Where<M>,
   limit?: number,
 ): Promise<number> {
-  const found = await table.findOne({ attributes: [[literal('1'), 'found']], where: condition, raw: true })
-  if (!found) return 0
-  return db.transaction((tx) => table.destroy({ where: condition, ...(limit && { limit }), transaction: tx }))
+  const [key = table.primaryKeyAttribute] = Object.keys(table.getAttributes()) as (keyof Attributes<M> & string)[]
+  if (!(await selectOne(table, { columns: [key], where: condition }))) return 0
+  return db.transaction((tx) =>
+    table.destroy({ where: condition as WhereOptions<Attributes<M>>, ...(limit && { limit }), transaction: tx }),
+  )
 }
 
 /** Inserts a row and returns its ID. Columns with a default in the database can be left out. */
@@ -150,15 +97,12 @@ export async function insertRow<M extends Model>(table: ModelStatic<M>, row: Cre
 /** Writes these columns of existing rows, a thousand rows per statement. */
 export async function writeRows<M extends Model>(
   table: ModelStatic<M>,
-  rows: readonly M[],
+  rows: readonly Row<M>[],
   columns: readonly (keyof Attributes<M>)[],
   tx: Tx,
 ): Promise<void> {
   for (const some of chunks(rows, BATCH))
-    await table.bulkCreate(
-      some.map((row) => row.get() as CreationAttributes<M>),
-      { updateOnDuplicate: [...columns], transaction: tx },
-    )
+    await table.bulkCreate(some as CreationAttributes<M>[], { updateOnDuplicate: [...columns], transaction: tx })
 }
 
 /** Inserts rows with the same columns in one statement. Columns with a default in the database can be left out. */

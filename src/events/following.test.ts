@@ -489,7 +489,7 @@ async function typesSince(seq: number): Promise<string[]> {
   const rows = await LoggedEvent.findAll({ where: { realm_id: 1 }, order: [['seq', 'ASC']] })
   return [...new Set(rows.filter((row) => row.seq > seq).map(({ type }) => type))]
 }
-const newestSeq = async (): Promise<number> => (await LoggedEvent.max<number, LoggedEvent>('seq', { where: { realm_id: 1 } })) ?? 0
+const newestSeq = async (): Promise<number> => Number((await LoggedEvent.max('seq', { where: { realm_id: 1 } })) ?? 0)
 
 for (const [type, rows] of Object.entries(ROWS))
   if (typeof rows !== 'string')

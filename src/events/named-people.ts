@@ -32,7 +32,7 @@ export async function settingsNaming(realmId: number, userIds: readonly number[]
     const wire = { direct_members: value.userIds, direct_subgroups: value.subgroupIds }
     settings.push({ userIds: value.userIds, event: (ids) => event(wire, ids) })
   }
-  const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })
+  const realm = await Realm.load(realmId, tx)
   for (const [name, groupId] of Object.entries(await realmSettings(realm, tx)))
     if (isPermission(name))
       add(groupId, (value, ids) => realmEvent({ op: 'update_dict', property: 'default', data: { [name]: value } }, { to: 'users', ids }))

@@ -84,7 +84,7 @@ describe('an allowed page can read', () => {
 
   test('an internal error', async () => {
     vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
-    vi.spyOn(User, 'findAll').mockRejectedValue(new Error('no such table'))
+    vi.spyOn(User, 'findPeople').mockRejectedValue(new Error('no such table'))
     const answer = await ask('/api/v1/users')
     expect([answer.status, granted(answer)]).toEqual([500, Origin])
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
 import { type App, serverContext, unixTime } from '../context.ts'
 import { AttachmentMessage } from '../models/attachment.ts'
-import type { Channel } from '../models/channel.ts'
+import { Channel } from '../models/channel.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
@@ -38,7 +38,8 @@ async function channelOf(
   const subscribers = await User.findByIds(1, names.map(id))
   const creator = await User.findByPk(id('owner'), { rejectOnEmpty: true })
   const channel = await createChannel(serverContext(app, realm), { creator, name: `kept ${++made}`, ...properties, subscribers })
-  return channel.update({ message_retention_days: days })
+  await Channel.update({ message_retention_days: days }, { where: { id: channel.id } })
+  return { ...channel, message_retention_days: days }
 }
 const DAY = 86_400
 /** An hour, in days. */

@@ -23,7 +23,7 @@ export async function deleteOld(app: App, now = unixTime(), signal = UNTIL_DONE)
     let areAllDone = true
     for await (const { id } of claimEach(app.db, realms, { now: at, lease: LEASE, limit: 10 }, signal)) {
       areAllDone = false
-      const isDone = await deleteOldMessages(serverContext(app, await Realm.findByPk(id, { rejectOnEmpty: true }), at), {
+      const isDone = await deleteOldMessages(serverContext(app, await Realm.load(id), at), {
         batches: BATCHES,
         signal,
       })

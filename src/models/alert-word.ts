@@ -2,8 +2,9 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { select } from '../db/sql.ts'
 
-export class AlertWord extends Model<InferAttributes<AlertWord>, InferCreationAttributes<AlertWord>> {
+class AlertWordTable extends Model<InferAttributes<AlertWordTable>, InferCreationAttributes<AlertWordTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
@@ -13,13 +14,12 @@ export class AlertWord extends Model<InferAttributes<AlertWord>, InferCreationAt
 
   /** A user's words, in the order in which they were added. */
   static findAllOf(userId: number, tx?: Tx): Promise<AlertWord[]> {
-    return AlertWord.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
+    return select(AlertWord, { where: { user_id: userId }, order: [['id', 'ASC']] }, tx)
   }
 
   /** All alert words of an organisation: user IDs by lower-case word. */
   static async usersByWord(realmId: number, tx?: Tx): Promise<Map<string, number[]>> {
-    const attributes = ['user_id', 'word_key']
-    const rows = await AlertWord.findAll({ attributes, where: { realm_id: realmId }, raw: true, transaction: tx ?? null })
+    const rows = await select(AlertWord, { columns: ['user_id', 'word_key'], where: { realm_id: realmId } }, tx)
     const users = new Map<string, number[]>()
     for (const { user_id, word_key } of rows) {
       const known = users.get(word_key)
@@ -29,6 +29,9 @@ export class AlertWord extends Model<InferAttributes<AlertWord>, InferCreationAt
     return users
   }
 }
+
+export const AlertWord = AlertWordTable
+export type AlertWord = InferAttributes<AlertWordTable>
 
 export function defineAlertWord(sequelize: Sequelize): void {
   AlertWord.init(

@@ -12,7 +12,8 @@ import {
 } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { chunks, selectRows, sequelizeOf } from '../db/rows.ts'
+import { chunks } from '../db/rows.ts'
+import { select, sequelizeOf } from '../db/sql.ts'
 
 /** The state of a key and of its account. */
 export interface KeyStanding {
@@ -32,7 +33,7 @@ interface StandingRow {
   role: number
 }
 
-export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttributes<ApiKey>> {
+class ApiKeyTable extends Model<InferAttributes<ApiKeyTable>, InferCreationAttributes<ApiKeyTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
@@ -48,7 +49,7 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
 
   /** A user's keys that are not revoked, ascending by ID. */
   static findAllOf(userId: number): Promise<ApiKey[]> {
-    return ApiKey.findAll({ where: { user_id: userId, revoked_at: null }, order: [['id', 'ASC']] })
+    return select(ApiKey, { where: { user_id: userId, revoked_at: null }, order: [['id', 'ASC']] })
   }
 
   /**
@@ -63,7 +64,7 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   ): Promise<Pick<ApiKey, 'id' | 'user_id'>[]> {
     const id = !which ? {} : { id: 'only' in which ? [...which.only] : { [Op.ne]: which.except } }
     const where = { user_id: [...userIds], revoked_at: null, ...id }
-    const keys = await ApiKey.findAll({ attributes: ['id', 'user_id'], where, order: [['id', 'ASC']], transaction: tx })
+    const keys = await select(ApiKey, { columns: ['id', 'user_id'], where, order: [['id', 'ASC']] }, tx)
     if (keys.length > 0) await ApiKey.update({ revoked_at: now }, { where: { id: keys.map((key) => key.id) }, transaction: tx })
     return keys
   }
@@ -79,7 +80,7 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   }
 
   static findByHashes(keyHashes: readonly string[]): Promise<ApiKey[]> {
-    return selectRows(ApiKey, 'key_hash IN (?)', [keyHashes])
+    return select(ApiKey, { where: { key_hash: [...keyHashes] } })
   }
 
   /**
@@ -117,6 +118,9 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
     )
   }
 }
+
+export const ApiKey = ApiKeyTable
+export type ApiKey = InferAttributes<ApiKeyTable>
 
 export function defineApiKey(sequelize: Sequelize): void {
   ApiKey.init(

@@ -1,31 +1,22 @@
 // An uploaded file and the messages that link to it.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  fn,
-  type InferAttributes,
-  type InferCreationAttributes,
-  literal,
-  Model,
-  Op,
-  type Sequelize,
-  where,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { chunks, queryRows } from '../db/rows.ts'
+import { chunks } from '../db/rows.ts'
+import { query, select, sequelizeOf } from '../db/sql.ts'
 import { MAX_FILE_MESSAGES } from '../limits.ts'
 
 /** True for a file that no message and no scheduled message links to. Links of deleted messages do not count. */
 const NO_MESSAGE = `NOT EXISTS (SELECT 1 FROM attachment_messages u JOIN messages m ON m.id = u.message_id
-  WHERE u.attachment_id = \`Attachment\`.\`id\`)
-  AND NOT EXISTS (SELECT 1 FROM scheduled_message_attachments s WHERE s.attachment_id = \`Attachment\`.\`id\`)`
+  WHERE u.attachment_id = attachments.id)
+  AND NOT EXISTS (SELECT 1 FROM scheduled_message_attachments s WHERE s.attachment_id = attachments.id)`
 
 /** The newest message listed for a file, or NULL if all its messages are listed. */
-const LAST_LISTED = `(SELECT u.message_id FROM attachment_messages u WHERE u.attachment_id = \`Attachment\`.\`id\`
+const LAST_LISTED = `(SELECT u.message_id FROM attachment_messages u WHERE u.attachment_id = attachments.id
   ORDER BY u.message_id LIMIT 1 OFFSET ${MAX_FILE_MESSAGES - 1})`
 
-export class Attachment extends Model<InferAttributes<Attachment>, InferCreationAttributes<Attachment>> {
+class AttachmentTable extends Model<InferAttributes<AttachmentTable>, InferCreationAttributes<AttachmentTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare owner_id: number
@@ -40,69 +31,68 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
   declare state: CreationOptional<'pending' | 'stored' | 'removed'>
 
   static findByPathIds(realmId: number, pathIds: readonly string[], tx?: Tx): Promise<Attachment[]> {
-    return Attachment.findAll({
-      where: { realm_id: realmId, path_id: [...pathIds], state: 'stored' },
-      order: [['id', 'ASC']],
-      transaction: tx ?? null,
-      // Linking to a file and removing it must exclude each other.
-      ...(tx ? { lock: tx.LOCK.UPDATE } : {}),
-    })
+    const where = { realm_id: realmId, path_id: [...pathIds], state: 'stored' } as const
+    // Linking to a file and removing it must exclude each other.
+    return select(Attachment, { where, order: [['id', 'ASC']], lock: tx && 'exclusive' }, tx)
   }
 
   /** A user's files, newest first. */
   static findAllOf(ownerId: number): Promise<Attachment[]> {
-    return Attachment.findAll({ where: { owner_id: ownerId, state: 'stored' }, order: [['id', 'DESC']] })
+    return select(Attachment, { where: { owner_id: ownerId, state: 'stored' }, order: [['id', 'DESC']] })
   }
 
   /** Those of the files whose list of messages changes when this message starts or stops linking to them. Ascending by ID. */
   static findListing(ids: readonly number[], messageId: number, tx: Tx): Promise<Attachment[]> {
-    const listed = where(fn('COALESCE', literal(LAST_LISTED), messageId), { [Op.gte]: messageId })
-    return Attachment.findAll({ where: { id: [...ids], state: 'stored', [Op.and]: listed }, order: [['id', 'ASC']], transaction: tx })
+    if (ids.length === 0) return Promise.resolve([])
+    const sql = `SELECT * FROM attachments WHERE id IN (?) AND state = 'stored' AND COALESCE(${LAST_LISTED}, ?) >= ? ORDER BY id`
+    return query<Attachment>(Attachment, sql, [ids, messageId, messageId], tx)
   }
 
   /** Those of a user's files that no message or scheduled message links to. */
   static findUnusedOf(ownerId: number, ids: readonly number[], tx: Tx): Promise<Attachment[]> {
-    const where = { id: [...ids], owner_id: ownerId, state: 'stored', [Op.and]: literal(NO_MESSAGE) }
-    return Attachment.findAll({ where, order: [['id', 'ASC']], transaction: tx })
+    if (ids.length === 0) return Promise.resolve([])
+    const sql = `SELECT * FROM attachments WHERE id IN (?) AND owner_id = ? AND state = 'stored' AND ${NO_MESSAGE} ORDER BY id`
+    return query<Attachment>(Attachment, sql, [ids, ownerId], tx)
   }
 
   /** The file, if no message links to it, with its row locked until the transaction ends. */
-  static lockUnused(id: number, tx: Tx): Promise<Attachment | null> {
-    const where = { id, state: 'stored', [Op.and]: literal(NO_MESSAGE) }
-    return Attachment.findOne({ where, lock: tx.LOCK.UPDATE, transaction: tx })
+  static async lockUnused(id: number, tx: Tx): Promise<Attachment | undefined> {
+    const lock = rowLock(sequelizeOf(Attachment), 'exclusive')
+    const sql = `SELECT * FROM attachments WHERE id = ? AND state = 'stored' AND ${NO_MESSAGE}${lock}`
+    const [file] = await query<Attachment>(Attachment, sql, [id], tx)
+    return file
   }
 
   /** The total size of an organisation's files in bytes. With `reserved`, pending files count too. */
   static async spaceUsed(realmId: number, tx?: Tx, { reserved = false } = {}): Promise<number> {
     const states = reserved ? ['stored', 'pending'] : ['stored']
     const sql = 'SELECT SUM(size) AS size FROM attachments WHERE realm_id = ? AND state IN (?)'
-    const [sum] = await queryRows<{ size: string | number | null }>(Attachment, sql, [realmId, states], tx)
+    const [sum] = await query<{ size: string | number | null }>(Attachment, sql, [realmId, states], tx)
     // MySQL returns the sum as a decimal, which the driver returns as text.
     return Number(sum?.size ?? 0)
   }
 
   /** IDs of files uploaded before a time (UNIX seconds) that no message links to. */
   static async findUnused(before: number, limit: number): Promise<number[]> {
-    const rows = await Attachment.findAll({
-      attributes: ['id'],
-      where: { state: 'stored', date_created: { [Op.lt]: before }, [Op.and]: literal(NO_MESSAGE) },
-      limit,
-      raw: true,
-    })
+    const sql = `SELECT id FROM attachments WHERE state = 'stored' AND date_created < ? AND ${NO_MESSAGE} LIMIT ?`
+    const rows = await query<{ id: number }>(Attachment, sql, [before, limit])
     return rows.map(({ id }) => id)
   }
 
   /** Files that a process left unfinished: removed ones, and ones pending since before a time (UNIX seconds). */
   static findLeftovers(pendingSince: number, limit: number): Promise<Attachment[]> {
     const pending = { state: 'pending', date_created: { [Op.lt]: pendingSince } }
-    return Attachment.findAll({ where: { [Op.or]: [{ state: 'removed' }, pending] }, limit })
+    return select(Attachment, { where: { [Op.or]: [{ state: 'removed' }, pending] }, limit })
   }
 }
+
+export const Attachment = AttachmentTable
+export type Attachment = InferAttributes<AttachmentTable>
 
 /** Files per statement. */
 const FILES = 100
 
-export class AttachmentMessage extends Model<InferAttributes<AttachmentMessage>, InferCreationAttributes<AttachmentMessage>> {
+class AttachmentMessageTable extends Model<InferAttributes<AttachmentMessageTable>, InferCreationAttributes<AttachmentMessageTable>> {
   declare realm_id: number
   declare attachment_id: number
   declare message_id: number
@@ -115,13 +105,16 @@ export class AttachmentMessage extends Model<InferAttributes<AttachmentMessage>,
       ORDER BY message_id LIMIT ${MAX_FILE_MESSAGES}) x`
     for (const ids of chunks(attachmentIds, FILES)) {
       const sql = ids.map(() => first).join(' UNION ALL ')
-      const uses = await queryRows<{ attachment_id: number; message_id: number }>(AttachmentMessage, sql, ids, tx)
+      const uses = await query<{ attachment_id: number; message_id: number }>(AttachmentMessage, sql, ids, tx)
       for (const use of uses) messages.get(use.attachment_id)?.push(use.message_id)
     }
     for (const ids of messages.values()) ids.sort((a, b) => a - b)
     return messages
   }
 }
+
+export const AttachmentMessage = AttachmentMessageTable
+export type AttachmentMessage = InferAttributes<AttachmentMessageTable>
 
 export function defineAttachment(sequelize: Sequelize): void {
   Attachment.init(

@@ -2,8 +2,9 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { select, selectOne } from '../db/sql.ts'
 
-export class ChannelFolder extends Model<InferAttributes<ChannelFolder>, InferCreationAttributes<ChannelFolder>> {
+class ChannelFolderTable extends Model<InferAttributes<ChannelFolderTable>, InferCreationAttributes<ChannelFolderTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare name: string
@@ -20,17 +21,20 @@ export class ChannelFolder extends Model<InferAttributes<ChannelFolder>, InferCr
 
   /** The folders of an organisation in their order. */
   static findAllOf(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
-    const order: [string, string][] = [
+    const order = [
       ['position', 'ASC'],
       ['id', 'ASC'],
-    ]
-    return ChannelFolder.findAll({ where: { realm_id: realmId }, order, transaction: tx ?? null })
+    ] as const
+    return select(ChannelFolder, { where: { realm_id: realmId }, order }, tx)
   }
 
   static findIn(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
-    return ChannelFolder.findOne({ where: { realm_id: realmId, id }, transaction: tx })
+    return selectOne(ChannelFolder, { where: { realm_id: realmId, id } }, tx)
   }
 }
+
+export const ChannelFolder = ChannelFolderTable
+export type ChannelFolder = InferAttributes<ChannelFolderTable>
 
 export function defineChannelFolder(sequelize: Sequelize): void {
   ChannelFolder.init(

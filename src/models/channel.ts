@@ -5,7 +5,6 @@ import {
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
-  literal,
   Model,
   Op,
   QueryTypes,
@@ -13,8 +12,9 @@ import {
 } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { findEach, selectRows, sequelizeOf } from '../db/rows.ts'
+import { findEach } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { query, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
 import type { ChannelPermission } from '../values/channel-permissions.ts'
 import { nameKey } from '../values/text.ts'
 
@@ -44,7 +44,7 @@ export interface HeldChannel {
   subscribed: ReadonlySet<number>
 }
 
-export class Channel extends Model<InferAttributes<Channel>, InferCreationAttributes<Channel>> {
+class ChannelTable extends Model<InferAttributes<ChannelTable>, InferCreationAttributes<ChannelTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare recipient_id: number
@@ -80,39 +80,37 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   declare can_send_message_group: number
   declare can_subscribe_group: number
 
-  static async findByName(realmId: number, name: string, tx?: Tx): Promise<Channel | null> {
-    const [channel] = await selectRows(Channel, 'realm_id = ? AND name_key = ?', [realmId, nameKey(name)], tx)
-    return channel ?? null
+  static findByName(realmId: number, name: string, tx?: Tx): Promise<Channel | null> {
+    return selectOne(Channel, { where: { realm_id: realmId, name_key: nameKey(name) } }, tx)
   }
 
   /** Channels by the keys of their names, ascending by ID. */
   static findByNames(realmId: number, names: readonly string[], tx?: Tx): Promise<Channel[]> {
     const where = { realm_id: realmId, name_key: { [Op.in]: [...names] } }
-    return Channel.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+    return select(Channel, { where, order: [['id', 'ASC']] }, tx)
   }
 
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<Channel[]> {
-    return Channel.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, transaction: tx ?? null })
+    return select(Channel, { where: { realm_id: realmId, id: { [Op.in]: [...ids] } } }, tx)
   }
 
-  static async findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Channel | null> {
-    const [channel] = await selectRows(Channel, 'realm_id = ? AND id = ?', [realmId, id], tx)
-    return channel ?? null
+  static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Channel | null> {
+    return selectOne(Channel, { where: { realm_id: realmId, id } }, tx)
   }
 
   /** The channel, with its row locked until the transaction ends. */
   static lock(id: number, tx: Tx): Promise<Channel> {
-    return Channel.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
+    return requireRow(Channel, id, tx, 'exclusive')
   }
 
   /** Channels, ascending by ID, with their rows locked in that order until the transaction ends. */
   static lockAll(ids: readonly number[], tx: Tx): Promise<Channel[]> {
-    return Channel.findAll({ where: { id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
+    return select(Channel, { where: { id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], lock: 'exclusive' }, tx)
   }
 
   /** A channel of an organisation, with its row locked until the transaction ends. Null if there is none. */
   static lockIn(realmId: number, id: number, tx: Tx): Promise<Channel | null> {
-    return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
+    return selectOne(Channel, { where: { realm_id: realmId, id }, lock: 'exclusive' }, tx)
   }
 
   /** Locks channels and their subscriptions against changes until the transaction ends. The lock is shared. */
@@ -181,35 +179,32 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     only: { invite_only?: true } = {},
   ): Promise<Channel[]> {
     const named = permissions.map((permission) => ({ [permission]: { [Op.in]: [...groupIds] } }))
-    return Channel.findAll({
-      where: { realm_id: realmId, ...only, [Op.or]: named },
-      order: [['id', 'ASC']],
-      transaction: tx ?? null,
-    })
+    return select(Channel, { where: { realm_id: realmId, ...only, [Op.or]: named }, order: [['id', 'ASC']] }, tx)
   }
 
   static readonly findAllOf = oncePerSnapshot((realmId: number, tx?: Tx) => findEach(Channel, 'id', { realm_id: realmId }, tx))
 
   /** Channels marked as active that are older than `before` (UNIX seconds) and have had no message since. With `id`, only that channel. */
   static findSilent(before: number, id?: number, tx?: Tx): Promise<Pick<Channel, 'id' | 'realm_id'>[]> {
-    const silent = literal(
-      `NOT EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = \`Channel\`.\`recipient_id\` AND m.date_sent >= ${Number(before)})`,
-    )
-    const where = { is_recently_active: true, date_created: { [Op.lt]: before }, ...(id === undefined ? {} : { id }), [Op.and]: silent }
-    return Channel.findAll({ attributes: ['id', 'realm_id'], where, raw: true, transaction: tx ?? null })
+    const sql = `SELECT id, realm_id FROM channels WHERE is_recently_active = 1 AND date_created < ?${id === undefined ? '' : ' AND id = ?'}
+      AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = channels.recipient_id AND m.date_sent >= ?)`
+    return query(Channel, sql, [before, ...(id === undefined ? [] : [id]), before], tx)
   }
   /** IDs of the channels that new users are subscribed to, ascending. */
   static async defaultIds(realmId: number, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, is_default: true }
-    const rows = await Channel.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })
+    const rows = await select(Channel, { columns: ['id'], where, order: [['id', 'ASC']] }, tx)
     return rows.map(({ id }) => id)
   }
 
   static async findByRecipients(realmId: number, recipientIds: readonly number[], tx?: Tx): Promise<Channel[]> {
     if (recipientIds.length === 0) return []
-    return Channel.findAll({ where: { realm_id: realmId, recipient_id: { [Op.in]: [...recipientIds] } }, transaction: tx ?? null })
+    return select(Channel, { where: { realm_id: realmId, recipient_id: { [Op.in]: [...recipientIds] } } }, tx)
   }
 }
+
+export const Channel = ChannelTable
+export type Channel = InferAttributes<ChannelTable>
 
 export function defineChannel(sequelize: Sequelize): void {
   // A new object each time, because Sequelize writes the column's name into it.

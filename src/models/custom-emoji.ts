@@ -2,8 +2,9 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { select } from '../db/sql.ts'
 
-export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreationAttributes<CustomEmoji>> {
+class CustomEmojiTable extends Model<InferAttributes<CustomEmojiTable>, InferCreationAttributes<CustomEmojiTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   /** Unique among the emoji that are not deactivated. */
@@ -21,14 +22,14 @@ export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreati
 
   /** An organisation's emoji, ascending by ID, including deactivated ones. */
   static findAllOf(realmId: number, tx?: Tx): Promise<CustomEmoji[]> {
-    return CustomEmoji.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
+    return select(CustomEmoji, { where: { realm_id: realmId }, order: [['id', 'ASC']] }, tx)
   }
 
   /** The active emoji with the name or the ID. */
   static findMeant(realmId: number, { name, id }: { name: string | undefined; id: number | undefined }, tx?: Tx): Promise<CustomEmoji[]> {
     const meant = [...(name === undefined ? [] : [{ name }]), ...(id === undefined ? [] : [{ id }])]
     const where = { realm_id: realmId, is_deactivated: false, [Op.or]: meant }
-    return meant.length === 0 ? Promise.resolve([]) : CustomEmoji.findAll({ where, transaction: tx ?? null })
+    return meant.length === 0 ? Promise.resolve([]) : select(CustomEmoji, { where }, tx)
   }
 
   /** The total size of the images in bytes, including those of deactivated emoji. */
@@ -38,9 +39,12 @@ export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreati
 
   /** The active emoji with these names. */
   static findActive(realmId: number, names: readonly string[], tx?: Tx): Promise<CustomEmoji[]> {
-    return CustomEmoji.findAll({ where: { realm_id: realmId, name: [...names], is_deactivated: false }, transaction: tx ?? null })
+    return select(CustomEmoji, { where: { realm_id: realmId, name: [...names], is_deactivated: false } }, tx)
   }
 }
+
+export const CustomEmoji = CustomEmojiTable
+export type CustomEmoji = InferAttributes<CustomEmojiTable>
 
 export function defineCustomEmoji(sequelize: Sequelize): void {
   CustomEmoji.init(

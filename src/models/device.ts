@@ -2,10 +2,11 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { select } from '../db/sql.ts'
 
 export type TokenKind = 'fcm' | 'apns'
 
-export class Device extends Model<InferAttributes<Device>, InferCreationAttributes<Device>> {
+class DeviceTable extends Model<InferAttributes<DeviceTable>, InferCreationAttributes<DeviceTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
@@ -29,27 +30,26 @@ export class Device extends Model<InferAttributes<Device>, InferCreationAttribut
 
   /** A user's devices, in the order of their registration. */
   static findAllOf(userId: number, tx?: Tx): Promise<Device[]> {
-    return Device.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
+    return select(Device, { where: { user_id: userId }, order: [['id', 'ASC']] }, tx)
   }
 
   /** IDs of the users with a device that can be notified, unordered, among the given users or in the whole organisation. */
   static async reachableAmong(realmId: number, userIds: readonly number[] | 'all', tx?: Tx): Promise<number[]> {
     const isReachable = { push_key: { [Op.ne]: null }, token_id: { [Op.ne]: null } }
     const whose = userIds === 'all' ? { realm_id: realmId } : { user_id: [...userIds] }
-    const rows = await Device.findAll({ attributes: ['user_id'], where: { ...whose, ...isReachable }, raw: true, transaction: tx ?? null })
+    const rows = await select(Device, { columns: ['user_id'], where: { ...whose, ...isReachable } }, tx)
     return [...new Set(rows.map((row) => row.user_id))]
   }
 
   /** A user's devices that can be notified. With `id`, only the one with this ID. */
   static findReachable(userId: number, id?: number, tx?: Tx): Promise<Device[]> {
     const isReachable = { push_key: { [Op.ne]: null }, token_id: { [Op.ne]: null } }
-    return Device.findAll({
-      where: { user_id: userId, ...isReachable, ...(id === undefined ? {} : { id }) },
-      order: [['id', 'ASC']],
-      transaction: tx ?? null,
-    })
+    return select(Device, { where: { user_id: userId, ...isReachable, ...(id === undefined ? {} : { id }) }, order: [['id', 'ASC']] }, tx)
   }
 }
+
+export const Device = DeviceTable
+export type Device = InferAttributes<DeviceTable>
 
 export function defineDevice(sequelize: Sequelize): void {
   const optional = (length: number) => ({ type: DataTypes.STRING(length), allowNull: true, defaultValue: null })

@@ -3,8 +3,9 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { select } from '../db/sql.ts'
 
-export class Draft extends Model<InferAttributes<Draft>, InferCreationAttributes<Draft>> {
+class DraftTable extends Model<InferAttributes<DraftTable>, InferCreationAttributes<DraftTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
@@ -19,22 +20,25 @@ export class Draft extends Model<InferAttributes<Draft>, InferCreationAttributes
 
   /** A user's drafts, the least recently changed first. */
   static findAllOf(userId: number, tx?: Tx): Promise<Draft[]> {
-    const order: [string, string][] = [
+    const order = [
       ['last_edited_at', 'ASC'],
       ['id', 'ASC'],
-    ]
-    return Draft.findAll({ where: { user_id: userId }, order, transaction: tx ?? null })
+    ] as const
+    return select(Draft, { where: { user_id: userId }, order }, tx)
   }
 
   /** A user's newest drafts, newest first, at most `limit`. */
   static findNewestOf(userId: number, limit: number, tx?: Tx): Promise<Draft[]> {
-    const order: [string, string][] = [
+    const order = [
       ['last_edited_at', 'DESC'],
       ['id', 'DESC'],
-    ]
-    return Draft.findAll({ where: { user_id: userId }, order, limit, transaction: tx ?? null })
+    ] as const
+    return select(Draft, { where: { user_id: userId }, order, limit }, tx)
   }
 }
+
+export const Draft = DraftTable
+export type Draft = InferAttributes<DraftTable>
 
 export function defineDraft(sequelize: Sequelize): void {
   Draft.init(

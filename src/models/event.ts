@@ -10,11 +10,11 @@ import {
   Op,
   QueryTypes,
   type Sequelize,
-  where,
 } from 'sequelize'
 import { greatest, longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks, queryRows, removeRows, sequelizeOf } from '../db/rows.ts'
+import { chunks, removeRows } from '../db/rows.ts'
+import { query, select, sequelizeOf } from '../db/sql.ts'
 
 /** The columns of a queue that only increase, and how many queues one statement raises. */
 const MARKS = ['acknowledged_id', 'given_id', 'last_seen_at'] as const
@@ -23,7 +23,7 @@ const MARKED = 100
 /** How far a queue has advanced. */
 export type Marks = Pick<EventQueue, 'id' | (typeof MARKS)[number]>
 
-export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreationAttributes<LoggedEvent>> {
+class LoggedEventTable extends Model<InferAttributes<LoggedEventTable>, InferCreationAttributes<LoggedEventTable>> {
   declare realm_id: number
   declare seq: number
   declare type: string
@@ -37,14 +37,14 @@ export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreati
   /** The number of events of each type after `after` and up to `upTo`. */
   static async countByType(realmId: number, after: number, upTo: number, tx: Tx): Promise<Map<string, number>> {
     const sql = 'SELECT type, COUNT(*) AS count FROM events WHERE realm_id = ? AND seq > ? AND seq <= ? GROUP BY type'
-    const rows = await queryRows<{ type: string; count: number }>(LoggedEvent, sql, [realmId, after, upTo], tx)
+    const rows = await query<{ type: string; count: number }>(LoggedEvent, sql, [realmId, after, upTo], tx)
     return new Map(rows.map(({ type, count }) => [type, Number(count)]))
   }
 
   /** How many of the next `limit` events after `seq` fit into `size` bytes in total. */
   static async countWithin(realmId: number, seq: number, limit: number, size: number): Promise<number> {
     const sql = 'SELECT text_size AS size FROM events WHERE realm_id = ? AND seq > ? ORDER BY seq LIMIT ?'
-    const rows = await queryRows<{ size: number }>(LoggedEvent, sql, [realmId, seq, limit])
+    const rows = await query<{ size: number }>(LoggedEvent, sql, [realmId, seq, limit])
     let total = 0
     const first = rows.findIndex((row) => {
       total += row.size
@@ -54,7 +54,10 @@ export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreati
   }
 }
 
-export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreationAttributes<EventQueue>> {
+export const LoggedEvent = LoggedEventTable
+export type LoggedEvent = InferAttributes<LoggedEventTable>
+
+class EventQueueTable extends Model<InferAttributes<EventQueueTable>, InferCreationAttributes<EventQueueTable>> {
   declare id: string
   declare realm_id: number
   declare user_id: number
@@ -77,7 +80,7 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
   /** The queues of these users that were polled at `since` (UNIX seconds) or later. */
   static findPolled(userIds: readonly number[], since: number, tx?: Tx): Promise<Pick<EventQueue, 'user_id' | 'options'>[]> {
     const where = { user_id: [...userIds], last_seen_at: { [Op.gte]: since } }
-    return EventQueue.findAll({ attributes: ['user_id', 'options'], where, raw: true, transaction: tx ?? null })
+    return select(EventQueue, { columns: ['user_id', 'options'], where }, tx)
   }
 
   /**
@@ -85,8 +88,7 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
    * registered count as the most recent. Returns the IDs of the removed queues, and the number of the next queue.
    */
   static async keepNewestOf(userId: number, keep: number, tx: Tx): Promise<{ removed: string[]; next: number }> {
-    const attributes = ['id', 'last_seen_at', 'number']
-    const queues = await EventQueue.findAll({ attributes, where: { user_id: userId }, raw: true, transaction: tx })
+    const queues = await select(EventQueue, { columns: ['id', 'last_seen_at', 'number'], where: { user_id: userId } }, tx)
     queues.sort((one, other) => other.last_seen_at - one.last_seen_at || other.number - one.number)
     const removed = queues.slice(keep).map(({ id }) => id)
     if (removed.length > 0) await EventQueue.destroy({ where: { id: removed }, transaction: tx })
@@ -115,11 +117,15 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
    * `now` in UNIX seconds.
    */
   static async removeExpired({ now, long, grace }: { now: number; long: number; grace: number }, db: Db): Promise<void> {
-    const before = (time: number) => where(literal('last_seen_at + idle_timeout'), { [Op.lt]: time })
-    const expired = { [Op.or]: [{ [Op.and]: [{ idle_timeout: { [Op.lt]: long } }, before(now)] }, before(now - grace)] }
+    const before = (time: number) => literal(`last_seen_at + idle_timeout < ${Number(time)}`)
+    const short = { idle_timeout: { [Op.lt]: long }, [Op.and]: [before(now)] }
+    const expired = { [Op.or]: [short, { [Op.and]: [before(now - grace)] }] }
     await removeRows(db, EventQueue, expired)
   }
 }
+
+export const EventQueue = EventQueueTable
+export type EventQueue = InferAttributes<EventQueueTable>
 
 export function defineEvent(sequelize: Sequelize): void {
   LoggedEvent.init(

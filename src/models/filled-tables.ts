@@ -3,8 +3,8 @@
 
 import type { Model, ModelStatic } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { query } from '../db/sql.ts'
 import { AlertWord } from './alert-word.ts'
 import { ChannelFolder } from './channel-folder.ts'
 import { CustomEmoji } from './custom-emoji.ts'
@@ -34,7 +34,7 @@ const filledTables = oncePerSnapshot(async ({ id, realm_id }: Owner, tx?: Tx): P
     ...OF_REALM.map((table) => has(table, 'realm_id = :realm_id')),
     has(ScheduledMessage, 'sender_id = :id'),
   ]
-  const [row = {}] = await queryRows<Record<string, number>>(AlertWord, `SELECT ${columns.join(', ')}`, { id, realm_id }, tx)
+  const [row = {}] = await query<Record<string, number>>(AlertWord, `SELECT ${columns.join(', ')}`, { id, realm_id }, tx)
   return new Set(Object.keys(row).filter((name) => row[name]))
 })
 
@@ -44,6 +44,6 @@ export async function mayHold(table: Table, owner: Owner, tx?: Tx): Promise<bool
 }
 
 /** Reads rows of a user or of the user's organisation. Runs no query if the table is known to have none. */
-export async function readIfAny<M extends Model>(table: ModelStatic<M>, owner: Owner, read: () => Promise<M[]>, tx: Tx): Promise<M[]> {
+export async function readIfAny<Row>(table: Table, owner: Owner, read: () => Promise<Row[]>, tx: Tx): Promise<Row[]> {
   return (await mayHold(table, owner, tx)) ? read() : []
 }

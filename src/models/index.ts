@@ -1,7 +1,6 @@
 // All models, and how they are bound to a database.
 
 import type { Sequelize } from 'sequelize'
-import { replaceReads } from '../db/plain-reads.ts'
 import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
@@ -67,5 +66,4 @@ export function defineModels(sequelize: Sequelize): void {
   defineChannelFolder(sequelize)
   defineReaction(sequelize)
   defineCustomEmoji(sequelize)
-  for (const model of Object.values(sequelize.models)) replaceReads(model)
 }

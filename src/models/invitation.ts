@@ -13,8 +13,9 @@ import {
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { rowMarks } from '../db/rows.ts'
+import { count, select, selectOne } from '../db/sql.ts'
 
-export class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
+class InvitationTable extends Model<InferAttributes<InvitationTable>, InferCreationAttributes<InvitationTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare inviter_id: number
@@ -46,48 +47,48 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare reminded_at: CreationOptional<number | null>
 
   /** Creates invitations for addresses. Returns them, ascending by ID. */
-  static async createAll(rows: readonly CreationAttributes<Invitation>[], tx: Tx): Promise<Invitation[]> {
+  static async createAll(rows: readonly CreationAttributes<InvitationTable>[], tx: Tx): Promise<Invitation[]> {
     const marks = rowMarks()
     await Invitation.bulkCreate(
       rows.map((row, i) => ({ ...row, link_token: marks.of(i) })),
       { transaction: tx },
     )
     const where = { link_token: marks.any }
-    const made = await Invitation.findAll({ where, order: [['id', 'ASC']], transaction: tx })
+    const made = await select(Invitation, { where, order: [['id', 'ASC']] }, tx)
     await Invitation.update({ link_token: null }, { where, transaction: tx })
     return made
   }
 
   /** Finds an invitation that can still be accepted. */
   static findPending(realmId: number, id: number, now: number, tx?: Tx): Promise<Invitation | null> {
-    return Invitation.findOne({ where: { ...pending(realmId, now), id }, transaction: tx ?? null })
+    return selectOne(Invitation, { where: { ...pending(realmId, now), id } }, tx)
   }
 
   /** Finds an invitation that was accepted. */
   static findAccepted(realmId: number, id: number): Promise<Invitation | null> {
-    return Invitation.findOne({ where: { realm_id: realmId, id, state: 'accepted' } })
+    return selectOne(Invitation, { where: { realm_id: realmId, id, state: 'accepted' } })
   }
 
   /** Locks a reusable link, so that only one request at a time looks for an invitation of the same address, and creates one. */
   static async lockLink(id: number, tx: Tx): Promise<void> {
-    await Invitation.findOne({ attributes: ['id'], where: { id }, transaction: tx, lock: tx.LOCK.UPDATE })
+    await selectOne(Invitation, { columns: ['id'], where: { id }, lock: 'exclusive' }, tx)
   }
 
   /** Finds a reusable link by its token. */
   static findLink(realmId: number, token: string, now: number): Promise<Invitation | null> {
-    return Invitation.findOne({ where: { ...pending(realmId, now), link_token: token } })
+    return selectOne(Invitation, { where: { ...pending(realmId, now), link_token: token } })
   }
 
   /** The invitations that can still be accepted, ascending by ID, except those requested through a reusable link. */
   static findAllPending(realmId: number, inviterId: number | undefined, now: number): Promise<Invitation[]> {
     const byInviter = inviterId === undefined ? {} : { inviter_id: inviterId }
-    return Invitation.findAll({ where: { ...pending(realmId, now), ...byInviter, parent_id: null }, order: [['id', 'ASC']] })
+    return select(Invitation, { where: { ...pending(realmId, now), ...byInviter, parent_id: null }, order: [['id', 'ASC']] })
   }
 
   /** The number of a user's reusable links that can still be used. */
   static countLinks(realmId: number, inviterId: number, now: number, tx: Tx): Promise<number> {
     const where = { ...pending(realmId, now), inviter_id: inviterId, link_token: { [Op.ne]: null } }
-    return Invitation.count({ where, transaction: tx })
+    return count(Invitation, where, tx)
   }
 
   /** Moves a pending invitation to another state. Only one of several concurrent calls succeeds. */
@@ -108,7 +109,7 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   ): Promise<Pick<Invitation, 'id' | 'inviter_id'>[]> {
     const above = role === undefined ? {} : { role: { [Op.lt]: role } }
     const where = { realm_id: realmId, inviter_id: [...inviterIds], state: 'pending', ...above }
-    const found = await Invitation.findAll({ attributes: ['id', 'inviter_id'], where, order: [['id', 'ASC']], transaction: tx })
+    const found = await select(Invitation, { columns: ['id', 'inviter_id'], where, order: [['id', 'ASC']] }, tx)
     const ended = found.length > 0 ? { where: { id: found.map(({ id }) => id), state: 'pending' }, transaction: tx } : undefined
     if (ended) await Invitation.update({ state: 'revoked' }, ended)
     return found
@@ -116,13 +117,13 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
 
   /** Pending invitations to addresses that expire within `ahead` seconds, were valid for longer than that, and have had no reminder. */
   static findToRemind(now: number, ahead: number, limit: number): Promise<Invitation[]> {
-    return Invitation.findAll({
+    return select(Invitation, {
       where: {
         state: 'pending',
         reminded_at: null,
         email: { [Op.ne]: null },
         expires_at: { [Op.gt]: now, [Op.lte]: now + ahead },
-        date_sent: { [Op.lt]: literal(`expires_at - ${Number(ahead)}`) },
+        [Op.and]: [literal(`date_sent < expires_at - ${Number(ahead)}`)],
       },
       order: [['expires_at', 'ASC']],
       limit,
@@ -143,19 +144,22 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   /** The newest invitation that an address requested through a link and that was sent after a time, in any state, with its row locked. */
   static lockAskedFor(parentId: number, emailKey: string, since: number, tx: Tx): Promise<Invitation | null> {
     const where = { parent_id: parentId, email_key: emailKey, date_sent: { [Op.gt]: since } }
-    return Invitation.findOne({ where, order: [['id', 'DESC']], transaction: tx, lock: tx.LOCK.UPDATE })
+    return selectOne(Invitation, { where, order: [['id', 'DESC']], lock: 'exclusive' }, tx)
   }
 
   /** The number of invitations requested through a link after a time. */
   static countOfLink(parentId: number, since: number, tx: Tx): Promise<number> {
-    return Invitation.count({ where: { parent_id: parentId, date_created: { [Op.gt]: since } }, transaction: tx })
+    return count(Invitation, { parent_id: parentId, date_created: { [Op.gt]: since } }, tx)
   }
 
   /** The number of reminders that organisations sent after a time. */
   static countRemindersSince(realmIds: readonly number[], since: number, tx: Tx): Promise<number> {
-    return Invitation.count({ where: { realm_id: [...realmIds], reminded_at: { [Op.gt]: since } }, transaction: tx })
+    return count(Invitation, { realm_id: [...realmIds], reminded_at: { [Op.gt]: since } }, tx)
   }
 }
+
+export const Invitation = InvitationTable
+export type Invitation = InferAttributes<InvitationTable>
 
 function pending(realmId: number, now: number) {
   return { realm_id: realmId, state: 'pending', [Op.or]: [{ expires_at: null }, { expires_at: { [Op.gt]: now } }] }

@@ -12,14 +12,15 @@ import {
 } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { queryRows, removeRows } from '../db/rows.ts'
+import { removeRows } from '../db/rows.ts'
+import { query, select, selectOne } from '../db/sql.ts'
 
 /** Seconds until the next attempt: half a minute, doubled each time up to `max`, plus up to a quarter at random so that jobs spread out. */
 export function backoff(attempts: number, max: number): number {
   return Math.round(Math.min(30 * 2 ** (attempts - 1), max) * (1 + Math.random() / 4))
 }
 
-export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job>> {
+class JobTable extends Model<InferAttributes<JobTable>, InferCreationAttributes<JobTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare kind: string
@@ -38,15 +39,14 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
 
   /** IDs of the jobs that are due and not held by a worker, the longest due first. */
   static async findDue(kind: string, now: number, limit: number): Promise<number[]> {
-    const due = await Job.findAll({
-      attributes: ['id'],
+    const due = await select(Job, {
+      columns: ['id'],
       where: { kind, died_at: null, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } },
       order: [
         ['due_at', 'ASC'],
         ['id', 'ASC'],
       ],
       limit,
-      raw: true,
     })
     return due.map(({ id }) => id)
   }
@@ -54,7 +54,7 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   /** Those of the kinds that have a job that is due and not held by a worker. */
   static async kindsDue(kinds: readonly string[], now: number): Promise<string[]> {
     const each = kinds.map(() => 'SELECT ? AS kind').join(' UNION ALL ')
-    const due = await queryRows<{ kind: string }>(
+    const due = await query<{ kind: string }>(
       Job,
       `SELECT kind FROM (${each}) AS kinds WHERE EXISTS
         (SELECT 1 FROM jobs WHERE jobs.kind = kinds.kind AND died_at IS NULL AND due_at <= ? AND lease_until <= ?)`,
@@ -74,12 +74,12 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
 
   /** The job, if the holder still holds it. Null if the lease has expired and another worker has taken or finished the job. */
   static findHeld({ id, holder }: { id: number; holder: string }): Promise<Job | null> {
-    return Job.findOne({ where: { id, lease_holder: holder } })
+    return selectOne(Job, { where: { id, lease_holder: holder } })
   }
 
   /** For each kind: how many jobs are waiting, how many were given up, and when the first waiting job was or will be due. */
   static async census(): Promise<{ kind: string; waiting: number; given_up: number; oldest_due: number | null }[]> {
-    const rows = await queryRows<{ kind: string; waiting: unknown; given_up: unknown; oldest_due: unknown }>(
+    const rows = await query<{ kind: string; waiting: unknown; given_up: unknown; oldest_due: unknown }>(
       Job,
       `SELECT kind, SUM(CASE WHEN died_at IS NULL THEN 1 ELSE 0 END) AS waiting, SUM(CASE WHEN died_at IS NULL THEN 0 ELSE 1 END) AS given_up,
               MIN(CASE WHEN died_at IS NULL THEN due_at END) AS oldest_due FROM jobs GROUP BY kind`,
@@ -98,6 +98,9 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return removeRows(db, Job, { died_at: { [Op.lt]: before } })
   }
 }
+
+export const Job = JobTable
+export type Job = InferAttributes<JobTable>
 
 export function defineJob(sequelize: Sequelize): void {
   Job.init(

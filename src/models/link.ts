@@ -3,8 +3,9 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
+import { count, select, selectOne } from '../db/sql.ts'
 
-export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<Link>> {
+class LinkTable extends Model<InferAttributes<LinkTable>, InferCreationAttributes<LinkTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare purpose: string
@@ -22,12 +23,12 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
 
   /** Finds a link that can still be redeemed, by the hash of its token. */
   static findUsable(realmId: number, purpose: string, tokenHash: string, now: number, tx?: Tx): Promise<Link | null> {
-    return Link.findOne({ where: usable(realmId, purpose, tokenHash, now), transaction: tx ?? null })
+    return selectOne(Link, { where: usable(realmId, purpose, tokenHash, now) }, tx)
   }
 
   /** Finds a link that was redeemed, by the hash of its token. */
   static findUsed(realmId: number, purpose: string, tokenHash: string): Promise<Link | null> {
-    return Link.findOne({ where: { realm_id: realmId, purpose, token_hash: tokenHash, used_at: { [Op.ne]: null } } })
+    return selectOne(Link, { where: { realm_id: realmId, purpose, token_hash: tokenHash, used_at: { [Op.ne]: null } } })
   }
 
   /** Marks a link as used if it can still be redeemed. Only one of several concurrent calls succeeds. */
@@ -47,13 +48,13 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
   /** When links about a subject were created after a time, ascending, including used links. */
   static async timesSince(realmId: number, purpose: string, subjectId: number, since: number, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, purpose, subject_id: subjectId, date_created: { [Op.gt]: since } }
-    const links = await Link.findAll({ attributes: ['date_created'], where, order: [['date_created', 'ASC']], raw: true, transaction: tx })
+    const links = await select(Link, { columns: ['date_created'], where, order: [['date_created', 'ASC']] }, tx)
     return links.map(({ date_created }) => date_created)
   }
 
   /** The number of links with a purpose that organisations created after a time, including used links. */
   static countSince(realmIds: readonly number[], purpose: string, since: number, tx: Tx): Promise<number> {
-    return Link.count({ where: { realm_id: [...realmIds], purpose, date_created: { [Op.gt]: since } }, transaction: tx })
+    return count(Link, { realm_id: [...realmIds], purpose, date_created: { [Op.gt]: since } }, tx)
   }
 
   /** Removes links that were used, revoked or expired before a time. */
@@ -64,6 +65,9 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
     })
   }
 }
+
+export const Link = LinkTable
+export type Link = InferAttributes<LinkTable>
 
 function usable(realmId: number, purpose: string, tokenHash: string, now: number) {
   const inTime = { [Op.or]: [{ expires_at: null }, { expires_at: { [Op.gt]: now } }] }

@@ -3,8 +3,9 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { select } from '../db/sql.ts'
 
-export class Linkifier extends Model<InferAttributes<Linkifier>, InferCreationAttributes<Linkifier>> {
+class LinkifierTable extends Model<InferAttributes<LinkifierTable>, InferCreationAttributes<LinkifierTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   /** Its position in the order. */
@@ -18,13 +19,16 @@ export class Linkifier extends Model<InferAttributes<Linkifier>, InferCreationAt
 
   /** The linkifiers of an organisation in their order. */
   static findAllOf(realmId: number, tx?: Tx): Promise<Linkifier[]> {
-    const order: [string, string][] = [
+    const order = [
       ['position', 'ASC'],
       ['id', 'ASC'],
-    ]
-    return Linkifier.findAll({ where: { realm_id: realmId }, order, transaction: tx ?? null })
+    ] as const
+    return select(Linkifier, { where: { realm_id: realmId }, order }, tx)
   }
 }
+
+export const Linkifier = LinkifierTable
+export type Linkifier = InferAttributes<LinkifierTable>
 
 export function defineLinkifier(sequelize: Sequelize): void {
   Linkifier.init(

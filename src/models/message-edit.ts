@@ -3,10 +3,10 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import { query } from '../db/sql.ts'
 import { MAX_EDITS_SIZE } from '../limits.ts'
 
-export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreationAttributes<MessageEdit>> {
+class MessageEditTable extends Model<InferAttributes<MessageEditTable>, InferCreationAttributes<MessageEditTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare message_id: number
@@ -29,7 +29,7 @@ export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreati
     const byMessage = new Map<number, MessageEdit[]>()
     if (messageIds.length === 0) return byMessage
     const newer = 'SUM(text_size + 200) OVER (PARTITION BY message_id ORDER BY id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)'
-    const edits = await queryRows<MessageEdit>(
+    const edits = await query<MessageEdit>(
       MessageEdit,
       `SELECT e.* FROM message_edits e JOIN (SELECT id, ${newer} AS newer FROM message_edits WHERE message_id IN (?)) x ON x.id = e.id
         WHERE COALESCE(x.newer, 0) < ? ORDER BY e.id DESC`,
@@ -44,6 +44,9 @@ export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreati
     return byMessage
   }
 }
+
+export const MessageEdit = MessageEditTable
+export type MessageEdit = InferAttributes<MessageEditTable>
 
 export function defineMessageEdit(sequelize: Sequelize): void {
   MessageEdit.init(

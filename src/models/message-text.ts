@@ -3,20 +3,21 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, QueryTypes, type Sequelize } from 'sequelize'
 import { concat, longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { insertRows, sequelizeOf } from '../db/rows.ts'
+import { insertRows } from '../db/rows.ts'
+import { sequelizeOf } from '../db/sql.ts'
 
-export class MessageText extends Model<InferAttributes<MessageText>, InferCreationAttributes<MessageText>> {
+class MessageTextTable extends Model<InferAttributes<MessageTextTable>, InferCreationAttributes<MessageTextTable>> {
   declare message_id: number
   declare realm_id: number
   declare tokens: string
 
   /** Adds the words of new messages. */
-  static async addAll(rows: readonly InferCreationAttributes<MessageText>[], tx: Tx): Promise<void> {
+  static async addAll(rows: readonly InferCreationAttributes<MessageTextTable>[], tx: Tx): Promise<void> {
     await insertRows(MessageText, [...rows], tx)
   }
 
   /** Writes the words of an edited message. */
-  static async writeWords(row: InferCreationAttributes<MessageText>, tx: Tx): Promise<void> {
+  static async writeWords(row: InferCreationAttributes<MessageTextTable>, tx: Tx): Promise<void> {
     await MessageText.upsert(row, { transaction: tx })
   }
 
@@ -36,6 +37,9 @@ export class MessageText extends Model<InferAttributes<MessageText>, InferCreati
     await MessageText.destroy({ where: { message_id: { [Op.in]: [...messageIds] } }, transaction: tx })
   }
 }
+
+export const MessageText = MessageTextTable
+export type MessageText = InferAttributes<MessageTextTable>
 
 export function defineMessageText(sequelize: Sequelize): void {
   MessageText.init(

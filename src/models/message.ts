@@ -13,7 +13,8 @@ import {
 } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { queryRows, removeRows, selectRows } from '../db/rows.ts'
+import { removeRows } from '../db/rows.ts'
+import { query, select, selectOne } from '../db/sql.ts'
 import { nameKey } from '../values/text.ts'
 
 /** Bits of `user_messages.flags`. */
@@ -37,7 +38,7 @@ export function flagValues(bit: number, isSet: boolean): number[] {
   return Array.from({ length: all + 1 }, (_, value) => value).filter((value) => ((value & bit) !== 0) === isSet)
 }
 
-export class Message extends Model<InferAttributes<Message>, InferCreationAttributes<Message>> {
+class MessageTable extends Model<InferAttributes<MessageTable>, InferCreationAttributes<MessageTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare sender_id: number
@@ -69,42 +70,45 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   /** IDs of a recipient's messages after the ID `after`, ascending, at most `limit`. */
   static async idsAfter(recipientId: number, after: number, limit: number, tx: Tx): Promise<number[]> {
     const where = { recipient_id: recipientId, id: { [Op.gt]: after } }
-    const rows = await Message.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], limit, raw: true, transaction: tx })
+    const rows = await select(Message, { columns: ['id'], where, order: [['id', 'ASC']], limit }, tx)
     return rows.map(({ id }) => id)
   }
 
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {
-    return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
+    return selectOne(Message, { where: { realm_id: realmId, id } }, tx)
   }
 
   /** Whether the channel has a message outside the empty topic. */
   static async isInOtherTopic(recipientId: number, tx: Tx): Promise<boolean> {
     const where = { recipient_id: recipientId, topic_key: { [Op.ne]: '' } }
-    return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx })) !== null
+    return (await selectOne(Message, { columns: ['id'], where }, tx)) !== null
   }
 
   /** IDs of the users who have sent messages to a topic, unordered. */
   static async sendersIn(recipientId: number, topicKey: string, tx?: Tx): Promise<number[]> {
-    const where = { recipient_id: recipientId, topic_key: topicKey }
-    const rows = await Message.findAll({ attributes: ['sender_id'], where, group: ['sender_id'], raw: true, transaction: tx ?? null })
+    const sql = 'SELECT DISTINCT sender_id FROM messages WHERE recipient_id = ? AND topic_key = ?'
+    const rows = await query<{ sender_id: number }>(Message, sql, [recipientId, topicKey], tx)
     return rows.map((row) => row.sender_id)
   }
 
   /** Whether a topic has messages. */
   static async isTopic(recipientId: number, topic: string, tx?: Tx): Promise<boolean> {
     const where = { recipient_id: recipientId, topic_key: nameKey(topic) }
-    return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx ?? null })) !== null
+    return (await selectOne(Message, { columns: ['id'], where }, tx)) !== null
   }
 
   /** The highest ID of a committed message in the organisation, or 0 if there is none. */
   static async maxId(realmId: number, tx?: Tx): Promise<number> {
-    const [newest] = await queryRows<{ id: number | null }>(Message, 'SELECT MAX(id) AS id FROM messages WHERE realm_id = ?', [realmId], tx)
+    const [newest] = await query<{ id: number | null }>(Message, 'SELECT MAX(id) AS id FROM messages WHERE realm_id = ?', [realmId], tx)
     return newest?.id ?? 0
   }
 }
 
+export const Message = MessageTable
+export type Message = InferAttributes<MessageTable>
+
 /** A message to be written. */
-export type NewMessageRow = Omit<CreationAttributes<Message>, 'id'>
+export type NewMessageRow = Omit<CreationAttributes<MessageTable>, 'id'>
 
 /** A user's flag bits by message ID, and the IDs of the messages that the user has a notification of. */
 export interface OwnFlags {
@@ -113,7 +117,7 @@ export interface OwnFlags {
 }
 
 /** A user's flags on a message. receipts/received.ts defines what a missing row means. */
-export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreationAttributes<UserMessage>> {
+class UserMessageTable extends Model<InferAttributes<UserMessageTable>, InferCreationAttributes<UserMessageTable>> {
   declare realm_id: number
   declare user_id: number
   declare message_id: number
@@ -122,14 +126,14 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
   /** A user's flag bits by message ID, for the messages that have a row. */
   static async flagsOf(userId: number, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
     const where = { user_id: userId, message_id: [...messageIds] }
-    const rows = await UserMessage.findAll({ where, raw: true, transaction: tx ?? null })
+    const rows = await select(UserMessage, { where }, tx)
     return new Map(rows.map((row) => [row.message_id, row.flags]))
   }
 
   /** The flag bits on a message by user ID, for the users who have a row. */
   static async of(messageId: number, userIds: readonly number[], tx: Tx): Promise<Map<number, number>> {
     const where = { message_id: messageId, user_id: [...userIds] }
-    const rows = await UserMessage.findAll({ where, raw: true, transaction: tx })
+    const rows = await select(UserMessage, { where }, tx)
     return new Map(rows.map((row) => [row.user_id, row.flags]))
   }
 
@@ -139,7 +143,7 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
    */
   static async flagsWithNotified(userId: number, messageIds: readonly number[], tx: Tx): Promise<OwnFlags> {
     if (messageIds.length === 0) return { flags: new Map(), notified: [] }
-    const rows = await queryRows<{ id: number; flags: number; notified: number }>(
+    const rows = await query<{ id: number; flags: number; notified: number }>(
       UserMessage,
       `SELECT u.message_id AS id, u.flags AS flags,
          EXISTS (SELECT 1 FROM notifications n WHERE n.user_id = u.user_id AND n.message_id = u.message_id) AS notified
@@ -156,7 +160,7 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
   /** IDs of the user's unread messages that have a row, ascending. */
   static async unreadIds(userId: number, limit: number, tx: Tx): Promise<number[]> {
     const where = { user_id: userId, flags: flagValues(FLAG.read, false) }
-    const rows = await UserMessage.findAll({ where, order: [['message_id', 'ASC']], limit, raw: true, transaction: tx })
+    const rows = await select(UserMessage, { where, order: [['message_id', 'ASC']], limit }, tx)
     return rows.map((row) => row.message_id)
   }
 
@@ -167,8 +171,11 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
   }
 }
 
+export const UserMessage = UserMessageTable
+export type UserMessage = InferAttributes<UserMessageTable>
+
 /** The idempotency key of a message sent with `queue_id` and `local_id`. A repeated request returns the same message. */
-export class SentKey extends Model<InferAttributes<SentKey>, InferCreationAttributes<SentKey>> {
+class SentKeyTable extends Model<InferAttributes<SentKeyTable>, InferCreationAttributes<SentKeyTable>> {
   declare realm_id: number
   declare sender_id: number
   /** SHA-256 of the queue ID and the local ID. */
@@ -179,10 +186,13 @@ export class SentKey extends Model<InferAttributes<SentKey>, InferCreationAttrib
 
   /** The ID of the message that a sender has sent with this key. */
   static async messageOf(senderId: number, keyHash: string, tx?: Tx): Promise<number | undefined> {
-    const [key] = await selectRows(SentKey, 'sender_id = ? AND key_hash = ?', [senderId, keyHash], tx)
+    const key = await selectOne(SentKey, { where: { sender_id: senderId, key_hash: keyHash } }, tx)
     return key?.message_id
   }
 }
+
+export const SentKey = SentKeyTable
+export type SentKey = InferAttributes<SentKeyTable>
 
 /** Deletes the keys of messages sent before `before` (UNIX seconds). */
 export async function pruneSentKeys(before: number, db: Db): Promise<void> {

@@ -2,24 +2,27 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import { query } from '../db/sql.ts'
 
 /** SQL: the span `k` of a move contains the message `m`. */
 export const MOVED_TO = 'k.move_id = m.move_id AND m.id > k.after_message_id AND m.id <= k.to_message_id'
 
 /** A move to another channel of messages whose recipients were known from one source. The messages store the ID of the move. */
-export class Move extends Model<InferAttributes<Move>, InferCreationAttributes<Move>> {
+class MoveTable extends Model<InferAttributes<MoveTable>, InferCreationAttributes<MoveTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   /** The recipient ID of the channel that the messages are in. */
   declare recipient_id: number
 }
 
+export const Move = MoveTable
+export type Move = InferAttributes<MoveTable>
+
 /**
  * A range of a move's messages that a user has: after `after_message_id`, up to and including `to_message_id`. A user's ranges do not
  * overlap.
  */
-export class MovedSpan extends Model<InferAttributes<MovedSpan>, InferCreationAttributes<MovedSpan>> {
+class MovedSpanTable extends Model<InferAttributes<MovedSpanTable>, InferCreationAttributes<MovedSpanTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
@@ -37,7 +40,7 @@ export class MovedSpan extends Model<InferAttributes<MovedSpan>, InferCreationAt
     channelId: number,
     tx?: Tx,
   ): Promise<Pick<MovedSpan, 'user_id' | 'after_message_id' | 'to_message_id'>[]> {
-    return queryRows(
+    return query(
       MovedSpan,
       `SELECT k.user_id AS user_id, k.after_message_id AS after_message_id, k.to_message_id AS to_message_id
          FROM moved_spans k JOIN subscriptions s ON s.channel_id = ? AND s.user_id = k.user_id AND s.is_active = 1
@@ -47,6 +50,9 @@ export class MovedSpan extends Model<InferAttributes<MovedSpan>, InferCreationAt
     )
   }
 }
+
+export const MovedSpan = MovedSpanTable
+export type MovedSpan = InferAttributes<MovedSpanTable>
 
 export function defineMove(sequelize: Sequelize): void {
   const number = { type: DataTypes.INTEGER, allowNull: false }

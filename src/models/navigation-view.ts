@@ -2,8 +2,9 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { select } from '../db/sql.ts'
 
-export class NavigationView extends Model<InferAttributes<NavigationView>, InferCreationAttributes<NavigationView>> {
+class NavigationViewTable extends Model<InferAttributes<NavigationViewTable>, InferCreationAttributes<NavigationViewTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
@@ -14,9 +15,12 @@ export class NavigationView extends Model<InferAttributes<NavigationView>, Infer
 
   /** A user's views, in the order in which they were added. */
   static findAllOf(userId: number, tx?: Tx): Promise<NavigationView[]> {
-    return NavigationView.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
+    return select(NavigationView, { where: { user_id: userId }, order: [['id', 'ASC']] }, tx)
   }
 }
+
+export const NavigationView = NavigationViewTable
+export type NavigationView = InferAttributes<NavigationViewTable>
 
 export function defineNavigationView(sequelize: Sequelize): void {
   NavigationView.init(

@@ -2,6 +2,7 @@
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, literal, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { select, selectOne } from '../db/sql.ts'
 
 /** IDs per statement. */
 const IDS = 5_000
@@ -12,7 +13,7 @@ export type Which = { userIds?: readonly number[] } & (
   | { realmId: number; recipientIds: readonly number[] }
 )
 
-export class Notification extends Model<InferAttributes<Notification>, InferCreationAttributes<Notification>> {
+class NotificationTable extends Model<InferAttributes<NotificationTable>, InferCreationAttributes<NotificationTable>> {
   declare realm_id: number
   declare user_id: number
   declare message_id: number
@@ -30,7 +31,7 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
   /** Whether a user has a notification of a message, sent or to be sent. */
   static async isThere(userId: number, messageId: number, tx?: Tx): Promise<boolean> {
     const where = { user_id: userId, message_id: messageId }
-    return (await Notification.findOne({ where, raw: true, transaction: tx ?? null })) !== null
+    return (await selectOne(Notification, { where }, tx)) !== null
   }
 
   /** Marks the notification as about to be handed to the relay. Returns false if it was withdrawn. */
@@ -46,7 +47,7 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
   static async withdraw(which: Which, tx: Tx): Promise<{ realmId: number; userId: number; messageIds: number[] }[]> {
     const sent = new Map<number, { realmId: number; userId: number; messageIds: number[] }>()
     for (const where of conditionsOf(which)) {
-      const rows = await Notification.findAll({ where, order: [['message_id', 'ASC']], raw: true, transaction: tx })
+      const rows = await select(Notification, { where, order: [['message_id', 'ASC']] }, tx)
       if (rows.length === 0) continue
       const pairs = { user_id: rows.map((row) => row.user_id), message_id: rows.map((row) => row.message_id) }
       await Notification.destroy({ where: pairs, transaction: tx })
@@ -60,6 +61,9 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
     return [...sent.values()]
   }
 }
+
+export const Notification = NotificationTable
+export type Notification = InferAttributes<NotificationTable>
 
 function conditionsOf({ userIds, ...of }: Which) {
   if (userIds?.length === 0) return []

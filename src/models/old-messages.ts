@@ -2,7 +2,7 @@
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import { query, select, selectOne } from '../db/sql.ts'
 import { AttachmentMessage } from './attachment.ts'
 import { Message, UserMessage } from './message.ts'
 import { MessageEdit } from './message-edit.ts'
@@ -16,23 +16,25 @@ export interface OldMessage {
 
 /** The oldest messages of a recipient sent before a time in UNIX seconds, ascending by ID. */
 export async function oldIn(recipientId: number, before: number, limit: number, tx?: Tx): Promise<OldMessage[]> {
-  const rows = await Message.findAll({
-    attributes: ['id', 'topic', 'recipient_id'],
-    where: { recipient_id: recipientId, date_sent: { [Op.lt]: before } },
-    order: [
-      ['date_sent', 'ASC'],
-      ['id', 'ASC'],
-    ],
-    limit,
-    raw: true,
-    transaction: tx ?? null,
-  })
+  const rows = await select(
+    Message,
+    {
+      columns: ['id', 'topic', 'recipient_id'],
+      where: { recipient_id: recipientId, date_sent: { [Op.lt]: before } },
+      order: [
+        ['date_sent', 'ASC'],
+        ['id', 'ASC'],
+      ],
+      limit,
+    },
+    tx,
+  )
   return rows.sort((a, b) => a.id - b.id)
 }
 
 /** The oldest direct messages of an organisation sent before a time in UNIX seconds, ascending by ID. */
 export async function oldDirect(realmId: number, before: number, limit: number, tx?: Tx): Promise<OldMessage[]> {
-  const rows = await queryRows<OldMessage>(
+  const rows = await query<OldMessage>(
     Message,
     `SELECT m.id AS id, m.topic AS topic, m.recipient_id AS recipient_id
      FROM recipients r JOIN messages m ON m.recipient_id = r.id AND m.date_sent < ?
@@ -55,5 +57,5 @@ export async function removeMessages(ids: readonly number[], tx: Tx): Promise<vo
 
 /** The ID of the oldest remaining message, or null if there is none. */
 export async function firstIn(recipientId: number, tx: Tx): Promise<number | null> {
-  return (await Message.min<number | null, Message>('id', { where: { recipient_id: recipientId }, transaction: tx })) ?? null
+  return (await selectOne(Message, { columns: ['id'], where: { recipient_id: recipientId }, order: [['id', 'ASC']] }, tx))?.id ?? null
 }

@@ -3,11 +3,12 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { select } from '../db/sql.ts'
 
 /** Field types, with their numbers on the wire. */
 export const FIELD = { shortText: 1, longText: 2, select: 3, date: 4, url: 5, users: 6, externalAccount: 7, pronouns: 8 } as const
 
-export class ProfileField extends Model<InferAttributes<ProfileField>, InferCreationAttributes<ProfileField>> {
+class ProfileFieldTable extends Model<InferAttributes<ProfileFieldTable>, InferCreationAttributes<ProfileFieldTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   /** See FIELD. */
@@ -27,19 +28,25 @@ export class ProfileField extends Model<InferAttributes<ProfileField>, InferCrea
 
   /** The fields of an organisation in their order. */
   static readonly findAllOf = oncePerSnapshot((realmId: number, tx?: Tx) =>
-    ProfileField.findAll({
-      where: { realm_id: realmId },
-      order: [
-        ['position', 'ASC'],
-        ['id', 'ASC'],
-      ],
-      transaction: tx ?? null,
-    }),
+    select(
+      ProfileField,
+      {
+        where: { realm_id: realmId },
+        order: [
+          ['position', 'ASC'],
+          ['id', 'ASC'],
+        ],
+      },
+      tx,
+    ),
   )
 }
 
+export const ProfileField = ProfileFieldTable
+export type ProfileField = InferAttributes<ProfileFieldTable>
+
 /** The value of a field for a user. An empty field has no row. */
-export class ProfileValue extends Model<InferAttributes<ProfileValue>, InferCreationAttributes<ProfileValue>> {
+class ProfileValueTable extends Model<InferAttributes<ProfileValueTable>, InferCreationAttributes<ProfileValueTable>> {
   declare realm_id: number
   declare user_id: number
   declare field_id: number
@@ -50,13 +57,11 @@ export class ProfileValue extends Model<InferAttributes<ProfileValue>, InferCrea
 
   /** The values of these users, or of everybody in the organisation, by user ID, each ascending by field ID. */
   static async byUser(realmId: number, userIds?: readonly number[], tx?: Tx): Promise<Map<number, ProfileValue[]>> {
-    const rows = await ProfileValue.findAll({
-      where: { realm_id: realmId, ...(userIds ? { user_id: [...userIds] } : {}) },
-      order: [['field_id', 'ASC']],
-      // Plain rows, because no caller changes everybody's values.
-      raw: userIds === undefined,
-      transaction: tx ?? null,
-    })
+    const rows = await select(
+      ProfileValue,
+      { where: { realm_id: realmId, ...(userIds ? { user_id: [...userIds] } : {}) }, order: [['field_id', 'ASC']] },
+      tx,
+    )
     const values = new Map<number, ProfileValue[]>()
     for (const row of rows) {
       const of = values.get(row.user_id)
@@ -66,6 +71,9 @@ export class ProfileValue extends Model<InferAttributes<ProfileValue>, InferCrea
     return values
   }
 }
+
+export const ProfileValue = ProfileValueTable
+export type ProfileValue = InferAttributes<ProfileValueTable>
 
 export function defineProfileField(sequelize: Sequelize): void {
   const flag = (defaultValue: boolean) => ({ type: DataTypes.BOOLEAN, allowNull: false, defaultValue })

@@ -2,10 +2,10 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import { query, select } from '../db/sql.ts'
 import { MOVED_TO } from './move.ts'
 
-export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttributes<Reaction>> {
+class ReactionTable extends Model<InferAttributes<ReactionTable>, InferCreationAttributes<ReactionTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare message_id: number
@@ -33,7 +33,7 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
           [messageId, messageId, channel.id],
         ]
       : ['recipient_members u WHERE u.recipient_id = (SELECT m.recipient_id FROM messages m WHERE m.id = ?)', [messageId]]
-    const rows = await queryRows<Omit<Reacted, 'code'> & { kind: 'vote' | 'own' | 'custom' | 'concerned'; code: string | number }>(
+    const rows = await query<Omit<Reacted, 'code'> & { kind: 'vote' | 'own' | 'custom' | 'concerned'; code: string | number }>(
       Reaction,
       `SELECT 'vote' AS kind, r.id AS id, r.emoji_name AS name, r.emoji_code AS code, r.reaction_type AS type FROM reactions r
          JOIN (SELECT MIN(id) AS id FROM reactions WHERE message_id = ? GROUP BY reaction_type, emoji_code) v ON v.id = r.id
@@ -55,7 +55,7 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
   /** The reactions to these messages by message ID, in the order in which they were added. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, Reaction[]>> {
     if (messageIds.length === 0) return new Map()
-    const rows = await Reaction.findAll({ where: { message_id: [...messageIds] }, order: [['id', 'ASC']], transaction: tx ?? null })
+    const rows = await select(Reaction, { where: { message_id: [...messageIds] }, order: [['id', 'ASC']] }, tx)
     const byMessage = new Map<number, Reaction[]>()
     for (const row of rows) {
       const others = byMessage.get(row.message_id)
@@ -65,6 +65,9 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
     return byMessage
   }
 }
+
+export const Reaction = ReactionTable
+export type Reaction = InferAttributes<ReactionTable>
 
 /** An emoji, and the ID of the reaction or of the custom emoji. */
 export interface Reacted {

@@ -2,8 +2,9 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { select, selectOne } from '../db/sql.ts'
 
-export class RealmDomain extends Model<InferAttributes<RealmDomain>, InferCreationAttributes<RealmDomain>> {
+class RealmDomainTable extends Model<InferAttributes<RealmDomainTable>, InferCreationAttributes<RealmDomainTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   /** Lower case. */
@@ -12,13 +13,16 @@ export class RealmDomain extends Model<InferAttributes<RealmDomain>, InferCreati
 
   /** An organisation's domains, ascending. */
   static findAllOf(realmId: number, tx?: Tx): Promise<RealmDomain[]> {
-    return RealmDomain.findAll({ where: { realm_id: realmId }, order: [['domain', 'ASC']], transaction: tx ?? null })
+    return select(RealmDomain, { where: { realm_id: realmId }, order: [['domain', 'ASC']] }, tx)
   }
 
   static findNamed(realmId: number, domain: string, tx: Tx): Promise<RealmDomain | null> {
-    return RealmDomain.findOne({ where: { realm_id: realmId, domain: domain.toLowerCase() }, transaction: tx })
+    return selectOne(RealmDomain, { where: { realm_id: realmId, domain: domain.toLowerCase() } }, tx)
   }
 }
+
+export const RealmDomain = RealmDomainTable
+export type RealmDomain = InferAttributes<RealmDomainTable>
 
 export function defineRealmDomain(sequelize: Sequelize): void {
   RealmDomain.init(

@@ -13,10 +13,10 @@ import {
 } from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { selectRows, sequelizeOf } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { count, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
 
-export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes<Realm>> {
+class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttributes<RealmTable>> {
   declare id: CreationOptional<number>
   /** Empty at the root domain. */
   declare subdomain: string
@@ -39,9 +39,7 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
 
   /** Throws if the organisation does not exist. */
   static readonly load = oncePerSnapshot(async (id: number, tx?: Tx): Promise<Realm> => {
-    const [realm] = await selectRows(Realm, 'id = ?', [id], tx)
-    if (!realm) throw new Error(`organisation ${id} is gone`)
-    return realm
+    return requireRow(Realm, id, tx)
   })
 
   static async findBySubdomain(subdomain: string): Promise<Realm | undefined> {
@@ -50,7 +48,7 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
 
   /** Organisations by subdomain. */
   static async findBySubdomains(subdomains: readonly string[]): Promise<Map<string, Realm>> {
-    const realms = await selectRows(Realm, 'subdomain IN (?)', [subdomains])
+    const realms = await select(Realm, { where: { subdomain: subdomains } })
     return new Map(realms.map((realm) => [realm.subdomain, realm]))
   }
 
@@ -69,7 +67,7 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
 
   /** Locks the row until the commit, so that nobody else writes messages in the organisation or advances its counter. */
   static async lockLog(id: number, tx: Tx): Promise<void> {
-    await Realm.findByPk(id, { attributes: ['id'], raw: true, transaction: tx, lock: tx.LOCK.UPDATE })
+    await selectOne(Realm, { where: { id }, columns: ['id'], lock: 'exclusive' }, tx)
   }
 
   /** Reserves presence update IDs for this process. Returns the last one. */
@@ -80,7 +78,7 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   /** IDs of the active organisations whose search for expired messages is due, the longest due first. */
   static async findRetentionDue(now: number, limit: number): Promise<number[]> {
     const where = { is_active: true, retention_due_at: { [Op.lte]: now } }
-    const due = await Realm.findAll({ attributes: ['id'], where, order: [['retention_due_at', 'ASC']], limit, raw: true })
+    const due = await select(Realm, { columns: ['id'], where, order: [['retention_due_at', 'ASC']], limit })
     return due.map(({ id }) => id)
   }
 
@@ -93,20 +91,23 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
 
   /** Whether the organisation exists and is not deactivated, as committed. */
   static async isActive(id: number): Promise<boolean> {
-    return (await Realm.count({ where: { id, is_active: true } })) === 1
+    return (await count(Realm, { id, is_active: true })) === 1
   }
 
   /** IDs of the organisations created after a time. */
   static async idsCreatedSince(since: number, tx: Tx): Promise<number[]> {
-    const realms = await Realm.findAll({ attributes: ['id'], where: { date_created: { [Op.gt]: since } }, raw: true, transaction: tx })
+    const realms = await select(Realm, { columns: ['id'], where: { date_created: { [Op.gt]: since } } }, tx)
     return realms.map(({ id }) => id)
   }
 
   /** The organisation, with its row locked until the transaction ends. */
   static lock(id: number, tx: Tx): Promise<Realm> {
-    return Realm.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
+    return requireRow(Realm, id, tx, 'exclusive')
   }
 }
+
+export const Realm = RealmTable
+export type Realm = InferAttributes<RealmTable>
 
 export function defineRealm(sequelize: Sequelize): void {
   Realm.init(

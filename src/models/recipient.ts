@@ -12,10 +12,11 @@ import {
   UniqueConstraintError,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { queryRows, rowMarks } from '../db/rows.ts'
+import { rowMarks } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { createRow, query, select, selectOne } from '../db/sql.ts'
 
-export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAttributes<Recipient>> {
+class RecipientTable extends Model<InferAttributes<RecipientTable>, InferCreationAttributes<RecipientTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   /** Null for a direct conversation. */
@@ -25,7 +26,7 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
 
   /** The direct conversation of these users. The IDs must be sorted and unique. */
   static findDirect(realmId: number, userIds: readonly number[], tx?: Tx): Promise<Recipient | null> {
-    return Recipient.findOne({ where: { realm_id: realmId, members_hash: membersHash(userIds) }, transaction: tx ?? null })
+    return selectOne(Recipient, { where: { realm_id: realmId, members_hash: membersHash(userIds) } }, tx)
   }
 
   /** The direct conversation of these users, and whether it has a message. Undefined if there is none. */
@@ -34,7 +35,7 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
     userIds: readonly number[],
     tx?: Tx,
   ): Promise<{ recipientId: number; hasMessages: boolean } | undefined> {
-    const [row] = await queryRows<{ id: number; has_messages: number }>(
+    const [row] = await query<{ id: number; has_messages: number }>(
       Recipient,
       `SELECT r.id AS id, EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = r.id) AS has_messages
          FROM recipients r WHERE r.realm_id = ? AND r.members_hash = ?`,
@@ -50,7 +51,7 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
     const rows = Array.from({ length: count }, (_, i) => ({ realm_id: realmId, members_hash: marks.of(i) }))
     await Recipient.bulkCreate(rows, { transaction: tx })
     const where = { realm_id: realmId, members_hash: marks.any }
-    return (await Recipient.findAll({ attributes: ['id'], where, raw: true, transaction: tx })).map(({ id }) => id)
+    return (await select(Recipient, { columns: ['id'], where }, tx)).map(({ id }) => id)
   }
 
   /** Records the channels that were created with these recipients. */
@@ -64,7 +65,7 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
     const existing = await Recipient.findDirect(realmId, userIds, tx)
     if (existing) return existing
     try {
-      const recipient = await Recipient.create({ realm_id: realmId, members_hash: membersHash(userIds) }, { transaction: tx })
+      const recipient = await createRow(Recipient, { realm_id: realmId, members_hash: membersHash(userIds) }, tx)
       await RecipientMember.bulkCreate(
         userIds.map((userId) => ({ realm_id: realmId, recipient_id: recipient.id, user_id: userId })),
         { transaction: tx },
@@ -79,8 +80,11 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
   }
 }
 
+export const Recipient = RecipientTable
+export type Recipient = InferAttributes<RecipientTable>
+
 /** A member of a direct conversation. */
-export class RecipientMember extends Model<InferAttributes<RecipientMember>, InferCreationAttributes<RecipientMember>> {
+class RecipientMemberTable extends Model<InferAttributes<RecipientMemberTable>, InferCreationAttributes<RecipientMemberTable>> {
   declare realm_id: number
   declare recipient_id: number
   declare user_id: number
@@ -89,20 +93,20 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
   static async findOf(recipientIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
     if (recipientIds.length === 0) return new Map()
     const where = { recipient_id: [...recipientIds] }
-    return byRecipient(await RecipientMember.findAll({ where, order: [['user_id', 'ASC']], raw: true, transaction: tx ?? null }))
+    return byRecipient(await select(RecipientMember, { where, order: [['user_id', 'ASC']] }, tx))
   }
 
   /** IDs of the recipients of a user's direct conversations. */
   static async idsOf(userId: number, tx?: Tx): Promise<number[]> {
     const where = { user_id: userId }
-    const rows = await RecipientMember.findAll({ attributes: ['recipient_id'], where, raw: true, transaction: tx ?? null })
+    const rows = await select(RecipientMember, { columns: ['recipient_id'], where }, tx)
     return rows.map((row) => row.recipient_id)
   }
 
   /** Members of all direct conversations of a user, ascending, by recipient ID. */
   static readonly findWith = oncePerSnapshot(async (userId: number, tx?: Tx) =>
     byRecipient(
-      await queryRows<RecipientMember>(
+      await query<RecipientMember>(
         RecipientMember,
         `SELECT others.recipient_id, others.user_id FROM recipient_members own
            JOIN recipient_members others ON others.recipient_id = own.recipient_id
@@ -116,7 +120,7 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
   /** The users who share a conversation with each of these users, without repetition, restricted to `others` if given. */
   static async talking(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
     if (userIds.length === 0 || others?.length === 0) return []
-    return queryRows(
+    return query(
       RecipientMember,
       `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM recipient_members mine
          JOIN recipient_members theirs ON theirs.recipient_id = mine.recipient_id
@@ -126,6 +130,9 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
     )
   }
 }
+
+export const RecipientMember = RecipientMemberTable
+export type RecipientMember = InferAttributes<RecipientMemberTable>
 
 function membersHash(userIds: readonly number[]): string {
   return createHash('sha256').update(userIds.join(',')).digest('hex')

@@ -3,14 +3,14 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import { query, select, selectOne } from '../db/sql.ts'
 
-const EARLIEST_FIRST: [string, string][] = [
+const EARLIEST_FIRST = [
   ['due_at', 'ASC'],
   ['id', 'ASC'],
-]
+] as const
 
-export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, InferCreationAttributes<ScheduledMessage>> {
+class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>, InferCreationAttributes<ScheduledMessageTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare sender_id: number
@@ -32,30 +32,30 @@ export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, I
 
   /** A user's scheduled messages, the earliest first. */
   static findAllOf(userId: number, tx?: Tx): Promise<ScheduledMessage[]> {
-    return ScheduledMessage.findAll({ where: { sender_id: userId }, order: EARLIEST_FIRST, transaction: tx ?? null })
+    return select(ScheduledMessage, { where: { sender_id: userId }, order: EARLIEST_FIRST }, tx)
   }
 
   /** The size of the texts of a user's scheduled messages in bytes, including HTML. */
   static async sizeOf(userId: number, tx: Tx): Promise<number> {
     const sum = 'SELECT SUM(OCTET_LENGTH(content) + OCTET_LENGTH(rendered_content)) AS size FROM scheduled_messages WHERE sender_id = ?'
-    const [row] = await queryRows<{ size: number | null }>(ScheduledMessage, sum, [userId], tx)
+    const [row] = await query<{ size: number | null }>(ScheduledMessage, sum, [userId], tx)
     return Number(row?.size ?? 0)
   }
 
   /** A user's scheduled message, with its row locked until the transaction ends. */
   static lockOf(userId: number, id: number, tx: Tx): Promise<ScheduledMessage | null> {
-    return ScheduledMessage.findOne({ where: { id, sender_id: userId }, transaction: tx, lock: tx.LOCK.UPDATE })
+    return selectOne(ScheduledMessage, { where: { id, sender_id: userId }, lock: 'exclusive' }, tx)
   }
 
   /** The message that a worker holds, with its row locked. Null if it was changed, deleted, or delivered by another worker. */
   static lockHeld(holder: string, id: number, tx: Tx): Promise<ScheduledMessage | null> {
-    return ScheduledMessage.findOne({ where: { id, lease_holder: holder }, transaction: tx, lock: tx.LOCK.UPDATE })
+    return selectOne(ScheduledMessage, { where: { id, lease_holder: holder }, lock: 'exclusive' }, tx)
   }
 
   /** IDs of the messages that are due and not held by a worker, the earliest first. */
   static async findDue(now: number, limit: number): Promise<number[]> {
     const where = { failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
-    const due = await ScheduledMessage.findAll({ attributes: ['id'], where, order: EARLIEST_FIRST, limit, raw: true })
+    const due = await select(ScheduledMessage, { columns: ['id'], where, order: EARLIEST_FIRST, limit })
     return due.map(({ id }) => id)
   }
 
@@ -67,15 +67,21 @@ export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, I
   }
 }
 
+export const ScheduledMessage = ScheduledMessageTable
+export type ScheduledMessage = InferAttributes<ScheduledMessageTable>
+
 /** An uploaded file that a scheduled message refers to. */
-export class ScheduledMessageAttachment extends Model<
-  InferAttributes<ScheduledMessageAttachment>,
-  InferCreationAttributes<ScheduledMessageAttachment>
+class ScheduledMessageAttachmentTable extends Model<
+  InferAttributes<ScheduledMessageAttachmentTable>,
+  InferCreationAttributes<ScheduledMessageAttachmentTable>
 > {
   declare realm_id: number
   declare scheduled_message_id: number
   declare attachment_id: number
 }
+
+export const ScheduledMessageAttachment = ScheduledMessageAttachmentTable
+export type ScheduledMessageAttachment = InferAttributes<ScheduledMessageAttachmentTable>
 
 export function defineScheduledMessage(sequelize: Sequelize): void {
   ScheduledMessage.init(

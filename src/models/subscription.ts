@@ -11,7 +11,8 @@ import {
 } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { findEach, queryRows, selectRows, sequelizeOf, writeRows } from '../db/rows.ts'
+import { findEach, writeRows } from '../db/rows.ts'
+import { query, select, selectOne, sequelizeOf } from '../db/sql.ts'
 
 /** The personal properties of a subscription. */
 const PERSONAL = [
@@ -28,7 +29,7 @@ export type PersonalColumns = Pick<Subscription, (typeof PERSONAL)[number]>
 /** About how many subscribers one statement lists. */
 const LISTED = 100_000
 
-export class Subscription extends Model<InferAttributes<Subscription>, InferCreationAttributes<Subscription>> {
+class SubscriptionTable extends Model<InferAttributes<SubscriptionTable>, InferCreationAttributes<SubscriptionTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
@@ -45,16 +46,15 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   declare wildcard_mentions_notify: CreationOptional<boolean | null>
 
   static findActiveOf(userId: number, tx?: Tx): Promise<Subscription[]> {
-    return Subscription.findAll({ where: { user_id: userId, is_active: true }, order: [['channel_id', 'ASC']], transaction: tx ?? null })
+    return select(Subscription, { where: { user_id: userId, is_active: true }, order: [['channel_id', 'ASC']] }, tx)
   }
 
   static findAllOf(userId: number, tx?: Tx): Promise<Subscription[]> {
     return findEach(Subscription, 'channel_id', { user_id: userId }, tx)
   }
 
-  static async findOneOf(userId: number, channelId: number, tx?: Tx): Promise<Subscription | null> {
-    const [subscription] = await selectRows(Subscription, 'user_id = ? AND channel_id = ?', [userId, channelId], tx)
-    return subscription ?? null
+  static findOneOf(userId: number, channelId: number, tx?: Tx): Promise<Subscription | null> {
+    return selectOne(Subscription, { where: { user_id: userId, channel_id: channelId } }, tx)
   }
 
   /**
@@ -102,30 +102,28 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   /** Which of the users are subscribed to the channel. */
   static async subscribedAmong(channelId: number, userIds: readonly number[], tx?: Tx): Promise<Set<number>> {
     const where = { channel_id: channelId, user_id: [...userIds], is_active: true }
-    const rows = await Subscription.findAll({ attributes: ['user_id'], where, raw: true, transaction: tx ?? null })
+    const rows = await select(Subscription, { columns: ['user_id'], where }, tx)
     return new Set(rows.map((row) => row.user_id))
   }
 
   /** The users' subscriptions to the channel by user ID, including ended ones. */
   static async findAmong(channelId: number, userIds: readonly number[], tx?: Tx): Promise<Map<number, Subscription>> {
-    const rows = await Subscription.findAll({ where: { channel_id: channelId, user_id: [...userIds] }, transaction: tx ?? null })
+    const rows = await select(Subscription, { where: { channel_id: channelId, user_id: [...userIds] } }, tx)
     return new Map(rows.map((row) => [row.user_id, row]))
   }
 
   /** The number of active subscriptions by channel ID; channels without any are left out. */
   static async countsOf(channelIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
-    const rows = await Subscription.count({
-      where: { channel_id: [...channelIds], is_active: true },
-      group: ['channel_id'],
-      transaction: tx ?? null,
-    })
-    return new Map(rows.map((row) => [Number(row.channel_id), row.count]))
+    if (channelIds.length === 0) return new Map()
+    const sql = 'SELECT channel_id, COUNT(*) AS count FROM subscriptions WHERE channel_id IN (?) AND is_active = 1 GROUP BY channel_id'
+    const rows = await query<{ channel_id: number; count: number }>(Subscription, sql, [channelIds], tx)
+    return new Map(rows.map((row) => [row.channel_id, row.count]))
   }
 
   /** The users who share a channel with each of these users, without repetition, restricted to `others` if given. */
   static async sharing(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
     if (userIds.length === 0 || others?.length === 0) return []
-    return queryRows(
+    return query(
       Subscription,
       `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM subscriptions mine
          JOIN subscriptions theirs ON theirs.channel_id = mine.channel_id AND theirs.is_active = 1
@@ -138,7 +136,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   /** Whether a subscription of the pairs has ended. */
   static async hasEnded({ channelIds, userIds }: Pairs, tx: Tx): Promise<boolean> {
     const where = { channel_id: [...channelIds], user_id: [...userIds], is_active: false }
-    return (await Subscription.findOne({ attributes: ['user_id'], where, raw: true, transaction: tx })) !== null
+    return (await selectOne(Subscription, { columns: ['user_id'], where }, tx)) !== null
   }
 
   /** Reactivates the ended subscriptions of the pairs. */
@@ -168,7 +166,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   /** Those of the channels that the user is subscribed to. */
   static async channelIdsAmong(userId: number, channelIds: readonly number[], tx?: Tx): Promise<Set<number>> {
     const where = { user_id: userId, channel_id: [...channelIds], is_active: true }
-    const rows = await Subscription.findAll({ attributes: ['channel_id'], where, raw: true, transaction: tx ?? null })
+    const rows = await select(Subscription, { columns: ['channel_id'], where }, tx)
     return new Set(rows.map((row) => row.channel_id))
   }
 
@@ -177,6 +175,9 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     await Subscription.update({ is_active: false }, { where: { channel_id: [...channelIds], user_id: [...userIds] }, transaction: tx })
   }
 }
+
+export const Subscription = SubscriptionTable
+export type Subscription = InferAttributes<SubscriptionTable>
 
 /** Every combination of these users with these channels. */
 export interface Pairs {
@@ -196,7 +197,7 @@ export interface Span {
 }
 
 /** A range of messages for which the user was subscribed to the channel: after `after_message_id`, up to and including `to_message_id`. */
-export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, InferCreationAttributes<SubscriptionSpan>> {
+class SubscriptionSpanTable extends Model<InferAttributes<SubscriptionSpanTable>, InferCreationAttributes<SubscriptionSpanTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
@@ -209,7 +210,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
 
   /** The spans of each user by channel ID, ascending. */
   static async findOf(userIds: readonly number[]): Promise<Map<number, Map<number, Span[]>>> {
-    const rows = await SubscriptionSpan.findAll({ where: { user_id: [...userIds] }, order: [['id', 'ASC']], raw: true })
+    const rows = await select(SubscriptionSpan, { where: { user_id: [...userIds] }, order: [['id', 'ASC']] })
     const all = new Map(userIds.map((id) => [id, new Map<number, Span[]>()]))
     for (const { user_id, channel_id, after_message_id: after, to_message_id: to, read_to_message_id: readTo } of rows) {
       const spans = all.get(user_id)
@@ -223,7 +224,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     channelId: number,
     tx?: Tx,
   ): Promise<{ user_id: number; after_message_id: number; to_message_id: number | null }[]> {
-    return queryRows(
+    return query(
       Subscription,
       `SELECT p.user_id AS user_id, p.after_message_id AS after_message_id, p.to_message_id AS to_message_id
          FROM subscription_spans p JOIN subscriptions s ON s.channel_id = p.channel_id AND s.user_id = p.user_id AND s.is_active = 1
@@ -251,6 +252,9 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     await SubscriptionSpan.update({ to_message_id: to }, { where, transaction: tx })
   }
 }
+
+export const SubscriptionSpan = SubscriptionSpanTable
+export type SubscriptionSpan = InferAttributes<SubscriptionSpanTable>
 
 /** Groups channels whose subscribers one statement can read. */
 function* together(channelIds: readonly number[], counts: ReadonlyMap<number, number>): Generator<number[]> {

@@ -14,8 +14,9 @@ import {
 } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { chunks, insertRows, queryRows, rowMarks, sequelizeOf } from '../db/rows.ts'
+import { chunks, insertRows, rowMarks } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { count, query, select, selectOne, sequelizeOf } from '../db/sql.ts'
 
 /** The permission settings of a group, by column and wire name. */
 export const GROUP_PERMISSIONS = [
@@ -28,17 +29,14 @@ export const GROUP_PERMISSIONS = [
 ] as const
 export type GroupPermission = (typeof GROUP_PERMISSIONS)[number]
 
-/** A group as plain data. */
-export type GroupRow = InferAttributes<UserGroup>
-
 /** All groups of an organisation, including the unnamed groups of settings, with their members and subgroups. Everything ascends by ID. */
 export interface GroupTables {
-  groups: GroupRow[]
+  groups: UserGroup[]
   members: UserGroupMember[]
   subgroups: UserGroupSubgroup[]
 }
 
-export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAttributes<UserGroup>> {
+class UserGroupTable extends Model<InferAttributes<UserGroupTable>, InferCreationAttributes<UserGroupTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   /** Null for the unnamed group of a setting. */
@@ -62,52 +60,49 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
 
   /** A named group. */
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<UserGroup | null> {
-    return UserGroup.findOne({ where: { realm_id: realmId, id, name: { [Op.ne]: null } }, transaction: tx ?? null })
+    return selectOne(UserGroup, { where: { realm_id: realmId, id, name: { [Op.ne]: null } } }, tx)
   }
 
   /** Those of the groups that have a name, ascending by ID. */
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<UserGroup[]> {
     const where = { realm_id: realmId, id: { [Op.in]: [...ids] }, name: { [Op.ne]: null } }
-    return UserGroup.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+    return select(UserGroup, { where, order: [['id', 'ASC']] }, tx)
   }
 
   /** Groups by the keys of their names, ascending by ID. */
   static findByNames(realmId: number, names: readonly string[], tx?: Tx): Promise<UserGroup[]> {
     const where = { realm_id: realmId, name_key: { [Op.in]: [...names] } }
-    return UserGroup.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+    return select(UserGroup, { where, order: [['id', 'ASC']] }, tx)
   }
 
   /** The named groups, ascending by ID. */
   static findNamed(realmId: number, tx?: Tx): Promise<UserGroup[]> {
-    return UserGroup.findAll({ where: { realm_id: realmId, name: { [Op.ne]: null } }, order: [['id', 'ASC']], transaction: tx ?? null })
+    return select(UserGroup, { where: { realm_id: realmId, name: { [Op.ne]: null } }, order: [['id', 'ASC']] }, tx)
   }
 
   static readonly loadAll = oncePerSnapshot(async (realmId: number, tx?: Tx): Promise<GroupTables> => {
-    const of = { where: { realm_id: realmId }, raw: true, transaction: tx ?? null } as const
+    const where = { realm_id: realmId }
     const [groups, members, subgroups] = await Promise.all([
-      UserGroup.findAll({ ...of, order: [['id', 'ASC']] }) as Promise<GroupRow[]>,
-      UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] }),
-      UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] }),
+      select(UserGroup, { where, order: [['id', 'ASC']] }, tx),
+      select(UserGroupMember, { where, order: [['user_id', 'ASC']] }, tx),
+      select(UserGroupSubgroup, { where, order: [['subgroup_id', 'ASC']] }, tx),
     ])
-    // Neither dialect has a boolean type.
-    for (const group of groups) for (const name of FLAGS) group[name] = Boolean(group[name])
     return { groups, members, subgroups }
   })
 
   /** Those of the groups that have a name, ascending by ID, with their rows locked in that order until the transaction ends. */
   static lockNamed(realmId: number, ids: readonly number[], tx: Tx): Promise<UserGroup[]> {
-    return UserGroup.findAll({
-      where: { realm_id: realmId, id: { [Op.in]: [...ids] }, name: { [Op.ne]: null } },
-      order: [['id', 'ASC']],
-      transaction: tx,
-      lock: tx.LOCK.UPDATE,
-    })
+    return select(
+      UserGroup,
+      { where: { realm_id: realmId, id: { [Op.in]: [...ids] }, name: { [Op.ne]: null } }, order: [['id', 'ASC']], lock: 'exclusive' },
+      tx,
+    )
   }
 
   /** The IDs of an organisation's system groups, by name. */
   static async systemGroupIds(realmId: number, tx?: Tx): Promise<Map<string, number>> {
     if (isSnapshot(tx)) return systemIdsAmong((await UserGroup.loadAll(realmId, tx)).groups)
-    return systemIdsAmong(await UserGroup.findAll({ where: { realm_id: realmId, is_system_group: true }, transaction: tx ?? null }))
+    return systemIdsAmong(await select(UserGroup, { where: { realm_id: realmId, is_system_group: true } }, tx))
   }
 
   /** Creates values of settings and returns their IDs in the same order. A handful of statements, or more with thousands of rows. */
@@ -120,7 +115,7 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
       tx,
     )
     const where = { realm_id: realmId, name_key: marks.any }
-    const rows = await UserGroup.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })
+    const rows = await select(UserGroup, { columns: ['id'], where, order: [['id', 'ASC']] }, tx)
     await UserGroup.update({ name_key: null }, { where, transaction: tx })
     const of = (i: number) => ({ realm_id: realmId, group_id: rows[i]?.id ?? 0 })
     const members = values.flatMap(({ userIds }, i) => userIds.map((userId) => ({ ...of(i), user_id: userId })))
@@ -139,7 +134,7 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
   /** Removes values that no setting holds any more. Named groups stay. */
   static async removeValues(realmId: number, ids: readonly number[], tx: Tx): Promise<void> {
     const where = { realm_id: realmId, id: [...ids], name: null }
-    const unnamed = (await UserGroup.findAll({ attributes: ['id'], where, raw: true, transaction: tx })).map(({ id }) => id)
+    const unnamed = (await select(UserGroup, { columns: ['id'], where }, tx)).map(({ id }) => id)
     if (unnamed.length === 0) return
     await UserGroup.destroy({ where: { id: unnamed }, transaction: tx })
     await UserGroupMember.destroy({ where: { group_id: unnamed }, transaction: tx })
@@ -147,10 +142,11 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
   }
 }
 
-const FLAGS = ['is_system_group', 'is_deactivated'] as const
+export const UserGroup = UserGroupTable
+export type UserGroup = InferAttributes<UserGroupTable>
 
 /** The IDs of the system groups, by name. */
-export function systemIdsAmong(groups: readonly GroupRow[]): Map<string, number> {
+export function systemIdsAmong(groups: readonly UserGroup[]): Map<string, number> {
   return new Map(groups.filter((group) => group.is_system_group).map((group) => [group.name ?? '', group.id]))
 }
 
@@ -186,7 +182,7 @@ export interface Closure {
 /** Groups and all groups nested in them. One query. */
 export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx): Promise<Closure> {
   if (ids.length === 0) return { ids: new Set(), systemNames: [] }
-  const rows = await queryRows<{ id: number; name: string | null; is_system_group: number }>(
+  const rows = await query<{ id: number; name: string | null; is_system_group: number }>(
     UserGroup,
     `${CLOSURE} SELECT id, name, is_system_group FROM user_groups WHERE id IN (SELECT id FROM closure)`,
     { realmId, ids },
@@ -204,7 +200,7 @@ export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx
  */
 export async function groupIdsOfMember(realmId: number, userId: number, systemNames: readonly string[], tx?: Tx): Promise<Set<number>> {
   if (isSnapshot(tx)) return groupIdsAmong(await UserGroup.loadAll(realmId, tx), userId, systemNames)
-  const rows = await queryRows<{ id: number }>(
+  const rows = await query<{ id: number }>(
     UserGroup,
     `${containing('id IN (SELECT group_id FROM user_group_members WHERE user_id = :userId) OR (is_system_group = 1 AND name IN (:systemNames))')}
        SELECT id FROM containers`,
@@ -232,12 +228,7 @@ function groupIdsAmong({ groups, members, subgroups }: GroupTables, userId: numb
 
 /** The group and all groups that contain it, including the unnamed groups of settings. One query. */
 export async function containersOf(realmId: number, groupId: number, tx: Tx): Promise<number[]> {
-  const rows = await queryRows<{ id: number }>(
-    UserGroup,
-    `${containing('id = :groupId')} SELECT id FROM containers`,
-    { realmId, groupId },
-    tx,
-  )
+  const rows = await query<{ id: number }>(UserGroup, `${containing('id = :groupId')} SELECT id FROM containers`, { realmId, groupId }, tx)
   return rows.map((row) => row.id)
 }
 
@@ -253,7 +244,7 @@ function containing(condition: string): string {
 
 /** Those of the users who have a member row in a group or in anything nested in it. One query. */
 export async function membersIn(realmId: number, groupId: number, userIds: readonly number[], tx?: Tx): Promise<Set<number>> {
-  const rows = await queryRows<{ user_id: number }>(
+  const rows = await query<{ user_id: number }>(
     UserGroup,
     `${CLOSURE} SELECT user_id FROM closure JOIN user_group_members ON user_group_members.group_id = closure.id
        WHERE user_id IN (:userIds)`,
@@ -266,11 +257,11 @@ export async function membersIn(realmId: number, groupId: number, userIds: reado
 /** The groups that have a name, without the unnamed groups of settings. */
 export const NamedGroups = {
   count: ({ where, transaction }: { where: { realm_id: number }; transaction: Tx }): Promise<number> =>
-    UserGroup.count({ where: { ...where, name: { [Op.ne]: null } }, transaction }),
+    count(UserGroup, { ...where, name: { [Op.ne]: null } }, transaction),
 }
 
 /** A user who belongs to a group directly. */
-export class UserGroupMember extends Model<InferAttributes<UserGroupMember>, InferCreationAttributes<UserGroupMember>> {
+class UserGroupMemberTable extends Model<InferAttributes<UserGroupMemberTable>, InferCreationAttributes<UserGroupMemberTable>> {
   declare realm_id: number
   declare group_id: number
   declare user_id: number
@@ -279,24 +270,31 @@ export class UserGroupMember extends Model<InferAttributes<UserGroupMember>, Inf
   static async userIdsIn(groupIds: readonly number[], tx?: Tx): Promise<Set<number>> {
     if (groupIds.length === 0) return new Set()
     const sql = 'SELECT DISTINCT user_id FROM user_group_members WHERE group_id IN (?)'
-    const rows = await queryRows<{ user_id: number }>(UserGroupMember, sql, [groupIds], tx)
+    const rows = await query<{ user_id: number }>(UserGroupMember, sql, [groupIds], tx)
     return new Set(rows.map((row) => row.user_id))
   }
 
   /** IDs of the groups, with or without a name, to which one of the users belongs directly. */
   static async groupIdsOf(realmId: number, userIds: readonly number[], tx: Tx): Promise<number[]> {
-    const where = { realm_id: realmId, user_id: [...userIds] }
-    const rows = await UserGroupMember.findAll({ attributes: ['group_id'], where, group: ['group_id'], raw: true, transaction: tx })
+    if (userIds.length === 0) return []
+    const sql = 'SELECT DISTINCT group_id FROM user_group_members WHERE realm_id = ? AND user_id IN (?)'
+    const rows = await query<{ group_id: number }>(UserGroupMember, sql, [realmId, userIds], tx)
     return rows.map((row) => row.group_id)
   }
 }
 
+export const UserGroupMember = UserGroupMemberTable
+export type UserGroupMember = InferAttributes<UserGroupMemberTable>
+
 /** A group whose members belong to another one. */
-export class UserGroupSubgroup extends Model<InferAttributes<UserGroupSubgroup>, InferCreationAttributes<UserGroupSubgroup>> {
+class UserGroupSubgroupTable extends Model<InferAttributes<UserGroupSubgroupTable>, InferCreationAttributes<UserGroupSubgroupTable>> {
   declare realm_id: number
   declare group_id: number
   declare subgroup_id: number
 }
+
+export const UserGroupSubgroup = UserGroupSubgroupTable
+export type UserGroupSubgroup = InferAttributes<UserGroupSubgroupTable>
 
 /** Direct members and subgroups, ascending, of each unnamed group of the organisation, or of those in `ids`, by group ID. */
 export async function settingValues(
@@ -306,7 +304,7 @@ export async function settingValues(
 ): Promise<Map<number, { userIds: number[]; subgroupIds: number[] }>> {
   if (!ids && isSnapshot(tx)) return valuesAmong(await UserGroup.loadAll(realmId, tx))
   const where = { realm_id: realmId, name: null, ...(ids ? { id: [...ids] } : {}) }
-  const groups = await UserGroup.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })
+  const groups = await select(UserGroup, { columns: ['id'], where }, tx)
   const found = groups.map(({ id }) => id)
   const members = await listsOf(UserGroupMember, 'user_id', found, tx)
   const subgroups = await listsOf(UserGroupSubgroup, 'subgroup_id', found, tx)
@@ -321,7 +319,7 @@ async function listsOf(table: ModelStatic<Model>, column: string, ids: readonly 
   if (ids.length === 0) return new Map()
   const list = jsonList(sequelizeOf(table), column)
   const sql = `SELECT group_id, ${list} AS list FROM ${table.tableName} WHERE group_id IN (?) GROUP BY group_id`
-  const rows = await queryRows<{ group_id: number; list: string | number[] }>(table, sql, [ids], tx)
+  const rows = await query<{ group_id: number; list: string | number[] }>(table, sql, [ids], tx)
   return new Map(rows.map((row) => [row.group_id, numbersIn(row.list).sort((a, b) => a - b)]))
 }
 

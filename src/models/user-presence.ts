@@ -2,8 +2,9 @@
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { select } from '../db/sql.ts'
 
-export class UserPresence extends Model<InferAttributes<UserPresence>, InferCreationAttributes<UserPresence>> {
+class UserPresenceTable extends Model<InferAttributes<UserPresenceTable>, InferCreationAttributes<UserPresenceTable>> {
   declare user_id: number
   declare realm_id: number
   /** UNIX seconds of the last report of activity or, without one, of joining. */
@@ -18,17 +19,20 @@ export class UserPresence extends Model<InferAttributes<UserPresence>, InferCrea
   /** An organisation's presences that have changed after an update ID, in the order of their changes. */
   static findAllOf(realmId: number, after: number, tx?: Tx): Promise<UserPresence[]> {
     const where = { realm_id: realmId, update_id: { [Op.gt]: after } }
-    return UserPresence.findAll({ where, order: [['update_id', 'ASC']], raw: true, transaction: tx ?? null })
+    return select(UserPresence, { where, order: [['update_id', 'ASC']] }, tx)
   }
 
   /** Inserts or updates rows, in ascending order of user ID, so that two processes do not deadlock. */
-  static async write(rows: InferCreationAttributes<UserPresence>[], tx: Tx): Promise<void> {
+  static async write(rows: InferCreationAttributes<UserPresenceTable>[], tx: Tx): Promise<void> {
     await UserPresence.bulkCreate(rows, {
       updateOnDuplicate: ['active_at', 'connected_at', 'update_id', 'is_hidden'],
       transaction: tx,
     })
   }
 }
+
+export const UserPresence = UserPresenceTable
+export type UserPresence = InferAttributes<UserPresenceTable>
 
 export function defineUserPresence(sequelize: Sequelize): void {
   UserPresence.init(

@@ -2,8 +2,9 @@
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { select } from '../db/sql.ts'
 
-export class UserStatus extends Model<InferAttributes<UserStatus>, InferCreationAttributes<UserStatus>> {
+class UserStatusTable extends Model<InferAttributes<UserStatusTable>, InferCreationAttributes<UserStatusTable>> {
   declare user_id: number
   declare realm_id: number
   declare status_text: string
@@ -13,9 +14,12 @@ export class UserStatus extends Model<InferAttributes<UserStatus>, InferCreation
   declare reaction_type: '' | 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 
   static findAllOf(realmId: number, tx?: Tx): Promise<UserStatus[]> {
-    return UserStatus.findAll({ where: { realm_id: realmId }, order: [['user_id', 'ASC']], transaction: tx ?? null })
+    return select(UserStatus, { where: { realm_id: realmId }, order: [['user_id', 'ASC']] }, tx)
   }
 }
+
+export const UserStatus = UserStatusTable
+export type UserStatus = InferAttributes<UserStatusTable>
 
 export function defineUserStatus(sequelize: Sequelize): void {
   UserStatus.init(

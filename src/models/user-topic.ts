@@ -3,8 +3,8 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { instanceOf, queryRows, sequelizeOf } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { asRow, query, select, sequelizeOf } from '../db/sql.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 import { OWN_ROWS } from './user.ts'
@@ -19,7 +19,7 @@ export interface Standing {
   isTopic: boolean
 }
 
-export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAttributes<UserTopic>> {
+class UserTopicTable extends Model<InferAttributes<UserTopicTable>, InferCreationAttributes<UserTopicTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare user_id: number
@@ -32,7 +32,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
   declare last_updated: number
 
   static readonly findAllOf = oncePerSnapshot((userId: number, tx?: Tx) =>
-    UserTopic.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null }),
+    select(UserTopic, { where: { user_id: userId }, order: [['id', 'ASC']] }, tx),
   )
 
   /**
@@ -40,7 +40,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
    * locked (access/people/authority.ts). A move of the topic locks its policies, and would not see one that is being changed.
    */
   static async lockOneOf(userId: number, channelId: number, topic: string, tx: Tx): Promise<{ policy: UserTopic | null; count: number }> {
-    const [row] = await queryRows<{ id: number | null; count: number }>(
+    const [row] = await query<{ id: number | null; count: number }>(
       UserTopic,
       `SELECT t.*, (SELECT COUNT(*) FROM ${OWN_ROWS.topicPolicies}) AS count
        FROM users u LEFT JOIN user_topics t ON t.user_id = u.id AND t.channel_id = ? AND t.topic_key = ?
@@ -49,7 +49,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
       tx,
     )
     const { count = 0, ...policy } = row ?? { id: null }
-    return { policy: policy.id === null ? null : instanceOf(UserTopic, policy), count }
+    return { policy: policy.id === null ? null : asRow(UserTopic, policy), count }
   }
 
   /**
@@ -64,7 +64,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
   ): Promise<Standing> {
     const key = nameKey(topic)
     const subscribed = 'FROM subscriptions WHERE user_id = ? AND channel_id = ? AND is_active = 1'
-    const [row] = await queryRows<{
+    const [row] = await query<{
       policy: number | null
       is_muted: number | null
       owner: number | null
@@ -90,10 +90,13 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
   /** The policies for a topic by user ID, for users who have one. */
   static async policiesOf(userIds: readonly number[], channelId: number, topic: string, tx?: Tx): Promise<Map<number, number>> {
     const where = { user_id: [...userIds], channel_id: channelId, topic_key: nameKey(topic) }
-    const rows = await UserTopic.findAll({ where, raw: true, transaction: tx ?? null })
+    const rows = await select(UserTopic, { where }, tx)
     return new Map(rows.map((row) => [row.user_id, row.visibility_policy]))
   }
 }
+
+export const UserTopic = UserTopicTable
+export type UserTopic = InferAttributes<UserTopicTable>
 
 export function defineUserTopic(sequelize: Sequelize): void {
   UserTopic.init(

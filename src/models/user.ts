@@ -1,18 +1,10 @@
 // An account: a person or a bot.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type FindOptions,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { findEach, findWithIds, instanceOf, queryRows, selectRows } from '../db/rows.ts'
+import { findEach, findWithIds } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { asRow, count, query, select, selectOne } from '../db/sql.ts'
 import { emailKey, normaliseEmail } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
@@ -34,8 +26,7 @@ const PERSON = [
   'avatar_source',
   'avatar_version',
 ] as const
-const FLAGS = ['is_active', 'is_system_bot', 'is_imported_stub'] as const
-export type Person = Pick<UserRow, (typeof PERSON)[number]>
+export type Person = Pick<User, (typeof PERSON)[number]>
 
 /** What a user may have only a limited number of: the rows of the user `u` that count. */
 export const OWN_ROWS = {
@@ -47,10 +38,7 @@ export const OWN_ROWS = {
 } as const
 export type OwnRows = keyof typeof OWN_ROWS
 
-/** An account as plain data. */
-export type UserRow = InferAttributes<User>
-
-export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
+class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttributes<UserTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
   declare delivery_email: string
@@ -87,12 +75,12 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare message_pointer: CreationOptional<number>
 
   static findByEmail(realmId: number, email: string, tx?: Tx): Promise<User | null> {
-    return User.findOne({ where: { realm_id: realmId, email_key: emailKey(email) }, transaction: tx ?? null })
+    return selectOne(User, { where: { realm_id: realmId, email_key: emailKey(email) } }, tx)
   }
 
   static findByEmails(realmId: number, emails: readonly string[], tx?: Tx): Promise<User[]> {
     const keys = emails.map(emailKey)
-    return User.findAll({ where: { realm_id: realmId, email_key: { [Op.in]: keys } }, transaction: tx ?? null })
+    return select(User, { where: { realm_id: realmId, email_key: { [Op.in]: keys } } }, tx)
   }
 
   /**
@@ -101,20 +89,20 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   static async findWithNewestId(id: number, tx: Tx): Promise<{ user: User; newestId: number }> {
     const newest = 'SELECT messages.id FROM messages WHERE messages.realm_id = users.realm_id ORDER BY messages.id DESC LIMIT 1'
     const sql = `SELECT users.*, (${newest}) AS newest_id FROM users WHERE users.id = ?`
-    const [row] = await queryRows<{ newest_id: number | null }>(User, sql, [id], tx)
+    const [row] = await query<{ newest_id: number | null }>(User, sql, [id], tx)
     if (!row) throw new Error(`account ${id} is gone`)
     const { newest_id: newestId, ...columns } = row
-    return { user: instanceOf(User, columns), newestId: newestId ?? 0 }
+    return { user: asRow(User, columns), newestId: newestId ?? 0 }
   }
 
   /** The system bot, which sends notices. */
   static findSystemBot(realmId: number, tx?: Tx): Promise<User | null> {
-    return User.findOne({ where: { realm_id: realmId, is_system_bot: true }, transaction: tx ?? null })
+    return selectOne(User, { where: { realm_id: realmId, is_system_bot: true } }, tx)
   }
 
   static findAdministrators(realmId: number, tx?: Tx): Promise<User[]> {
     const where = { realm_id: realmId, role: { [Op.lte]: ROLE.administrator }, is_active: true }
-    return User.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+    return select(User, { where, order: [['id', 'ASC']] }, tx)
   }
 
   /** IDs of the bots that a user may manage, ascending: all bots for administrators, their own for others, but never system bots. */
@@ -125,21 +113,21 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     }
     const bots = { realm_id, bot_type: { [Op.ne]: null }, is_system_bot: false }
     const where = role <= ROLE.administrator ? bots : { ...bots, bot_owner_id: id }
-    return (await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })).map((bot) => bot.id)
+    return (await select(User, { columns: ['id'], where, order: [['id', 'ASC']] }, tx)).map((bot) => bot.id)
   }
 
   /** Whether the user is the organisation's only owner who can log in. Runs a query only for an owner. */
   static async isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
     if (user.role !== ROLE.owner || !user.is_active || user.bot_type !== null) return false
     const owners = { realm_id: user.realm_id, role: ROLE.owner, is_active: true, bot_type: null }
-    return (await User.count({ where: owners, transaction: tx })) <= 1
+    return (await count(User, owners, tx)) <= 1
   }
 
   /** The bots that a user owns, and the bots of those, ascending by ID. */
   static async botsUnder(ownerId: number, tx: Tx): Promise<User[]> {
     const found = new Map<number, User>()
     for (let owners = [ownerId]; owners.length > 0; ) {
-      const bots = await User.findAll({ where: { bot_owner_id: owners }, transaction: tx })
+      const bots = await select(User, { where: { bot_owner_id: owners } }, tx)
       owners = bots.flatMap((bot) => (bot.id === ownerId || found.has(bot.id) ? [] : [bot.id]))
       for (const bot of bots) if (bot.id !== ownerId) found.set(bot.id, bot)
     }
@@ -153,17 +141,13 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** Users by ID and by the key of their full name, ascending by ID, without system bots. */
   static findNamed(realmId: number, ids: readonly number[], names: readonly string[], tx?: Tx): Promise<User[]> {
     const named = [{ id: { [Op.in]: [...ids] } }, { full_name_key: { [Op.in]: [...names] } }]
-    return User.findAll({
-      where: { realm_id: realmId, is_system_bot: false, [Op.or]: named },
-      order: [['id', 'ASC']],
-      transaction: tx ?? null,
-    })
+    return select(User, { where: { realm_id: realmId, is_system_bot: false, [Op.or]: named }, order: [['id', 'ASC']] }, tx)
   }
 
   /** The columns that decide who may see users, of an organisation's users or of those with these IDs. */
   static async findVisibility(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Pick<Person, 'id' | 'bot_type' | 'is_active'>[]> {
     const where = { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) }
-    const rows = await User.findAll({ attributes: ['id', 'bot_type', 'is_active'], where, raw: true, transaction: tx ?? null })
+    const rows = await select(User, { columns: ['id', 'bot_type', 'is_active'], where }, tx)
     // SQLite stores booleans as numbers.
     return rows.map(({ id, bot_type, is_active }) => ({ id, bot_type, is_active: Boolean(is_active) }))
   }
@@ -171,33 +155,26 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** IDs of an organisation's active guests, ascending, restricted to `ids` if given. */
   static async guestIds(realmId: number, ids?: readonly number[], tx?: Tx): Promise<number[]> {
     const where = { realm_id: realmId, role: ROLE.guest, is_active: true, ...(ids ? { id: [...ids] } : {}) }
-    const rows = await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx ?? null })
+    const rows = await select(User, { columns: ['id'], where, order: [['id', 'ASC']] }, tx)
     return rows.map(({ id }) => id)
   }
 
   /** Users of any organisation, by ID. */
   static async byIds(ids: readonly number[]): Promise<Map<number, User>> {
-    const users = ids.length > 0 ? await selectRows(User, 'id IN (?)', [ids]) : []
+    const users = await select(User, { where: { id: [...ids] } })
     return new Map(users.map((user) => [user.id, user]))
   }
 
   /** Counts what a user has. */
   static async countOwn(id: number, what: OwnRows, tx: Tx): Promise<number> {
     const sql = `SELECT (SELECT COUNT(*) FROM ${OWN_ROWS[what]}) AS count FROM users u WHERE u.id = ?`
-    const [row] = await queryRows<{ count: number }>(User, sql, [id], tx)
+    const [row] = await query<{ count: number }>(User, sql, [id], tx)
     return row?.count ?? 0
   }
 
   /** Locks the rows of users until the transaction ends. */
   static async lockOnly(ids: readonly number[], tx: Tx): Promise<void> {
-    await User.findAll({
-      attributes: ['id'],
-      where: { id: [...ids] },
-      order: [['id', 'ASC']],
-      raw: true,
-      transaction: tx,
-      lock: tx.LOCK.UPDATE,
-    })
+    await select(User, { columns: ['id'], where: { id: [...ids] }, order: [['id', 'ASC']], lock: 'exclusive' }, tx)
   }
 
   /** Users by ID, ascending, with their rows locked until the transaction ends. */
@@ -212,7 +189,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** Whether an organisation has more active users than `limit`. Reads at most one row more than that. */
   static async hasMoreThan(realmId: number, limit: number, tx?: Tx): Promise<boolean> {
     const where = { realm_id: realmId, is_active: true }
-    return (await User.findAll({ attributes: ['id'], where, limit: limit + 1, raw: true, transaction: tx ?? null })).length > limit
+    return (await select(User, { columns: ['id'], where, limit: limit + 1 }, tx)).length > limit
   }
 
   /**
@@ -224,14 +201,13 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   }
 }
 
+export const User = UserTable
+export type User = InferAttributes<UserTable>
+
 const everybody = oncePerSnapshot((realmId: number, tx?: Tx) => peopleWhere({ realm_id: realmId }, tx))
 
-async function peopleWhere(where: { realm_id: number; id?: number[] }, tx?: Tx): Promise<Person[]> {
-  const options = { where, order: [['id', 'ASC']], raw: true, transaction: tx ?? null } satisfies FindOptions
-  const people: Person[] = await User.findAll({ ...options, attributes: [...PERSON] })
-  // Neither dialect has a boolean type.
-  for (const person of people) for (const name of FLAGS) person[name] = Boolean(person[name])
-  return people
+function peopleWhere(where: { realm_id: number; id?: number[] }, tx?: Tx): Promise<Person[]> {
+  return select(User, { columns: PERSON, where, order: [['id', 'ASC']] }, tx)
 }
 
 /** The stored forms of an address: as written and for comparison. */

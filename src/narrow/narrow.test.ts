@@ -101,7 +101,7 @@ beforeAll(async () => {
       subscribers: subscribers.map(user),
     })
   await create('design', false, ['member2', 'moderator'])
-  await (await create('lobby', false, ['owner'])).update({ is_web_public: true })
+  await Channel.update({ is_web_public: true }, { where: { id: (await create('lobby', false, ['owner'])).id } })
   await create('secret', true, ['moderator'])
   const noisy = await create('noisy', false, ['member', 'member2'])
   await create('kept', true, ['owner'])

@@ -2,6 +2,7 @@
 
 import type { Db } from '../db/index.ts'
 import { scanningInTurn } from '../db/own-turns.ts'
+import { select } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
@@ -20,6 +21,6 @@ export async function topicsOf(db: Db, reader: User, channel: Channel): Promise<
     { recipientId: channel.recipient_id, channelId: channel.id, userId: reader.id },
   )
   const where = { id: newest.map(({ id }) => id) }
-  const messages = await Message.findAll({ attributes: ['id', 'topic'], where, order: [['id', 'DESC']], raw: true })
+  const messages = await select(Message, { columns: ['id', 'topic'], where, order: [['id', 'DESC']] })
   return messages.map(({ id, topic }) => ({ name: topic, maxId: id }))
 }

@@ -4,7 +4,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
-import { queryRows } from '../db/rows.ts'
+import { query } from '../db/sql.ts'
 import { Realm } from '../models/realm.ts'
 import { type Course, newTar, runTar } from './backup.ts'
 import { storedFiles, throwOfStore } from './files.ts'
@@ -77,12 +77,7 @@ async function tablesOf({ db }: App, realm: Realm, tx: Tx): Promise<Table[]> {
     return [{ name, columns, key: [...primaryKeyAttributes], rows: 0 }]
   })
   for (const table of tables) {
-    const [row] = await queryRows<{ n: unknown }>(
-      Realm,
-      `SELECT COUNT(*) AS n FROM ${table.name} WHERE ${ofRealm(table)} = ?`,
-      [realm.id],
-      tx,
-    )
+    const [row] = await query<{ n: unknown }>(Realm, `SELECT COUNT(*) AS n FROM ${table.name} WHERE ${ofRealm(table)} = ?`, [realm.id], tx)
     table.rows = Number(row?.n)
   }
   return tables.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -101,7 +96,7 @@ async function* rowsOf(table: Table, realm: Realm, tx: Tx): AsyncGenerator<Recor
     const values = last ? key.flatMap((_, i) => key.slice(0, i + 1).map((column) => last?.[column])) : []
     const after = parts.length > 0 ? ` AND (${parts.map((part) => `(${part})`).join(' OR ')})` : ''
     const sql = `SELECT ${columns.join(', ')} FROM ${name} WHERE ${ofRealm(table)} = ?${after} ORDER BY ${key.join(', ')} LIMIT ${BATCH}`
-    const rows = await queryRows<Record<string, unknown>>(Realm, sql, [realm.id, ...values], tx)
+    const rows = await query<Record<string, unknown>>(Realm, sql, [realm.id, ...values], tx)
     if (rows.length > 0) yield rows
     if (rows.length < BATCH) return
     last = rows.at(-1)

@@ -2,7 +2,8 @@
 
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
-import { chunks, queryRows } from '../db/rows.ts'
+import { chunks } from '../db/rows.ts'
+import { query } from '../db/sql.ts'
 import { Realm } from '../models/realm.ts'
 
 /** Tables whose `path_id` names a file in the store, and which of their rows have one. */
@@ -26,7 +27,7 @@ export async function* storedFiles(
     for (let last = 0; ; ) {
       const ofRealm = realmId === undefined ? '' : ` AND realm_id = ${Math.trunc(realmId)}`
       const sql = `SELECT id, path_id FROM ${table} WHERE id > ? AND ${STORED[table]}${ofRealm} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
-      const files = await queryRows<StoredFile>(Realm, sql, [last], tx)
+      const files = await query<StoredFile>(Realm, sql, [last], tx)
       yield { table, files }
       if (files.length < ROWS_AT_ONCE) break
       last = files.at(-1)?.id ?? last
@@ -48,7 +49,7 @@ export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<n
     if (gone.length === 0) continue
     // Excludes rows that were deleted in the meantime.
     const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE id IN (?) AND ${STORED[table]}`
-    const [row] = await queryRows<{ n: unknown }>(Realm, sql, [gone])
+    const [row] = await query<{ n: unknown }>(Realm, sql, [gone])
     missing += Number(row?.n)
   }
   return missing

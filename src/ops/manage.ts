@@ -13,6 +13,7 @@ import { createResetLink, mailReset, setPassword } from '../actions/people/passw
 import { readConfig } from '../config.ts'
 import { type App, serverContext, unixTime } from '../context.ts'
 import type { Tx } from '../db/index.ts'
+import { select } from '../db/sql.ts'
 import { ApiError } from '../errors.ts'
 import { change } from '../events/change.ts'
 import { removeAllQueues } from '../events/queues/queues.ts'
@@ -234,7 +235,7 @@ command('check', 'checks that the database is consistent and no file is missing;
 })
 
 command('list-realms', 'lists the organisations', async (app) => {
-  const realms = await Realm.findAll({ order: ['id'] })
+  const realms = await select(Realm, { order: [['id', 'ASC']] })
   return {
     realms: realms.map((realm) => ({ realm_id: realm.id, url: realmUrl(app.config, realm), name: realm.name, is_active: realm.is_active })),
   }
@@ -242,7 +243,7 @@ command('list-realms', 'lists the organisations', async (app) => {
 
 ofOrganisation(
   command<{ realm?: string }>('list-users', 'lists the accounts of an organisation', async (_app, { realm }) => {
-    const users = await User.findAll({ where: { realm_id: (await realmOf(realm)).id }, order: ['id'] })
+    const users = await select(User, { where: { realm_id: (await realmOf(realm)).id }, order: [['id', 'ASC']] })
     return {
       users: users.map((user) => ({
         user_id: user.id,
@@ -386,7 +387,7 @@ async function realmOf(subdomain: string | undefined): Promise<Realm> {
   }
   const root = await Realm.findBySubdomain('')
   if (root) return root
-  const [only, another] = await Realm.findAll({ limit: 2 })
+  const [only, another] = await select(Realm, { limit: 2 })
   if (!only) throw new UsageError('there is no organisation yet: create one with create-realm')
   if (another) throw new UsageError('there are several organisations: select one with --realm SUBDOMAIN')
   return only

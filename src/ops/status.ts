@@ -2,7 +2,7 @@
 
 import type { App } from '../context.ts'
 import { unixTime } from '../context.ts'
-import { queryRows } from '../db/rows.ts'
+import { query } from '../db/sql.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
 import { countMissing } from './files.ts'
@@ -114,5 +114,5 @@ function dangling({ table, column, target }: ReturnType<typeof referencesOf>[num
 }
 
 function rows<Row extends object>(sql: string): Promise<Row[]> {
-  return queryRows<Row>(Realm, sql, [])
+  return query<Row>(Realm, sql, [])
 }

@@ -2,6 +2,7 @@
 
 import { BrokenCircuitError, ConsecutiveBreaker, ConstantBackoff, circuitBreaker, handleWhen, retry, wrap } from 'cockatiel'
 import type { Tx } from '../db/index.ts'
+import { createRow } from '../db/sql.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
@@ -54,7 +55,7 @@ export async function enqueuePush(
   if (queued.type === 'message') await Notification.addAll([{ realm_id: realmId, user_id: userId, message_id: queued.messageId }], tx)
   const now = Math.floor(Date.now() / 1000)
   const job: PushJob = { userId, queued }
-  await Job.create({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, { transaction: tx })
+  await createRow(Job, { realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, tx)
 }
 
 /** A message, and users who have a reachable device. */

@@ -4,8 +4,9 @@
 import { Op } from 'sequelize'
 import type { Condition } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks, queryRows } from '../db/rows.ts'
+import { chunks } from '../db/rows.ts'
 import { isSnapshot } from '../db/snapshot-reads.ts'
+import { query, select } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { mayHold } from '../models/filled-tables.ts'
 import { FLAG, Message } from '../models/message.ts'
@@ -60,7 +61,7 @@ export async function catchUp(db: Db, user: Account, tx?: Tx): Promise<number> {
 
 /** Writes the rows of messages that moves have left to the user, and removes the spans that recorded this. */
 async function receiveMoved(db: Db, user: Account, tx?: Tx): Promise<void> {
-  const spans = await MovedSpan.findAll({ attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx ?? null })
+  const spans = await select(MovedSpan, { columns: ['id'], where: { user_id: user.id } }, tx)
   for (let isDone = false; !isDone; ) {
     const lacking = await movedWithoutRow(db, user, { isGivenToo: true, limit: BATCH }, tx)
     isDone = lacking.length < BATCH
@@ -110,7 +111,7 @@ interface Progress {
 export async function progressOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<Progress> {
   const newest = (condition: string): string =>
     `(SELECT m.id FROM messages m WHERE m.realm_id = u.realm_id${condition} ORDER BY m.id DESC LIMIT 1)`
-  const [progress] = await queryRows<{ [key in keyof Progress]: number | null }>(
+  const [progress] = await query<{ [key in keyof Progress]: number | null }>(
     User,
     `SELECT u.message_pointer AS pointer, ${newest('')} AS newest, ${newest(' AND m.date_sent < ?')} AS settled,
        EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = u.id) AS hasMoved
@@ -123,15 +124,8 @@ export async function progressOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<Pro
 }
 
 async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<number | undefined> {
-  const [last] = await Message.findAll({
-    attributes: ['id'],
-    where: { realm_id: realmId, id: { [Op.gt]: from } },
-    order: [['id', 'ASC']],
-    offset: BATCH - 1,
-    limit: 1,
-    raw: true,
-    transaction: tx ?? null,
-  })
+  const sql = `SELECT id FROM messages WHERE realm_id = ? AND id > ? ORDER BY id LIMIT 1 OFFSET ${BATCH - 1}`
+  const [last] = await query<{ id: number }>(Message, sql, [realmId, from], tx)
   return last?.id
 }
 
@@ -181,7 +175,7 @@ type SpanOfChannel = Pick<SubscriptionSpan, 'after_message_id' | 'to_message_id'
  */
 async function arrivals(user: Account, { from, to }: Window, tx?: Tx): Promise<Arrival[]> {
   const [spans, conversations] = await Promise.all([
-    queryRows<SpanOfChannel>(
+    query<SpanOfChannel>(
       SubscriptionSpan,
       `SELECT c.recipient_id, s.after_message_id, s.to_message_id, s.read_to_message_id
        FROM subscription_spans s JOIN channels c ON c.id = s.channel_id

@@ -2,7 +2,7 @@
 
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { queryRows, sequelizeOf } from '../db/rows.ts'
+import { query, sequelizeOf } from '../db/sql.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO } from '../models/move.ts'
 import { MOVED_FLAGS } from './keeping.ts'
@@ -30,7 +30,7 @@ export interface Holders {
 export async function holdersOfMessage(id: number, channelId: number | undefined, tx: Tx): Promise<Holders> {
   const isOutside = (user: string): string =>
     `NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = ${user} AND s.is_active = 1)`
-  const rows = await queryRows<{ kind: 'row' | 'move' | 'notified'; userId: number; flags: number; isOutside: number }>(
+  const rows = await query<{ kind: 'row' | 'move' | 'notified'; userId: number; flags: number; isOutside: number }>(
     UserMessage,
     `SELECT 'row' AS kind, u.user_id AS userId, u.flags AS flags, ${isOutside('u.user_id')} AS isOutside
      FROM (SELECT user_id, flags FROM user_messages WHERE message_id = ? ORDER BY user_id LIMIT ?${rowLock(sequelizeOf(UserMessage), 'exclusive')}) u

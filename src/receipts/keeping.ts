@@ -3,7 +3,8 @@
 
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks, insertRows, queryRows } from '../db/rows.ts'
+import { chunks, insertRows } from '../db/rows.ts'
+import { createRow, query, select } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, Message, NOT_RECEIVED } from '../models/message.ts'
 import { Move, MovedSpan } from '../models/move.ts'
@@ -47,7 +48,7 @@ export async function keepReceivers(
     const { move_id: before, received_by_rows: byRows } = group
     const isByRows = before === null && Boolean(byRows)
     if (isByRows && gaining.length === 0) continue
-    const { id } = await Move.create({ realm_id: to.realm_id, recipient_id: to.recipient_id }, { transaction: tx })
+    const { id } = await createRow(Move, { realm_id: to.realm_id, recipient_id: to.recipient_id }, tx)
     if (!isByRows && staying.length > 0) await copySpans(db, { id, from, group }, staying, tx)
     await give({ id, realmId: to.realm_id, group }, gaining, tx)
     for (const some of chunks(ids, IDS))
@@ -61,7 +62,7 @@ export async function keepReceivers(
 async function groupsOf(ids: readonly number[], tx: Tx): Promise<Group[]> {
   const groups = new Map<string, Group>()
   for (const some of chunks(ids, IDS)) {
-    const rows = await queryRows<Group>(
+    const rows = await query<Group>(
       Message,
       `SELECT move_id, received_by_rows, MIN(id) AS first, MAX(id) AS last FROM messages WHERE id IN (?) GROUP BY move_id, received_by_rows`,
       [some],
@@ -105,7 +106,7 @@ async function give(
 ): Promise<void> {
   if (userIds.length === 0) return
   const kept = new Map<number, MovedSpan[]>()
-  for (const span of await MovedSpan.findAll({ where: { move_id: id }, order: [['after_message_id', 'ASC']], raw: true, transaction: tx }))
+  for (const span of await select(MovedSpan, { where: { move_id: id }, order: [['after_message_id', 'ASC']] }, tx))
     kept.set(span.user_id, [...(kept.get(span.user_id) ?? []), span])
   const rows = userIds.flatMap((userId) =>
     gapsBetween(kept.get(userId) ?? [], group.first - 1, group.last).map(([after, to]) => ({

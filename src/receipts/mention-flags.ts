@@ -24,7 +24,7 @@ export function textFlagsOf({ byRow }: Holders, { receiver_flags }: Pick<Message
 export async function updateTextFlags(db: Db, message: Message, holders: Holders, { flags, toAll }: TextFlags, tx: Tx): Promise<Holders> {
   if (flags.size > 0) {
     await receiveMessage(db, message.id, tx)
-    message.set({ received_by_rows: true, move_id: null }, { raw: true })
+    Object.assign(message, { received_by_rows: true, move_id: null })
   }
   const run = (sql: string, replacements: unknown[]): Promise<unknown> =>
     db.sequelize.query(sql, { replacements, type: QueryTypes.UPDATE, transaction: tx })

@@ -5,6 +5,7 @@ import { QueryTypes } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
+import { select } from '../db/sql.ts'
 import type { Channel, ChannelAccessFacts } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
@@ -222,8 +223,7 @@ export async function readerFlags(
 ): Promise<Map<number, ReaderFlags>> {
   const flags = new Map<number, ReaderFlags>()
   for (const ids of chunks(messageIds, IDS)) {
-    const attributes = ['id', 'received_by_rows', 'receiver_flags']
-    for (const message of await Message.findAll({ attributes, where: { id: ids }, raw: true, transaction: tx }))
+    for (const message of await select(Message, { columns: ['id', 'received_by_rows', 'receiver_flags'], where: { id: ids } }, tx))
       flags.set(message.id, { flags: {}, ...(message.received_by_rows ? {} : { others: message.receiver_flags }) })
     const where = { message_id: ids }
     const moved = await db.sequelize.query<{ message_id: number; user_id: number; flags: number }>(
@@ -234,7 +234,7 @@ export async function readerFlags(
       const of = flags.get(row.message_id)
       if (of) of.flags[row.user_id] = row.flags
     }
-    for (const row of await UserMessage.findAll({ attributes: ['message_id', 'user_id', 'flags'], where, raw: true, transaction: tx })) {
+    for (const row of await select(UserMessage, { columns: ['message_id', 'user_id', 'flags'], where }, tx)) {
       const of = flags.get(row.message_id)
       if (of) of.flags[row.user_id] = row.flags
     }

@@ -4,7 +4,8 @@
 import { QueryTypes } from 'sequelize'
 import { type Condition, insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks, queryRows } from '../db/rows.ts'
+import { chunks } from '../db/rows.ts'
+import { query, select } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
@@ -47,10 +48,10 @@ export async function flagsWithoutRow(
  */
 export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx: Tx): Promise<void> {
   if (messageIds.length === 0) return
-  const spans = { attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx, lock: tx.LOCK.UPDATE }
+  const where = { user_id: user.id }
   // In the same order as code that marks a channel as read.
-  await SubscriptionSpan.findAll(spans)
-  await MovedSpan.findAll(spans)
+  await select(SubscriptionSpan, { columns: ['id'], where, lock: 'exclusive' }, tx)
+  await select(MovedSpan, { columns: ['id'], where, lock: 'exclusive' }, tx)
   for (const ids of chunks(
     [...messageIds].sort((a, b) => a - b),
     IDS,
@@ -116,7 +117,7 @@ export async function receivedBeforeMoves(user: Pick<User, 'id'>, messageIds: re
   const sql = `SELECT m.id AS id FROM messages m WHERE m.id IN (?)
     AND (EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id AND (u.flags & ${FLAG.historical}) = 0)
       OR EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = ? AND ${MOVED_TO}))`
-  return new Set((await queryRows<{ id: number }>(Message, sql, [messageIds, user.id, user.id], tx)).map(({ id }) => id))
+  return new Set((await query<{ id: number }>(Message, sql, [messageIds, user.id, user.id], tx)).map(({ id }) => id))
 }
 
 /** SQL for the recipients of messages, through a subscription, a conversation or a move, with the initial flags of their rows. */

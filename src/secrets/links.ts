@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../db/index.ts'
+import { createRow } from '../db/sql.ts'
 import { Link } from '../models/link.ts'
 
 /** What the subject of a link is, by the purpose of the link. A token is valid only for its purpose. */
@@ -39,7 +40,7 @@ export function newToken(): string {
 /** Creates a link and returns its token, which is not stored: 43 letters, digits, `-` and `_`. */
 export async function createLink(tx: Tx, newLink: NewLink): Promise<{ id: number; token: string }> {
   const token = newToken()
-  const link = await Link.create(columnsOf(newLink, token), { transaction: tx })
+  const link = await createRow(Link, columnsOf(newLink, token), tx)
   return { id: link.id, token }
 }
 

@@ -10,6 +10,7 @@ import { createKeyIn } from '../actions/people/api-keys.ts'
 import { createUserIn, type NewUser } from '../actions/people/create.ts'
 import { type App, unixTime } from '../context.ts'
 import type { Tx } from '../db/index.ts'
+import { count } from '../db/sql.ts'
 import { ApiError } from '../errors.ts'
 import type { RealmChange } from '../events/change.ts'
 import type { Channel } from '../models/channel.ts'
@@ -64,7 +65,7 @@ export async function requireNoDemoPassword(): Promise<void> {
  * it is one transaction: an interrupted start leaves nothing behind, and the next one starts over.
  */
 export async function createDemo(app: App, port: number, now = unixTime()): Promise<(Demo & { file: string }) | undefined> {
-  if ((await Realm.count()) > 0) return undefined
+  if ((await count(Realm, {})) > 0) return undefined
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const owner = { ownerEmail: 'owner@example.com', ownerName: 'Olivia Owner', ownerPasswordHash: passwordHash }
   return createRealmWith(app, { subdomain: '', name: 'Demo', ...owner, now }, async (c, founder) => {

@@ -1,6 +1,7 @@
 // An organisation's settings: names, types and defaults.
 
 import type { Tx } from '../db/index.ts'
+import { selectOne } from '../db/sql.ts'
 import { badRequest } from '../errors.ts'
 import { Realm } from '../models/realm.ts'
 import { settingValues, UserGroup } from '../models/user-group.ts'
@@ -103,7 +104,7 @@ export function isAnnouncedInDict(name: RealmSettingName): boolean {
 
 /** The columns that `realmSetting` needs. */
 export function settingsOf(realmId: number, tx?: Tx): Promise<Pick<Realm, 'settings'>> {
-  return Realm.findByPk(realmId, { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true })
+  return Realm.load(realmId, tx)
 }
 
 /** The value of one setting that is not a permission. */
@@ -145,7 +146,7 @@ async function parseValue(realm: Realm, name: string, text: string): Promise<Val
 async function parseGroup(realm: Realm, name: string, text: string): Promise<GroupSettingValue> {
   if (/^[0-9]{1,9}$/.test(text)) return Number(text)
   if (text.startsWith('{')) return parseDirect(name, text)
-  const found = await UserGroup.findOne({ where: { realm_id: realm.id, name_key: nameKey(text) } })
+  const found = await selectOne(UserGroup, { where: { realm_id: realm.id, name_key: nameKey(text) } })
   if (!found) throw badRequest(`'${name}' names a group that does not exist: ${text}`)
   return found.id
 }

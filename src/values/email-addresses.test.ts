@@ -161,7 +161,7 @@ describe('the one rule for addresses', () => {
       const user = await createUser(serverContext(app.server.app, await realm()), account).catch(
         refusedAs(/'email' is not an email address/),
       )
-      await user?.destroy()
+      if (user) await User.destroy({ where: { id: user.id } })
       return user?.delivery_email
     },
     'a new organisation': async (text) => {

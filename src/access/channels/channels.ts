@@ -4,6 +4,7 @@
 import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
 import { oncePerSnapshot } from '../../db/snapshot-reads.ts'
+import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { Channel, type ChannelAccessFacts, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
@@ -210,7 +211,7 @@ export async function postingFacts(user: User, to: string | number, topic: strin
   const groups = await groupIdsOf(user, tx)
   const posting = [channel.can_send_message_group, channel.can_create_topic_group]
   const ownerId = posting.every((id) => groups.has(id)) ? null : user.bot_owner_id
-  const owner = ownerId === null ? null : await User.findByPk(ownerId, { transaction: tx ?? null })
+  const owner = ownerId === null ? null : await selectOne(User, { where: { id: ownerId } }, tx)
   const ownerGroups = owner ? await groupIdsOf(owner, tx) : groups
   return { ...standing, channel, topic, groups, ownerGroups, topicsPolicy: await topicsPolicy(channel, tx) }
 }

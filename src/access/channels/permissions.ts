@@ -2,6 +2,7 @@
 
 import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -45,9 +46,9 @@ export async function channelRights(user: User, tx?: Tx): Promise<ChannelRights>
 /** What permissions let a user do in channels and in the organisation. A fixed number of queries. */
 export async function rightsOf(user: User, tx?: Tx): Promise<Rights> {
   const groups = await groupIdsOf(user, tx)
-  const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
+  const realm = await Realm.load(user.realm_id, tx)
   const settings = await realmSettings(realm, tx)
-  const owner = user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx ?? null })
+  const owner = user.bot_owner_id === null ? null : await selectOne(User, { where: { id: user.bot_owner_id } }, tx)
   const inRealm: Rights['inRealm'] = (permission) => groups.has(Number(settings[permission]))
   const person = { ...personOf(user), groups, inRealm, owner: owner ? (await rightsOf(owner, tx)).person : undefined }
   return { person, inChannel: (channel, question) => channelPolicy(person, channel).may(question), inRealm, realm }
@@ -55,6 +56,6 @@ export async function rightsOf(user: User, tx?: Tx): Promise<Rights> {
 
 /** Whether the user has a permission of the organisation. */
 export async function hasRealmPermission(user: User, permission: RealmPermission, tx?: Tx): Promise<boolean> {
-  const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
+  const realm = await Realm.load(user.realm_id, tx)
   return hasPermission(user, Number((await realmSettings(realm, tx))[permission]), tx)
 }

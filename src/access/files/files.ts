@@ -2,6 +2,7 @@
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { User } from '../../models/user.ts'
@@ -23,7 +24,7 @@ export async function filesToShare(app: Pick<App, 'db'>, user: User, pathIds: re
 
 /** A file that the user owns. Throws NOT_FOUND, also for somebody else's file. */
 export async function accessOwnFile(owner: User, id: number, tx: Tx): Promise<Attachment> {
-  const file = await Attachment.findOne({ where: { id, owner_id: owner.id, state: 'stored' }, transaction: tx })
+  const file = await selectOne(Attachment, { where: { id, owner_id: owner.id, state: 'stored' } }, tx)
   if (!file) throw noSuchFile()
   return file
 }
@@ -31,7 +32,7 @@ export async function accessOwnFile(owner: User, id: number, tx: Tx): Promise<At
 /** The file that a token gives access to. Throws NOT_FOUND for an unknown or expired token, and for a file that no longer exists. */
 export async function accessFileByLink(realmId: number, token: string, now: number): Promise<Attachment> {
   const link = await readLink<{ id: number }>({ realmId, purpose: 'file', token, now })
-  const file = link && (await Attachment.findOne({ where: { id: link.id, state: 'stored' } }))
+  const file = link && (await selectOne(Attachment, { where: { id: link.id, state: 'stored' } }))
   if (!file) throw noSuchFile()
   return file
 }

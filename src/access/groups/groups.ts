@@ -1,13 +1,13 @@
 // Loads user groups, decides who may change which, and completes them for presentation.
 
 import type { Tx } from '../../db/index.ts'
+import { requireRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import {
   GROUP_PERMISSIONS,
   type GroupPermission,
-  type GroupRow,
   settingValues,
   systemIdsAmong,
   UserGroup,
@@ -23,7 +23,7 @@ import { closureIds, groupDirectory, groupIdsOf, rankedUsers, systemGroupsOf, wa
 
 /** A group with its members, subgroups and permissions. */
 export interface WholeGroup {
-  group: GroupRow
+  group: UserGroup
   /** IDs of active users, ascending. */
   memberIds: number[]
   subgroupIds: number[]
@@ -39,7 +39,7 @@ function defaultOf(group: Pick<UserGroup, 'is_system_group'>, permission: GroupP
 }
 
 /** The ID of the group that a group's permission holds. */
-export function permissionOf(group: GroupRow, permission: GroupPermission, systemIds: Map<string, number>): number {
+export function permissionOf(group: UserGroup, permission: GroupPermission, systemIds: Map<string, number>): number {
   return group[permission] ?? systemIds.get(defaultOf(group, permission)) ?? 0
 }
 
@@ -106,7 +106,7 @@ export async function visibleSettings(viewer: User, realm: Realm, tx?: Tx): Retu
  * Like `wholeGroups`, for one group that is not a system group. Reads nothing about other groups. For transactions that change the group.
  */
 export async function wholeGroup({ id, realm_id }: UserGroup, tx: Tx): Promise<WholeGroup> {
-  const group = await UserGroup.findByPk(id, { rejectOnEmpty: true, transaction: tx })
+  const group = await requireRow(UserGroup, id, tx)
   const systemIds = await UserGroup.systemGroupIds(realm_id, tx)
   const held = GROUP_PERMISSIONS.map((permission) => permissionOf(group, permission, systemIds))
   const settingOf = settingsIn(await settingValues(realm_id, tx, held))
@@ -158,7 +158,7 @@ function unknownGroup(parameter: string, id: number): Error {
  */
 export async function groupRights(user: User, tx?: Tx): Promise<(group: UserGroup, permissions: readonly GroupPermission[]) => boolean> {
   const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
-  const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
+  const realm = await Realm.load(user.realm_id, tx)
   const settings = await realmSettings(realm, tx)
   const own = await groupIdsOf(user, tx)
   const manages = (group: UserGroup): boolean =>

@@ -2,6 +2,7 @@
 
 import type { Tx } from '../../db/index.ts'
 import { isSnapshot } from '../../db/snapshot-reads.ts'
+import { count, select } from '../../db/sql.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import {
@@ -61,8 +62,8 @@ export interface MembershipFacts {
 
 /** The facts about these users, in a fixed number of queries. */
 export async function membershipFacts(realmId: number, userIds: readonly number[], tx: Tx): Promise<MembershipFacts> {
-  const of = { where: { user_id: [...userIds] }, order: [['group_id', 'ASC']] as [string, string][], raw: true, transaction: tx } as const
-  const rows = userIds.length > 0 ? await UserGroupMember.findAll(of) : []
+  const where = { user_id: [...userIds] }
+  const rows = userIds.length > 0 ? await select(UserGroupMember, { where, order: [['group_id', 'ASC']] }, tx) : []
   const named = rows.length > 0 ? await UserGroup.findNamed(realmId, tx) : []
   const ownGroups = new Map(
     userIds.map((userId) => {
@@ -153,9 +154,9 @@ export const NO_GROUP_TREE: GroupTree = { users: new Map(), groups: new Map() }
 export async function nestedGroups(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<GroupTree> {
   if (groupIds.length === 0) return NO_GROUP_TREE
   const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
-  const of = { where: { group_id: [...ids] }, raw: true, transaction: tx ?? null } as const
-  const nested = grouped((await UserGroupSubgroup.findAll(of)).map((row) => [row.group_id, row.subgroup_id]))
-  const rows = await UserGroupMember.findAll(of)
+  const where = { group_id: [...ids] }
+  const nested = grouped((await select(UserGroupSubgroup, { where }, tx)).map((row) => [row.group_id, row.subgroup_id]))
+  const rows = await select(UserGroupMember, { where }, tx)
   const members = grouped(rows.map((row) => [row.group_id, row.user_id]))
   const { users, byRole, systemIds } =
     systemNames.length > 0 ? await usersByRole(realmId, tx) : { ...NO_ROLES, users: await activeUsers(realmId, rows, tx) }
@@ -227,7 +228,7 @@ export async function isMember(group: UserGroup, userId: number, directly: boole
   if (!user?.is_active) return false
   const { ids, names } = await within(group, directly)
   if (belongsByRole(user, names, await waitingOf(group.realm_id))) return true
-  return (await UserGroupMember.count({ where: { group_id: [...ids], user_id: userId } })) > 0
+  return (await count(UserGroupMember, { group_id: [...ids], user_id: userId })) > 0
 }
 
 /** The groups whose direct members belong to a group, and the names of the system groups whose members do. */
@@ -250,8 +251,7 @@ export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): 
     const [, ...inner] = systemGroupsWithin(group.name as SystemGroupName)
     for (const id of idsOf(directly ? inner.slice(0, 1) : inner)) found.add(id)
   } else if (directly) {
-    for (const row of await UserGroupSubgroup.findAll({ where: { group_id: group.id }, raw: true, transaction: tx ?? null }))
-      found.add(row.subgroup_id)
+    for (const row of await select(UserGroupSubgroup, { where: { group_id: group.id } }, tx)) found.add(row.subgroup_id)
   } else {
     const { ids, systemNames } = await closureOf(group.realm_id, [group.id], tx)
     for (const id of [...ids, ...(systemNames as SystemGroupName[]).flatMap((name) => idsOf(systemGroupsWithin(name)))]) found.add(id)
@@ -263,13 +263,11 @@ export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): 
 /** The active users of an organisation, ascending by ID, with the properties that decide which system groups they belong to. */
 export async function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>[]> {
   if (isSnapshot(tx)) return (await User.findPeople(realmId, undefined, tx)).filter((user) => user.is_active)
-  return User.findAll({
-    attributes: ['id', 'role', 'date_joined', 'is_system_bot'],
-    where: { realm_id: realmId, is_active: true },
-    order: [['id', 'ASC']],
-    raw: true,
-    transaction: tx ?? null,
-  })
+  return select(
+    User,
+    { columns: ['id', 'role', 'date_joined', 'is_system_bot'], where: { realm_id: realmId, is_active: true }, order: [['id', 'ASC']] },
+    tx,
+  )
 }
 
 /** The names of an organisation's system groups, and the values of settings that name users and groups directly, by group ID. */

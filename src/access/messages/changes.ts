@@ -1,6 +1,7 @@
 // Who may edit, move and delete a message that the user may read, and until when.
 
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
@@ -34,7 +35,7 @@ export async function requireMayDelete(
     return inRealm(`can_delete_${which}_message_group`)
   }
   if (mayDelete('any')) return
-  const sender = await User.findByPk(message.sender_id, { transaction: tx })
+  const sender = await selectOne(User, { where: { id: message.sender_id } }, tx)
   const isOwn = message.sender_id === user.id || sender?.bot_owner_id === user.id
   if (!isOwn || !mayDelete('own')) throw badRequest('You do not have permission to delete this message')
   const limit = realmSetting(realm, 'message_content_delete_limit_seconds')

@@ -1,6 +1,7 @@
 // What a user may keep as a draft, and access to the user's own drafts.
 
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { codePoints, MAX_MESSAGE_LENGTH } from '../../limits.ts'
 import { Draft } from '../../models/draft.ts'
@@ -67,7 +68,7 @@ function checkForm({ type, to, topic, subject, content, timestamp }: GivenDraft,
 
 /** A user's draft. Throws NOT_FOUND, also for somebody else's draft. */
 export async function accessDraft(user: User, id: number, tx: Tx): Promise<Draft> {
-  const draft = await Draft.findOne({ where: { id, user_id: user.id }, transaction: tx })
+  const draft = await selectOne(Draft, { where: { id, user_id: user.id } }, tx)
   if (!draft) throw apiError('NOT_FOUND', 'Draft does not exist')
   return draft
 }

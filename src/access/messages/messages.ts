@@ -2,6 +2,7 @@
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { count } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
@@ -103,5 +104,5 @@ export async function lockMessageAlone(
 /** The edits and moves of a message that the viewer may know, and whether these are all of them. (getMessageHistory) */
 export async function editsOf(viewer: User, { id }: Message): Promise<{ edits: MessageEdit[]; isWhole: boolean }> {
   const edits = (await knownEdits(viewer, [id])).get(id) ?? []
-  return { edits, isWhole: edits.length === (await MessageEdit.count({ where: { message_id: id } })) }
+  return { edits, isWhole: edits.length === (await count(MessageEdit, { message_id: id })) }
 }

@@ -2,6 +2,7 @@
 
 import type { Db } from '../../db/index.ts'
 import { readTogether } from '../../db/read-together.ts'
+import { select } from '../../db/sql.ts'
 import { Channel } from '../../models/channel.ts'
 import { User } from '../../models/user.ts'
 import { knownAmong, readableIds } from '../channels/channels.ts'
@@ -44,7 +45,7 @@ export class Questions implements Sight {
 }
 
 const readUser = readTogether(async (ids: number[]) => {
-  const users = await User.findAll({ where: { id: ids } })
+  const users = await select(User, { where: { id: ids } })
   return new Map(users.map((user) => [user.id, user]))
 })
 

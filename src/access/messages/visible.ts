@@ -3,7 +3,7 @@
 import { rowLock } from '../../db/dialect.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { scanningInTurn } from '../../db/own-turns.ts'
-import { instanceOf, queryRows } from '../../db/rows.ts'
+import { asRow, query } from '../../db/sql.ts'
 import { ACCESS_FACTS, Channel, type ChannelAccessFacts } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
@@ -24,7 +24,7 @@ type Hold = 'shared' | 'exclusive'
 /** Those of the messages that the reader may see, ascending by ID. */
 export async function findVisibleByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
   const rows = await visibleRows(db, reader, { messageIds, columns: Object.keys(Message.getAttributes()) }, tx)
-  return rows.map(({ row }) => instanceOf(Message, row))
+  return rows.map(({ row }) => asRow(Message, row))
 }
 
 /**
@@ -44,8 +44,8 @@ export async function findToChange(
   const { row } = found
   const columns = Object.fromEntries(ofChannel.map((name) => [name, Reflect.get(row, `c_${name}`)]))
   return {
-    message: instanceOf(Message, row),
-    channel: row.c_id === null ? undefined : instanceOf(Channel, columns),
+    message: asRow(Message, row),
+    channel: row.c_id === null ? undefined : asRow(Channel, columns),
   }
 }
 
@@ -118,7 +118,7 @@ async function visibleRows(
 ): Promise<VisibleRow[]> {
   if (messageIds.length === 0) return []
   const { what, from, values } = messagesOf(db, reader, { messageIds, columns, hold })
-  const found = await queryRows<Row>(
+  const found = await query<Row>(
     Message,
     `SELECT ${what}, ${ofChannel.map((name) => `c.${name} AS c_${name}`).join(', ')}, s.is_active AS subscribed, d.user_id AS participant
      FROM ${from}

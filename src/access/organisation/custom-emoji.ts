@@ -1,6 +1,7 @@
 // What custom emoji can be, and who may add and withdraw them.
 
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
@@ -32,7 +33,7 @@ export async function accessImage({ path, size }: { path: string; size: number }
 
 /** Throws BAD_REQUEST unless the user may add an emoji with this name. (Setting: can_add_custom_emoji_group) */
 export async function requireMayAddEmoji(user: User, name: string, tx: Tx): Promise<void> {
-  const realm = await Realm.findByPk(user.realm_id, { transaction: tx, rejectOnEmpty: true })
+  const realm = await Realm.load(user.realm_id, tx)
   const adders = Number((await realmSettings(realm, tx)).can_add_custom_emoji_group)
   if (user.role === ROLE.guest || !(await hasPermission(user, adders, tx)))
     throw badRequest('You do not have permission to add custom emoji')
@@ -54,7 +55,7 @@ export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): P
 
 /** The emoji whose image is stored under this path, deactivated or not. */
 export async function findEmojiImage(realmId: number, pathId: string): Promise<CustomEmoji | null> {
-  return CustomEmoji.findOne({ where: { realm_id: realmId, path_id: pathId } })
+  return selectOne(CustomEmoji, { where: { realm_id: realmId, path_id: pathId } })
 }
 
 /** All custom emoji of an organisation, including deactivated ones. (getCustomEmoji) */

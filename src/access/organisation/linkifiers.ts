@@ -2,6 +2,7 @@
 
 import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
 import { codePoints } from '../../limits.ts'
 import {
@@ -50,7 +51,7 @@ async function compileEach(rows: readonly Linkifier[]): Promise<readonly Compile
 
 /** A linkifier of the organisation. The caller has locked the organisation. Throws NOT_FOUND. */
 export async function accessLinkifier(realmId: number, id: number, tx: Tx): Promise<Linkifier> {
-  const linkifier = await Linkifier.findOne({ where: { realm_id: realmId, id }, transaction: tx })
+  const linkifier = await selectOne(Linkifier, { where: { realm_id: realmId, id } }, tx)
   if (!linkifier) throw apiError('NOT_FOUND', 'Linkifier does not exist')
   return linkifier
 }

@@ -1,6 +1,7 @@
 // Validation of custom profile fields and their values.
 
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -33,7 +34,7 @@ export type FieldData = Record<string, string | { text: string; order: string }>
 
 /** A profile field of the organisation. The caller has locked the organisation. Throws NOT_FOUND. */
 export async function accessProfileField(realmId: number, id: number, tx: Tx): Promise<ProfileField> {
-  const field = await ProfileField.findOne({ where: { realm_id: realmId, id }, transaction: tx })
+  const field = await selectOne(ProfileField, { where: { realm_id: realmId, id } }, tx)
   if (!field) throw apiError('NOT_FOUND', 'Profile field does not exist')
   return field
 }

@@ -1,6 +1,7 @@
 // Access to a user's own devices, and validation of registrations for push notifications.
 
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { Device, type TokenKind } from '../../models/device.ts'
 import type { User } from '../../models/user.ts'
@@ -26,7 +27,7 @@ const MAX_SEALED = 10_000
 
 /** A user's device, with its row locked until the transaction ends. Throws BAD_REQUEST, also for somebody else's device. */
 export async function accessDevice(user: User, id: number, tx: Tx): Promise<Device> {
-  const device = await Device.findOne({ where: { id, user_id: user.id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  const device = await selectOne(Device, { where: { id, user_id: user.id }, lock: 'exclusive' }, tx)
   if (!device) throw badRequest(`'device_id' names a device that does not exist: ${id}`)
   return device
 }

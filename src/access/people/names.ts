@@ -1,6 +1,7 @@
 // Whether a full name is free.
 
 import type { Tx } from '../../db/index.ts'
+import { select } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -12,11 +13,11 @@ import { lookAlikeKey } from '../../values/text.ts'
  * between look-alike letters. Locks the organisation's row, so that only one of several concurrent requests succeeds.
  */
 export async function isNameTaken(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<boolean> {
-  const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })
+  const realm = await Realm.load(realmId, tx)
   if (realmSetting(realm, 'require_unique_names') !== true) return false
   await Realm.lock(realmId, tx)
   const key = lookAlikeKey(name)
-  const holders = await User.findAll({ attributes: ['id', 'full_name'], where: { realm_id: realmId }, raw: true, transaction: tx })
+  const holders = await select(User, { columns: ['id', 'full_name'], where: { realm_id: realmId } }, tx)
   return holders.some((user) => user.id !== exceptUserId && lookAlikeKey(user.full_name) === key)
 }
 

@@ -1,6 +1,7 @@
 // Links that reset a password: who may have one, and whose password a link resets.
 
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { type PresentedLink, readLink, readUsedLink } from '../../secrets/links.ts'
@@ -44,7 +45,7 @@ export function isOfReset(user: User, link: PasswordReset | undefined): boolean 
 
 /** The account with this address, if it may have a link. Undefined if its organisation is deactivated. */
 export async function accountToReset(realmId: number, email: string, tx: Tx): Promise<{ realm: Realm; user: User } | undefined> {
-  const realm = await Realm.findByPk(realmId, { transaction: tx })
+  const realm = await selectOne(Realm, { where: { id: realmId } }, tx)
   const user = realm?.is_active ? await User.findByEmail(realmId, email, tx) : null
   return realm && user && mayHavePassword(user) ? { realm, user } : undefined
 }

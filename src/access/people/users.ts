@@ -2,6 +2,7 @@
 
 import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
@@ -160,7 +161,7 @@ export function requireAdministrator(user: Pick<User, 'role'>): void {
 async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<boolean> {
   const groupId = (JSON.parse(settings) as { can_access_all_users_group?: number }).can_access_all_users_group
   if (groupId === undefined) return false
-  const group = await UserGroup.findOne({ where: { realm_id: realmId, id: groupId }, transaction: tx ?? null })
+  const group = await selectOne(UserGroup, { where: { realm_id: realmId, id: groupId } }, tx)
   return group !== null && group.name !== 'role:everyone'
 }
 

@@ -1,6 +1,7 @@
 // Marking silent channels as inactive.
 
 import { type App, serverContext } from '../../context.ts'
+import { updateRow } from '../../db/sql.ts'
 import { knowers } from '../../events/audience.ts'
 import { change } from '../../events/change.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
@@ -19,7 +20,7 @@ export async function markSilentChannels(app: App, now: number, signal: AbortSig
     await change(serverContext(app, { id: realmId }, now), async ({ tx, announce }) => {
       const channel = await Channel.lock(id, tx)
       if (!channel.is_recently_active || (await Channel.findSilent(now - SILENCE, id, tx)).length === 0) return
-      await channel.update({ is_recently_active: false }, { transaction: tx })
+      await updateRow(Channel, channel, { is_recently_active: false }, tx)
       announce(channelUpdated(channel, { property: 'is_recently_active', value: false }, await knowers(channel, tx)))
     })
   }

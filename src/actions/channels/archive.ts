@@ -5,6 +5,7 @@ import { rightsOf } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
 import { change, type UserChange } from '../../events/change.ts'
@@ -37,7 +38,7 @@ export async function archiveChannel(ctx: UserContext & { realm: Realm }, channe
     await markChannelRead(app.db, channel, tx)
     await announceInChannel(c, channel, (who) => notice`${who} archived this channel.`)
     const wasDefault = channel.is_default
-    await channel.update({ is_archived: true, is_default: false }, { transaction: tx })
+    await updateRow(Channel, channel, { is_archived: true, is_default: false }, tx)
     await markChannelRead(app.db, channel, tx)
     await withdrawPushes({ realmId: channel.realm_id, recipientIds: [channel.recipient_id] }, tx)
     announce(await archivingEvent(channel, tx))
@@ -48,7 +49,7 @@ export async function archiveChannel(ctx: UserContext & { realm: Realm }, channe
 /** Unarchives a channel, within a transaction. */
 export async function unarchiveIn(c: UserChange, channel: Channel): Promise<void> {
   const { tx, announce } = c
-  await channel.update({ is_archived: false }, { transaction: tx })
+  await updateRow(Channel, channel, { is_archived: false }, tx)
   announce(await archivingEvent(channel, tx))
   announce(await renewedSubscriptions(channel, tx))
   await announceInChannel(c, channel, (who) => notice`${who} unarchived this channel.`)

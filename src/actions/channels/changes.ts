@@ -6,6 +6,7 @@ import { channelTaken } from '../../access/channels/creation.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
+import { updateRow } from '../../db/sql.ts'
 import { knowers } from '../../events/audience.ts'
 import { change, type UserChange } from '../../events/change.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
@@ -45,7 +46,7 @@ async function write(c: UserChange, { channel, directory, knowing }: ChannelFact
   const formerPolicy = directory && postingPolicy(channel, directory)
   if (plan.unarchives) await unarchiveIn(c, channel)
   const permissions = await replaceSettings(channel.realm_id, plan.settings, tx)
-  await channel.update({ ...plan.columns, ...permissions }, { transaction: tx })
+  await updateRow(Channel, channel, { ...plan.columns, ...permissions }, tx)
   const updates = [...plan.updates, ...(formerPolicy ? await policyUpdates(channel, formerPolicy, tx) : [])]
   const newcomers = plan.changesVisibility ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
   if (plan.changesVisibility) announce(await channelVisibilityEvents(channel, knowing, tx))

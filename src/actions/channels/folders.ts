@@ -11,6 +11,7 @@ import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { writeRows } from '../../db/rows.ts'
+import { count, createRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { type ChannelFolderChange, channelFolderEvent } from '../../events/types/channel_folder.ts'
@@ -35,7 +36,7 @@ export async function createFolder(ctx: UserContext, wanted: { name: string; des
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
     const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }
     const made = { creator_id: actor.id, date_created: now }
-    const folder = await unlessNameTaken(name, () => ChannelFolder.create({ ...values, ...made }, { transaction: tx }))
+    const folder = await unlessNameTaken(name, () => createRow(ChannelFolder, { ...values, ...made }, tx))
     announce(channelFolderEvent({ op: 'add', channel_folder: presentChannelFolder(folder) }))
     return folder
   })
@@ -51,25 +52,26 @@ export async function updateFolder(
   await change(ctx, async ({ tx, announce }) => {
     const folder = await accessFolderForChange(actor, id, tx)
     const data: ChannelFolderChange = {}
+    const columns: Partial<ChannelFolder> = {}
     if (wanted.name !== undefined) {
       const name = normaliseFolderName(wanted.name)
       if (name !== folder.name) data.name = name
-      folder.set({ name })
+      columns.name = name
     }
     if (wanted.description !== undefined) {
       const described = describe(wanted.description)
       if (described.description !== folder.description) Object.assign(data, described)
-      folder.set(described)
+      Object.assign(columns, described)
     }
     if (wanted.isArchived !== undefined && wanted.isArchived !== folder.is_archived) {
-      if (wanted.isArchived && (await Channel.count({ where: { folder_id: folder.id }, transaction: tx })) > 0)
+      if (wanted.isArchived && (await count(Channel, { folder_id: folder.id }, tx)) > 0)
         throw badRequest("'is_archived' must be false while the folder has channels")
-      folder.set({ is_archived: wanted.isArchived })
+      columns.is_archived = wanted.isArchived
       data.is_archived = wanted.isArchived
     }
     // An archived folder's name is free for other folders.
-    folder.set({ name_key: folder.is_archived ? null : nameKey(folder.name) })
-    await unlessNameTaken(folder.name, () => folder.save({ transaction: tx }))
+    const { name, is_archived } = { ...folder, ...columns }
+    await unlessNameTaken(name, () => updateRow(ChannelFolder, folder, { ...columns, name_key: is_archived ? null : nameKey(name) }, tx))
     if (Object.keys(data).length > 0) announce(channelFolderEvent({ op: 'update', channel_folder_id: folder.id, data }))
   })
 }

@@ -3,6 +3,7 @@
 import { topicsPolicy } from '../../access/channels/channels.ts'
 import { guestsAreLimited, usersWithoutAccess } from '../../access/people/users.ts'
 import type { Tx } from '../../db/index.ts'
+import { count } from '../../db/sql.ts'
 import type { UserChange } from '../../events/change.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
@@ -23,7 +24,7 @@ const ANNOUNCEMENTS_TOPIC = 'new channels'
  * and unread for everybody else. It mentions the actor, but does not name them if a reader may not access them.
  */
 export async function announceInChannel(c: UserChange, channel: Channel, deed: Deed): Promise<void> {
-  const realm = await Realm.findByPk(channel.realm_id, { transaction: c.tx, rejectOnEmpty: true })
+  const realm = await Realm.load(channel.realm_id, c.tx)
   if (realmSetting(realm, 'send_channel_events_messages') !== true) return
   await write(c, realm, channel, EVENTS_TOPIC, deed)
 }
@@ -37,7 +38,7 @@ function announcementsIn(realm: Realm): number {
 
 /** Locks the channel for announcements until the transaction ends, before what comes after channels in the order of locks. */
 export async function lockAnnouncements(realmId: number, tx: Tx): Promise<void> {
-  const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })
+  const realm = await Realm.load(realmId, tx)
   await Channel.lockIn(realmId, announcementsIn(realm), tx)
 }
 
@@ -47,7 +48,7 @@ export async function announceChannels(c: UserChange, channels: readonly Channel
   const [first] = open
   if (!first) return
   const { tx } = c
-  const realm = await Realm.findByPk(first.realm_id, { transaction: tx, rejectOnEmpty: true })
+  const realm = await Realm.load(first.realm_id, tx)
   const place = await Channel.findByIdIn(realm.id, announcementsIn(realm), tx)
   if (!place || place.is_archived) return
   const links: Notice[] = []
@@ -97,7 +98,7 @@ export async function isKnownIn(channel: Channel, other: Channel, tx: Tx): Promi
   if (other.invite_only || channel.is_web_public) return false
   const known = new Set(await subscribersOf(other, tx))
   const id = (await subscribersOf(channel, tx)).filter((one) => !known.has(one))
-  return (await User.count({ where: { id, role: ROLE.guest, is_active: true }, transaction: tx })) === 0
+  return (await count(User, { id, role: ROLE.guest, is_active: true }, tx)) === 0
 }
 
 async function subscribersOf({ id }: Channel, tx: Tx): Promise<number[]> {

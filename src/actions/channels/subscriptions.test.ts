@@ -156,7 +156,7 @@ describe('subscribing', () => {
     expect((await join('member', ['filled'], { principals: [id('member2')] })).body).toMatchObject({
       subscribed: { [id('member2')]: ['filled'] },
     })
-    await channel.update({ can_add_subscribers_group: await groupOf('member') })
+    await Channel.update({ can_add_subscribers_group: await groupOf('member') }, { where: { id: channel.id } })
     expect((await join('member', [channel], { principals: [id('member2')] })).status).toBe(200)
     await realm.update({ settings: '{}' })
     app.server.app.caches.clear()
@@ -227,7 +227,7 @@ describe('a private channel', () => {
     const groups = await UserGroup.systemGroupIds(1)
     await realm.update({ settings: JSON.stringify({ can_add_subscribers_group: groups.get('role:nobody') }) })
     const channel = await channelOf(['owner'], { inviteOnly: true })
-    await channel.update({ [permission]: await groupOf('member') })
+    await Channel.update({ [permission]: await groupOf('member') }, { where: { id: channel.id } })
     const refused = failure(`'subscriptions' names a channel that you may not join or create: ${channel.name}`)
     const adding = await join('member', [channel], { principals: [id('member2')], send_new_subscription_messages: false })
     expect(adding.status).toBe(adds ? 200 : 400)
@@ -336,7 +336,7 @@ describe('unsubscribing', () => {
     'others is also allowed by %s',
     async (permission) => {
       const channel = await channelOf(['member'])
-      await channel.update({ [permission]: await groupOf('member2') })
+      await Channel.update({ [permission]: await groupOf('member2') }, { where: { id: channel.id } })
       expect((await leave('member2', [channel], [id('member')])).status).toBe(200)
     },
   )

@@ -137,7 +137,7 @@ export async function updateProperties(ctx: UserContext, changes: readonly Prope
       if (!subscription)
         throw badRequest(`'subscription_data[${i}].stream_id' names a channel that you are not subscribed to: ${channelId}`)
       if (subscription[property] === value) continue
-      subscription.set(property, value as never)
+      Object.assign(subscription, { [property]: value })
       changed.add(subscription)
       if (property === 'is_muted') announce(propertyChanged(user.id, channelId, 'in_home_view', !value))
       announce(propertyChanged(user.id, channelId, property, value))

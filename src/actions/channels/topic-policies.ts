@@ -3,6 +3,7 @@
 import { requireAtMost } from '../../access/people/limits.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
+import { createRow, removeRow, select, updateRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { userTopicEvent } from '../../events/types/user_topic.ts'
@@ -71,11 +72,7 @@ export async function setTopicPolicies(
       transaction: tx,
     },
   )
-  const rows = await UserTopic.findAll({
-    where: { user_id: [...policies.keys()], channel_id: channelId, topic_key },
-    raw: true,
-    transaction: tx,
-  })
+  const rows = await select(UserTopic, { where: { user_id: [...policies.keys()], channel_id: channelId, topic_key } }, tx)
   return rows.map((row) => policyEvent(row))
 }
 
@@ -92,10 +89,11 @@ async function writeTopicPolicy(
 ): Promise<NewEvent | undefined> {
   if ((row?.visibility_policy ?? POLICY.inherit) === policy) return undefined
   const lastUpdated = now
-  if (policy === POLICY.inherit) await row?.destroy({ transaction: tx })
-  else if (row) await row.update({ visibility_policy: policy, last_updated: lastUpdated }, { transaction: tx })
+  if (row && policy === POLICY.inherit) await removeRow(UserTopic, row, tx)
+  else if (row) await updateRow(UserTopic, row, { visibility_policy: policy, last_updated: lastUpdated }, tx)
   else
-    await UserTopic.create(
+    await createRow(
+      UserTopic,
       {
         realm_id: user.realm_id,
         user_id: user.id,
@@ -105,7 +103,7 @@ async function writeTopicPolicy(
         visibility_policy: policy,
         last_updated: lastUpdated,
       },
-      { transaction: tx },
+      tx,
     )
   const set = { last_updated: lastUpdated, visibility_policy: policy }
   return policyEvent({ user_id: user.id, channel_id: channelId, topic: row?.topic ?? topic, ...set })

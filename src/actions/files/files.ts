@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { accessOwnFile } from '../../access/files/files.ts'
 import { type App, serverContext, type UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { createRow, removeRow, selectOne, updateRow } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -37,7 +38,8 @@ export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attach
   const pathId = `${owner.realm_id}/${randomBytes(1).toString('hex')}/${randomBytes(18).toString('base64url')}/${safeFileName(name)}`
   const reserved = await change(ctx, async ({ tx }) => {
     await requireQuota(app, owner.realm_id, file.size, tx)
-    return Attachment.create(
+    return createRow(
+      Attachment,
       {
         realm_id: owner.realm_id,
         owner_id: owner.id,
@@ -47,7 +49,7 @@ export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attach
         date_created: now,
         state: 'pending',
       },
-      { transaction: tx },
+      tx,
     )
   })
   try {
@@ -69,7 +71,7 @@ export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attach
  */
 export async function requireQuota({ config }: Pick<App, 'config'>, realmId: number, size: number, tx: Tx): Promise<void> {
   if (config.uploadQuota === undefined) return
-  await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
+  await selectOne(Realm, { where: { id: realmId }, columns: ['id'], lock: 'exclusive' }, tx)
   const used = (await Attachment.spaceUsed(realmId, tx, { reserved: true })) + (await CustomEmoji.spaceUsed(realmId, tx))
   if (used + size > config.uploadQuota) throw apiError('REALM_UPLOAD_QUOTA', 'Upload would exceed the upload quota of your organisation')
 }
@@ -129,7 +131,7 @@ const BATCH = 100
 /** Deletes files that no message has referred to for weeks, and what dead processes left behind. */
 export async function pruneFiles(app: App, now: number, signal: AbortSignal): Promise<void> {
   for (const id of await Attachment.findUnused(now - UNUSED_LIFE, BATCH)) {
-    const file = signal.aborted ? undefined : await Attachment.findByPk(id)
+    const file = signal.aborted ? undefined : await selectOne(Attachment, { where: { id } })
     if (!file) continue
     await change(serverContext(app, { id: file.realm_id }, now), async ({ tx, announce }) => {
       // A message may have linked to the file in the meantime.
@@ -141,7 +143,7 @@ export async function pruneFiles(app: App, now: number, signal: AbortSignal): Pr
 }
 
 async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
-  await file.update({ state: 'removed' }, { transaction: tx })
+  await updateRow(Attachment, file, { state: 'removed' }, tx)
   await AttachmentMessage.destroy({ where: { attachment_id: file.id }, transaction: tx })
   await ScheduledMessageAttachment.destroy({ where: { attachment_id: file.id }, transaction: tx })
   const upload_space_used = await Attachment.spaceUsed(file.realm_id, tx)
@@ -153,7 +155,7 @@ async function discard(app: App, file: Attachment): Promise<void> {
   const { storage, log } = app
   try {
     await storage.remove(file.path_id)
-    await change(serverContext(app, { id: file.realm_id }), ({ tx }) => file.destroy({ transaction: tx }))
+    await change(serverContext(app, { id: file.realm_id }), ({ tx }) => removeRow(Attachment, file, tx))
   } catch (err) {
     log.error({ err, file: file.id }, 'a file could not be removed from the store')
   }

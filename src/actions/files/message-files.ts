@@ -3,6 +3,7 @@
 import { filesToShare } from '../../access/files/files.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { select } from '../../db/sql.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { Message } from '../../models/message.ts'
@@ -24,7 +25,7 @@ export async function updateFiles(
   pathIds: readonly string[],
   tx: Tx,
 ): Promise<{ detached: FileState[]; events: NewEvent[] }> {
-  const uses = await AttachmentMessage.findAll({ where: { message_id: message.id }, raw: true, transaction: tx })
+  const uses = await select(AttachmentMessage, { where: { message_id: message.id } }, tx)
   const before = uses.map((use) => use.attachment_id)
   // The old uses are removed later, because the sender may be able to read a file only through this message.
   const linked = await filesToShare(app, sender, pathIds, tx)

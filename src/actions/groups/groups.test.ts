@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
+import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
@@ -577,8 +578,8 @@ describe('deactivating a group', () => {
       inviteOnly: true,
       subscribers: [],
     })
-    await open.update({ can_send_message_group: group })
-    await hidden.update({ can_subscribe_group: group })
+    await Channel.update({ can_send_message_group: group }, { where: { id: open.id } })
+    await Channel.update({ can_subscribe_group: group }, { where: { id: hidden.id } })
     const value = { direct_members: [id('owner')], direct_subgroups: [group] }
     await app.as('owner').patch('/realm', { can_invite_users_group: value })
     const channel = (channelId: number | null, settings: string[]) => ({ type: 'channel', channel_id: channelId, settings })
@@ -592,8 +593,8 @@ describe('deactivating a group', () => {
     expect((await deactivate('member', group)).body).toMatchObject({ code: 'CANNOT_DEACTIVATE_GROUP_IN_USE', objections })
     expect((await deactivate('owner', group)).body.objections).toContainEqual(channel(hidden.id, ['can_subscribe_group']))
     expect((await listed(group)).deactivated).toBe(false)
-    await open.update({ can_send_message_group: 2 })
-    await hidden.update({ can_subscribe_group: 8 })
+    await Channel.update({ can_send_message_group: 2 }, { where: { id: open.id } })
+    await Channel.update({ can_subscribe_group: 8 }, { where: { id: hidden.id } })
     await app.as('owner').patch('/realm', { can_invite_users_group: 3 })
     await update('member', around, { can_mention_group: { new: 3 } })
     await app.as('member').post(`/user_groups/${around}/subgroups`, { delete: [group] })

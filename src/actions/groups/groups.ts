@@ -8,6 +8,7 @@ import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import type { ActionContext, UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
+import { createRow, select, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
@@ -40,10 +41,7 @@ export async function createGroup(ctx: ActionContext, wanted: NewGroup): Promise
       const { columns, permissions, memberIds, subgroupIds } = planNewGroup(wanted, await newGroupFacts(wanted, tx))
       await requireWithinRealmLimit(realmId, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1, tx)
       const origin = { realm_id: realmId, creator_id: creator.id, date_created: now }
-      const group = await UserGroup.create(
-        { ...origin, ...columns, ...(await writeSettings(realmId, permissions, tx)) },
-        { transaction: tx },
-      )
+      const group = await createRow(UserGroup, { ...origin, ...columns, ...(await writeSettings(realmId, permissions, tx)) }, tx)
       await createMembers([group], memberIds, tx)
       await createSubgroups(group, subgroupIds, tx)
       announce(groupEvent({ op: 'add', group: presentUserGroup(await wholeGroup(group, tx)) }))
@@ -54,7 +52,7 @@ export async function createGroup(ctx: ActionContext, wanted: NewGroup): Promise
 
 async function newGroupFacts({ creator, members, subgroups = [], permissions = {} }: NewGroup, tx: Tx): Promise<NewGroupFacts> {
   const realmId = creator.realm_id
-  const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })
+  const realm = await Realm.load(realmId, tx)
   const creators = Number((await realmSettings(realm, tx)).can_create_groups)
   return {
     mayCreate: creator.role !== ROLE.guest && (await hasPermission(creator, creators, tx)),
@@ -75,7 +73,7 @@ export async function updateGroup(ctx: UserContext, groupId: number, wanted: Gro
       const group = await accessGroupForChange(actor, groupId, tx)
       const { columns, permissions, data } = planGroupUpdate(wanted, await groupFacts(actor, group, wanted, tx))
       const wasDeactivated = group.is_deactivated
-      await group.update({ ...columns, ...(await replaceSettings(group.realm_id, permissions, tx)) }, { transaction: tx })
+      await updateRow(UserGroup, group, { ...columns, ...(await replaceSettings(group.realm_id, permissions, tx)) }, tx)
       if (Object.keys(data).length === 0) return
       const event = { op: 'update' as const, group_id: group.id, data }
       if (group.is_deactivated) announce(groupEvent(event, null))
@@ -91,7 +89,7 @@ async function groupFacts(actor: User, group: UserGroup, { permissions: wanted }
   const changed = GROUP_PERMISSIONS.flatMap((name) => (wanted[name] ? [{ id: idOf(name), value: wanted[name].new }] : []))
   const [values, currentIds] = [changed.map(({ value }) => value), changed.map(({ id }) => id)]
   return {
-    group: group.get({ plain: true }),
+    group,
     mayManage: await mayManageGroup(actor, group, tx),
     permissions: Object.fromEntries(GROUP_PERMISSIONS.map((name) => [name, idOf(name)])) as GroupFacts['permissions'],
     settings: await settingFacts(group.realm_id, values, currentIds, tx),
@@ -106,9 +104,9 @@ export async function deactivateGroup(ctx: UserContext, groupId: number): Promis
   const { viewer: actor } = ctx
   await change(ctx, async ({ tx, announce }) => {
     const group = await accessGroupForChange(actor, groupId, tx)
-    const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
+    const realm = await Realm.load(group.realm_id, tx)
     const where = { subgroup_id: group.id }
-    const parents = await UserGroupSubgroup.findAll({ where, order: [['group_id', 'ASC']], raw: true, transaction: tx })
+    const parents = await select(UserGroupSubgroup, { where, order: [['group_id', 'ASC']] }, tx)
     requireUnusedGroup({
       group,
       mayManage: await mayManageGroup(actor, group, tx),
@@ -118,7 +116,7 @@ export async function deactivateGroup(ctx: UserContext, groupId: number): Promis
       visible: new Set((await channelAccess(actor, tx)).visible.keys()),
       realm: await realmSettings(realm, tx),
     })
-    await group.update({ is_deactivated: true }, { transaction: tx })
+    await updateRow(UserGroup, group, { is_deactivated: true }, tx)
     announce(groupEvent({ op: 'update', group_id: group.id, data: { deactivated: true } }, { op: 'remove', group_id: group.id }))
   })
 }

@@ -5,6 +5,7 @@ import { hiddenFrom } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
+import { select } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
@@ -80,10 +81,9 @@ async function membershipFacts(
   const hidden = await hiddenFrom(actor, named, tx)
   const userIds = named.filter((id) => !hidden.has(id))
   const subgroupIds = [...subgroups.add, ...subgroups.remove]
-  const of = { raw: true, transaction: tx } as const
-  const rows = userIds.length > 0 ? await UserGroupMember.findAll({ where: { group_id: group.id, user_id: userIds }, ...of }) : []
+  const rows = userIds.length > 0 ? await select(UserGroupMember, { where: { group_id: group.id, user_id: userIds } }, tx) : []
   const nestings =
-    subgroupIds.length > 0 ? await UserGroupSubgroup.findAll({ where: { group_id: group.id, subgroup_id: subgroupIds }, ...of }) : []
+    subgroupIds.length > 0 ? await select(UserGroupSubgroup, { where: { group_id: group.id, subgroup_id: subgroupIds } }, tx) : []
   return {
     actor,
     group,
@@ -99,7 +99,7 @@ async function membershipFacts(
 async function notifyMembers(c: Change<UserContext>, group: UserGroup, notified: Difference): Promise<void> {
   const { actor, tx } = c
   if (notified.add.length + notified.remove.length === 0) return
-  const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
+  const realm = await Realm.load(group.realm_id, tx)
   const people = byId(await User.findByIds(realm.id, [...notified.add, ...notified.remove], tx))
   const named = groupMention(group)
   for (const [ids, what] of [

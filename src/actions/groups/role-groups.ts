@@ -2,6 +2,7 @@
 
 import { type MembershipFacts, systemGroupsOf, type Waiting, waitingOf } from '../../access/groups/membership.ts'
 import type { Tx } from '../../db/index.ts'
+import { selectOne } from '../../db/sql.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { groupEvent, membersAdded } from '../../events/types/user_group.ts'
 import { User } from '../../models/user.ts'
@@ -37,7 +38,8 @@ export function membershipEvents(user: Member, before: Omit<Member, 'id'> | unde
  */
 export async function withWaiting(realmId: number, days: number, tx: Tx, work: () => Promise<void>): Promise<NewEvent[]> {
   const before = await waitingOf(realmId, tx)
-  const group = await UserGroup.findOne({ where: { realm_id: realmId, name: 'role:fullmembers' }, transaction: tx, rejectOnEmpty: true })
+  const group = await selectOne(UserGroup, { where: { realm_id: realmId, name: 'role:fullmembers' } }, tx)
+  if (!group) throw new Error(`organisation ${realmId} has no group of full members`)
   const shown = await channelsShownBy(group, tx)
   await work()
   const events = await waitingChanged(group, before, { ...before, days }, tx)

@@ -5,6 +5,7 @@ import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import type { ActionContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { select } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
@@ -96,6 +97,6 @@ async function holdGifts(invitation: Invitation, now: number, tx: Tx) {
   return {
     ...held,
     channels: channels.filter(({ id }) => channelIds.includes(id)),
-    groups: await UserGroup.findAll({ where: { id: groupIds }, order: [['id', 'ASC']], transaction: tx }),
+    groups: await select(UserGroup, { where: { id: groupIds }, order: [['id', 'ASC']] }, tx),
   }
 }

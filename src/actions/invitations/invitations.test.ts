@@ -3,7 +3,7 @@
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
-import type { Channel } from '../../models/channel.ts'
+import { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Job } from '../../models/job.ts'
 import { Link } from '../../models/link.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await create('hidden', true, false, ['owner'])
   await create('shared', true, false, ['owner', 'member'])
   await create('archived', false, false, ['owner'])
-  await channels.archived?.update({ is_archived: true })
+  await Channel.update({ is_archived: true }, { where: { id: channels.archived?.id } })
   group = await UserGroup.create({ realm_id: 1, name: 'builders', name_key: 'builders' })
 })
 afterAll(() => app.close())
@@ -218,9 +218,9 @@ describe('what an invitation gives:', () => {
       await refused(ask(caller, { group_ids: [999] }), "'group_ids' names a user group that does not exist: 999")
       await refused(ask(caller, { group_ids: [group.id] }), `'group_ids' names a user group that you may not add members to: ${group.id}`)
       await refused(ask('owner', { group_ids: [system] }), `'group_ids' names a user group that you may not add members to: ${system}`)
-      await group.update({ is_deactivated: true })
+      await UserGroup.update({ is_deactivated: true }, { where: { id: group.id } })
       await refused(ask('owner', { group_ids: [group.id] }), `'group_ids' names a user group that you may not add members to: ${group.id}`)
-      await group.update({ is_deactivated: false })
+      await UserGroup.update({ is_deactivated: false }, { where: { id: group.id } })
       expect((await ask('owner', { group_ids: [group.id] })).status).toBe(200)
     })
   }
@@ -496,11 +496,11 @@ describe('addresses', () => {
           payload: '{}',
           date_created: now,
         })
-        await realm.update({ date_created: unixTime() - age })
+        await Realm.update({ date_created: unixTime() - age }, { where: { id: realm.id } })
         app.server.app.caches.clear()
         expect((await invite('member')).body.code).toBe(code)
         await Link.destroy({ where: { token_hash: subdomain } })
-        await realm.update({ date_created: now })
+        await Realm.update({ date_created: now }, { where: { id: realm.id } })
         app.server.app.caches.clear()
       }),
     )
@@ -675,10 +675,10 @@ describe('a link', () => {
 
   test('#40 does not work after its inviter has lost the role, the permission or the account', async () => {
     const max = await person('member2')
-    await max.update({ role: 200 })
+    await User.update({ role: 200 }, { where: { id: max.id } })
     const { path } = await invited('member2', { invite_as: 200 })
     const asMember = await invited('member2')
-    await max.update({ role: 400 })
+    await User.update({ role: 400 }, { where: { id: max.id } })
     await isGone(path)
     expect((await app.client().raw(asMember.path)).status).toBe(200)
     await set('can_invite_users_group', 'role:administrators')
@@ -721,7 +721,7 @@ describe('a link', () => {
 
   test('gives no channel and no group that its inviter may no longer give when it is accepted', async () => {
     await UserGroupMember.create({ realm_id: 1, group_id: group.id, user_id: app.demo.users.member.user_id })
-    await group.update({ can_add_members_group: group.id })
+    await UserGroup.update({ can_add_members_group: group.id }, { where: { id: group.id } })
     const { email, path } = await invited('member', { stream_ids: [idOf('shared'), idOf('open')], group_ids: [group.id] })
     beforeTransaction(async () => {
       expect((await app.as('member').delete('/users/me/subscriptions', { subscriptions: ['shared'] })).status).toBe(200)
@@ -846,7 +846,10 @@ describe('a reusable link', () => {
     expect(await UserGroupMember.count({ where: { group_id: group.id, user_id: id } })).toBe(0)
 
     const everything = { group_ids: [group.id], include_realm_default_subscriptions: true, welcome_message_custom_text: 'By a link.' }
-    await group.update({ can_add_members_group: (await UserGroup.systemGroupIds(1)).get('role:administrators') ?? 0 })
+    await UserGroup.update(
+      { can_add_members_group: (await UserGroup.systemGroupIds(1)).get('role:administrators') ?? 0 },
+      { where: { id: group.id } },
+    )
     const more = await make(everything)
     const another = freshAddress()
     await accept(more.path, { email: another })
@@ -877,7 +880,7 @@ describe('a reusable link', () => {
     const email = freshAddress()
     await accept(path, { email })
     await accept((await mailTo(email)).path)
-    await (await accountOf(email))?.update(emailColumns(freshAddress()))
+    await User.update(emailColumns(freshAddress()), { where: { id: (await accountOf(email))?.id ?? 0 } })
     await accept(path, { email })
     expect((await accept((await mailTo(email)).path)).status).toBe(200)
     expect(await accountOf(email)).not.toBeNull()

@@ -6,6 +6,7 @@ import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { requireAtMost } from '../../access/people/limits.ts'
 import type { ActionApp, ActionContext, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { createRow, updateRow } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -98,7 +99,7 @@ export async function createInvitationLink(ctx: UserContext & { realm: Realm }, 
     await requireMayOffer(inviter, 'link', invitation, tx)
     // The inviter's account is locked (access/people/authority.ts), so that concurrent requests count each other's links.
     requireAtMost('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, now, tx)) + 1)
-    await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation, now), { transaction: tx })
+    await createRow(Invitation, columnsOf(realm, inviter, { link_token: token }, invitation, now), tx)
     announce(await invitationsChanged(realm, inviter.id, tx))
   })
   return joinUrl(realmUrl(app.config, realm), token)
@@ -145,7 +146,7 @@ export async function requestInvitation(ctx: ActionContext & { realm: Realm }, t
     // Accepted and revoked invitations count too. Otherwise a lifted limit would reveal that somebody has joined.
     const earlier = await Invitation.lockAskedFor(link.id, emailKey(email), now - DAY, tx)
     if (earlier) {
-      await earlier.update({ state: 'pending' }, { transaction: tx })
+      await updateRow(Invitation, earlier, { state: 'pending' }, tx)
       await renew(earlier, now, tx)
     } else if ((await Invitation.countOfLink(link.id, now - DAY, tx)) >= MAX_OF_LINK)
       throw badRequest("'email' cannot be invited: this link was used too often today")
@@ -206,7 +207,7 @@ async function renew(invitation: Invitation, now: number, tx: Tx): Promise<void>
     throw badRequest('This invitation was sent too often today')
   const life = invitation.expires_at === null ? null : invitation.expires_at - invitation.date_sent
   const expiresAt = life === null ? null : now + life
-  await invitation.update({ date_sent: now, expires_at: expiresAt, reminded_at: null }, { transaction: tx })
+  await updateRow(Invitation, invitation, { date_sent: now, expires_at: expiresAt, reminded_at: null }, tx)
   await revokeLinks(tx, about)
 }
 

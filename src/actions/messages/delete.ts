@@ -4,13 +4,14 @@ import { requireMayDelete } from '../../access/messages/changes.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
 import type { App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { select, updateRow } from '../../db/sql.ts'
 import { knowers, readersOfHistory } from '../../events/audience.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { deletedDirect, goneInChannel } from '../../events/types/delete_message.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
 import { AttachmentMessage } from '../../models/attachment.ts'
-import type { Channel } from '../../models/channel.ts'
+import { Channel } from '../../models/channel.ts'
 import { MessageText } from '../../models/message-text.ts'
 import { firstIn, removeMessages } from '../../models/old-messages.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -68,7 +69,7 @@ export async function deletionEvents(
 /** Deletes messages and all rows that depend on them. Returns the events for the owners of their files. */
 export async function deleteMessages(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
   if (ids.length === 0) return []
-  const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
+  const uses = await select(AttachmentMessage, { where: { message_id: [...ids] } }, tx)
   await removeMessages(ids, tx)
   await withdrawPushes({ messageIds: ids }, tx)
   await MessageText.removeAll(ids, tx)
@@ -83,6 +84,6 @@ export async function deleteMessages(ids: readonly number[], tx: Tx): Promise<Ne
 export async function firstMessageChanged(channel: Channel, tx: Tx): Promise<NewEvent[]> {
   const first = await firstIn(channel.recipient_id, tx)
   if (first === channel.first_message_id) return []
-  await channel.update({ first_message_id: first }, { transaction: tx })
+  await updateRow(Channel, channel, { first_message_id: first }, tx)
   return [channelUpdated(channel, { property: 'first_message_id', value: first }, await knowers(channel, tx))]
 }

@@ -5,6 +5,7 @@ import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertNumbered } from '../../db/rows.ts'
+import { removeRow, updateRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import { draftsEvent } from '../../events/types/drafts.ts'
 import { Draft } from '../../models/draft.ts'
@@ -33,7 +34,8 @@ export async function createDrafts(ctx: UserContext, drafts: CheckedDraft[]): Pr
 export async function updateDraft(ctx: UserContext, id: number, draft: CheckedDraft): Promise<void> {
   const { viewer: user, now } = ctx
   await change(ctx, async ({ tx, announce }) => {
-    const row = await (await accessDraft(user, id, tx)).update(columns(draft, now), { transaction: tx })
+    const row = await accessDraft(user, id, tx)
+    await updateRow(Draft, row, columns(draft, now), tx)
     announce(draftsEvent(user.id, { op: 'update', draft: presentDraft(row) }))
   })
 }
@@ -42,7 +44,7 @@ export async function updateDraft(ctx: UserContext, id: number, draft: CheckedDr
 export async function deleteDraft(ctx: UserContext, id: number): Promise<void> {
   const { viewer: user } = ctx
   await change(ctx, async ({ tx, announce }) => {
-    await (await accessDraft(user, id, tx)).destroy({ transaction: tx })
+    await removeRow(Draft, await accessDraft(user, id, tx), tx)
     announce(draftsEvent(user.id, { op: 'remove', draft_id: id }))
   })
 }

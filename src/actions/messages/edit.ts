@@ -3,13 +3,14 @@
 import { lockMessage, lockMessageAlone } from '../../access/messages/messages.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import type { UserContext } from '../../context.ts'
+import { createRow, requireRow, updateRow } from '../../db/sql.ts'
 import { changeOn, type UserChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { updateMessageEvent } from '../../events/types/update_message.ts'
 import { isMeMessage } from '../../markup/index.ts'
 import { topicLinks } from '../../markup/linkifiers.ts'
 import type { Channel } from '../../models/channel.ts'
-import type { Message } from '../../models/message.ts'
+import { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import { MessageText } from '../../models/message-text.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -57,10 +58,10 @@ async function write(
   const { audiences, events } = move
     ? await writeMove(app, move, tx)
     : { audiences: await updateAudiencesOf(c, message, channel, stored?.holders), events: [] }
-  // A move has changed the row but not this copy.
   if (edit) {
-    if (move) await message.reload({ transaction: tx })
-    await MessageText.writeWords({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }, tx)
+    // A move has changed the row but not this copy.
+    const written = move ? await requireRow(Message, message.id, tx) : message
+    await MessageText.writeWords({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(written) }, tx)
   }
   const payload = {
     user_id: actor.id,
@@ -96,7 +97,8 @@ async function storeEdit(
   const holders = await holdersOfMessage(message.id, channel?.id, tx)
   const former = textFlagsOf(holders, message)
   const hadFiles = message.has_attachment
-  await MessageEdit.create(
+  await createRow(
+    MessageEdit,
     {
       realm_id: message.realm_id,
       message_id: message.id,
@@ -106,9 +108,11 @@ async function storeEdit(
       prev_rendered_content: before.html,
       ...(move ? { topic: move.topic, prev_topic: move.oldTopic } : {}),
     },
-    { transaction: tx },
+    tx,
   )
-  await message.update(
+  await updateRow(
+    Message,
+    message,
     {
       content,
       rendered_content: rendered.html,
@@ -119,7 +123,7 @@ async function storeEdit(
       last_edited_at: now,
       receiver_flags: mentions.toAll,
     },
-    { transaction: tx },
+    tx,
   )
   const after = await updateTextFlags(app.db, message, holders, mentions, tx)
   const hasFiles = hadFiles || rendered.uploadPathIds.length > 0

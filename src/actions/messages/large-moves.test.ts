@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unixTime } from '../../context.ts'
+import { requireRow } from '../../db/sql.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { MovedSpan } from '../../models/move.ts'
@@ -53,7 +54,7 @@ async function fill(place: Channel): Promise<void> {
 /** Creates a topic with many messages. The first is sent, the others are copies of its row. */
 async function talkIn(place: Channel): Promise<number[]> {
   const sent = await app.as('owner').post('/messages', { type: 'channel', to: place.id, topic: 'large', content: 'x' })
-  const { id: _, ...row } = (await Message.findByPk(sent.body.id, { raw: true, rejectOnEmpty: true })) as Message & Form
+  const { id: _, ...row } = await requireRow(Message, sent.body.id)
   for (let i = 0; i < 4; i++) await Message.bulkCreate(Array.from({ length: MESSAGES / 4 - (i === 0 ? 1 : 0) }, () => ({ ...row })))
   const rows = await Message.findAll({ attributes: ['id'], where: { recipient_id: row.recipient_id }, order: [['id', 'ASC']], raw: true })
   return rows.map(({ id }) => id)

@@ -1,6 +1,7 @@
 // Notices of the notification bot about moves and resolved topics.
 
 import type { Tx } from '../../db/index.ts'
+import { select } from '../../db/sql.ts'
 import type { UserChange } from '../../events/change.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
@@ -62,7 +63,7 @@ export async function sendResolvedNotice(c: UserChange, thread: Thread, isResolv
   const { actor, tx } = c
   const ids = (await Subscription.subscriberIds([thread.channel.id], tx)).get(thread.channel.id) ?? []
   const where = { channel_id: thread.channel.id, topic_key: nameKey(thread.topic), visibility_policy: POLICY.followed }
-  const followers = new Set((await UserTopic.findAll({ where, raw: true, transaction: tx })).map((row) => row.user_id))
+  const followers = new Set((await select(UserTopic, { where }, tx)).map((row) => row.user_id))
   const users = await User.findByIds(thread.channel.realm_id, ids, tx)
   const readBy = users.filter((user) => {
     const policy = preference(user, 'resolved_topic_notice_auto_read_policy')
@@ -90,10 +91,6 @@ function say(c: UserChange, thread: Thread, text: Notice, readBy: number[]): Pro
 }
 
 async function subscribed({ tx }: UserChange, channel: Channel, userIds: number[]): Promise<number[]> {
-  const rows = await Subscription.findAll({
-    where: { channel_id: channel.id, user_id: userIds, is_active: true },
-    raw: true,
-    transaction: tx,
-  })
+  const rows = await select(Subscription, { where: { channel_id: channel.id, user_id: userIds, is_active: true } }, tx)
   return rows.map((row) => row.user_id)
 }

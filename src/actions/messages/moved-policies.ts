@@ -1,6 +1,7 @@
 // Moving users' visibility policies when a whole topic moves.
 
 import type { Tx } from '../../db/index.ts'
+import { select } from '../../db/sql.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { userTopicEvent } from '../../events/types/user_topic.ts'
 import type { Channel } from '../../models/channel.ts'
@@ -70,6 +71,6 @@ function merged(own: number, there: number): number {
 
 async function rowsOf({ channel, topic }: Place, tx: Tx): Promise<Map<number, UserTopic>> {
   const where = { channel_id: channel.id, topic_key: nameKey(topic) }
-  const rows = await UserTopic.findAll({ where, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
+  const rows = await select(UserTopic, { where, order: [['id', 'ASC']], lock: 'exclusive' }, tx)
   return new Map(rows.map((row) => [row.user_id, row]))
 }

@@ -9,6 +9,7 @@ import { findVisibleByIds } from '../../access/messages/visible.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { requireRow, selectOne } from '../../db/sql.ts'
 import { excerptOf } from '../../markup/html.ts'
 import { FLAG, type Message } from '../../models/message.ts'
 import { Notification, type Which } from '../../models/notification.ts'
@@ -78,9 +79,9 @@ export async function messageNotification(
   if (!message) return undefined
   const [place, sender, hidden, group] = await Promise.all([
     placeOf(message),
-    User.findByPk(message.sender_id, { rejectOnEmpty: true }),
+    requireRow(User, message.sender_id),
     hiddenFrom(reader, [message.sender_id]),
-    groupId === undefined ? null : UserGroup.findByPk(groupId),
+    groupId === undefined ? null : selectOne(UserGroup, { where: { id: groupId } }),
   ])
   const shown = hidden.has(sender.id) ? { full_name: UNKNOWN_NAME, id: sender.id, avatar_version: 1 } : sender
   return {

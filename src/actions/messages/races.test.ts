@@ -2,6 +2,7 @@
 // Concurrent requests affect messages and flags as if they had run one after the other in some order.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requireRow } from '../../db/sql.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
@@ -42,7 +43,7 @@ async function send(name: Name, to: number, content = 'x', form: Form = {}): Pro
 /** Creates a topic with many messages. One is sent and has all rows of a sent message; the others are copies of it. */
 async function topicOf(to: number, count = MANY, content = 'x'): Promise<number[]> {
   const first = await send('member', to, content)
-  const { id: _, ...row } = (await Message.findByPk(first, { raw: true, rejectOnEmpty: true })) as Message & Record<string, unknown>
+  const { id: _, ...row } = await requireRow(Message, first)
   await Message.bulkCreate(Array.from({ length: count - 1 }, () => ({ ...row })))
   const rows = await Message.findAll({ attributes: ['id'], where: { recipient_id: row.recipient_id }, order: [['id', 'ASC']], raw: true })
   return rows.map(({ id }) => id).filter((id) => id >= first)

@@ -212,7 +212,7 @@ describe('a message fails', () => {
   test('when the server fails while sending it, and nothing of it is sent', async () => {
     await schedule(app.as('member'), { topic: 'broken' })
     const log = vi.spyOn(app.server.app.log, 'error').mockReturnValue()
-    vi.spyOn(ScheduledMessage.prototype, 'destroy').mockRejectedValueOnce(new Error('out of order'))
+    vi.spyOn(ScheduledMessage, 'destroy').mockRejectedValueOnce(new Error('out of order'))
     await expectFailure('Internal server error')
     expect(log).toHaveBeenCalledOnce()
     expect(await textsIn(app, 'broken')).toEqual([])

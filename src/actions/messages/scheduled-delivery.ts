@@ -4,6 +4,7 @@ import { accessScheduledAddressee } from '../../access/messages/scheduled.ts'
 import { requireActiveAccount } from '../../access/people/credentials.ts'
 import { type App, serverContext } from '../../context.ts'
 import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
+import { requireRow, selectOne, updateRow } from '../../db/sql.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
@@ -30,7 +31,7 @@ interface Held {
  * or others are in the way.
  */
 export async function deliverScheduledMessage(app: App, held: Held, now: number): Promise<void> {
-  const found = await ScheduledMessage.findByPk(held.id)
+  const found = await selectOne(ScheduledMessage, { where: { id: held.id } })
   if (!found) return
   // A worker asks as a request does.
   await app.notifier.catchUp(found.realm_id)
@@ -64,7 +65,7 @@ async function fail(c: Change, { id, holder }: Held, reason: string): Promise<vo
   const { tx, announce } = c
   const row = await ScheduledMessage.lockHeld(holder, id, tx)
   if (!row) return
-  await row.update({ failed: true, lease_until: 0, lease_holder: null }, { transaction: tx })
+  await updateRow(ScheduledMessage, row, { failed: true, lease_until: 0, lease_holder: null }, tx)
   const { sender, realm } = await peopleOf(row, tx)
   if (!sender.is_active || !realm.is_active) return
   announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
@@ -75,7 +76,7 @@ async function fail(c: Change, { id, holder }: Held, reason: string): Promise<vo
 
 async function peopleOf(row: ScheduledMessage, tx: Tx): Promise<{ sender: User; realm: Realm }> {
   return {
-    sender: await User.findByPk(row.sender_id, { transaction: tx, rejectOnEmpty: true }),
-    realm: await Realm.findByPk(row.realm_id, { transaction: tx, rejectOnEmpty: true }),
+    sender: await requireRow(User, row.sender_id, tx),
+    realm: await Realm.load(row.realm_id, tx),
   }
 }

@@ -13,6 +13,7 @@ import {
 import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { createRow, removeRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
@@ -50,7 +51,8 @@ export async function createScheduledMessage(ctx: SenderContext, given: NewSched
     await requireWithinOwnLimit(sender, 'scheduledMessages', 1, tx)
     const { addressee, html, uploadPathIds } = await checkAndRender(c, given, given.content)
     const isToSelf = 'users' in addressee && addressee.users.length === 1
-    const row = await ScheduledMessage.create(
+    const row = await createRow(
+      ScheduledMessage,
       {
         realm_id: sender.realm_id,
         sender_id: sender.id,
@@ -61,7 +63,7 @@ export async function createScheduledMessage(ctx: SenderContext, given: NewSched
         due_at: given.dueAt,
         read_by_sender: given.readBySender ?? (isPersonalClient(given.client) && !isToSelf),
       },
-      { transaction: tx },
+      tx,
     )
     await refuseTooMuch(sender, tx)
     await claimFiles(app, sender, row, uploadPathIds, tx)
@@ -89,21 +91,22 @@ export async function updateScheduledMessage(
       if (to === undefined) throw badRequest("'to' is missing: another 'type' requires it")
       if (isChannelType(type) && topic === undefined) throw badRequest("'topic' is missing")
     }
+    const columns: Partial<ScheduledMessage> = {}
     if (type !== undefined || to !== undefined || content !== undefined) {
       const before = storedAddressee(row)
       const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? before.topic }
       const text = content ?? row.content
       const { addressee, html, uploadPathIds } = await checkAndRender(c, given, text)
-      row.set({ ...addresseeColumns(sender, addressee), content: text, rendered_content: html })
+      Object.assign(columns, addresseeColumns(sender, addressee), { content: text, rendered_content: html })
       await releaseFiles(row, tx)
       await claimFiles(app, sender, row, uploadPathIds, tx)
     } else if (topic !== undefined && row.type === 'stream') {
       const addressee = await accessScheduledAddressee(sender, { ...storedAddressee(row), topic }, tx)
-      row.set(addresseeColumns(sender, addressee))
+      Object.assign(columns, addresseeColumns(sender, addressee))
     }
     // Ends the lease, so that no worker delivers the old version.
-    row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
-    await row.save({ transaction: tx })
+    const free = { failed: false, lease_until: 0, lease_holder: null }
+    await updateRow(ScheduledMessage, row, { ...columns, ...free, client, due_at: dueAt ?? row.due_at }, tx)
     await refuseTooMuch(sender, tx)
     announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
     return row.type
@@ -119,7 +122,7 @@ export async function deleteScheduledMessage(ctx: UserContext, id: number): Prom
 /** Removes a scheduled message within a transaction. */
 export async function removeIn({ tx, announce }: Change, row: ScheduledMessage): Promise<void> {
   await releaseFiles(row, tx)
-  await row.destroy({ transaction: tx })
+  await removeRow(ScheduledMessage, row, tx)
   announce(scheduledMessagesEvent(row.sender_id, { op: 'remove', scheduled_message_id: row.id }))
 }
 

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { accessEmojiToWithdraw, accessImage, emojiName, requireMayAddEmoji } from '../../access/organisation/custom-emoji.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { count, createRow, selectOne, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { realmEmojiEvent } from '../../events/types/realm_emoji.ts'
@@ -31,10 +32,11 @@ export async function addCustomEmoji(
     return await change(ctx, async ({ tx, announce }) => {
       await lockEmoji(author.realm_id, tx)
       await requireMayAddEmoji(author, name, tx)
-      if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_CUSTOM_EMOJI)
+      if ((await count(CustomEmoji, { realm_id: author.realm_id }, tx)) >= MAX_CUSTOM_EMOJI)
         throw badRequest(`The organisation may have at most ${MAX_CUSTOM_EMOJI} custom emoji`)
       await requireQuota(app, author.realm_id, given.file.size, tx)
-      const emoji = await CustomEmoji.create(
+      const emoji = await createRow(
+        CustomEmoji,
         {
           realm_id: author.realm_id,
           name,
@@ -44,7 +46,7 @@ export async function addCustomEmoji(
           size: given.file.size,
           date_created: now,
         },
-        { transaction: tx },
+        tx,
       )
       announce(realmEmojiEvent({ op: 'add', emoji: presentCustomEmoji(emoji) }))
       return emoji
@@ -61,12 +63,12 @@ export async function withdrawCustomEmoji(ctx: UserContext, name: string): Promi
   await change(ctx, async ({ tx, announce }) => {
     await lockEmoji(caller.realm_id, tx)
     const emoji = await accessEmojiToWithdraw(caller, name, tx)
-    await emoji.update({ is_deactivated: true }, { transaction: tx })
+    await updateRow(CustomEmoji, emoji, { is_deactivated: true }, tx)
     announce(realmEmojiEvent({ op: 'update_one', emoji_id: String(emoji.id), data: { deactivated: true } }))
   })
 }
 
 /** Locks an organisation's emoji. Otherwise concurrent changes could take the same name unnoticed. */
 async function lockEmoji(realmId: number, tx: Tx): Promise<void> {
-  await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
+  await selectOne(Realm, { where: { id: realmId }, columns: ['id'], lock: 'exclusive' }, tx)
 }

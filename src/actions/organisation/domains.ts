@@ -1,6 +1,7 @@
 // Email domains whose addresses may join an organisation.
 
 import type { ActionContext } from '../../context.ts'
+import { count, createRow, removeRow, updateRow } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { realmDomainsEvent } from '../../events/types/realm_domains.ts'
@@ -19,9 +20,9 @@ export async function addRealmDomain(ctx: ActionContext, text: string, allowSubd
     // Locked, so that only one of several concurrent requests succeeds.
     await Realm.lock(realm.id, tx)
     if (await RealmDomain.findNamed(realm.id, domain, tx)) throw badRequest(`'domain' is on the list already: ${domain}`)
-    if ((await RealmDomain.count({ where: { realm_id: realm.id }, transaction: tx })) >= MAX_REALM_DOMAINS)
+    if ((await count(RealmDomain, { realm_id: realm.id }, tx)) >= MAX_REALM_DOMAINS)
       throw badRequest(`The organisation may have at most ${MAX_REALM_DOMAINS} domains`)
-    await RealmDomain.create({ realm_id: realm.id, domain, allow_subdomains: allowSubdomains }, { transaction: tx })
+    await createRow(RealmDomain, { realm_id: realm.id, domain, allow_subdomains: allowSubdomains }, tx)
     announce(realmDomainsEvent({ op: 'add', realm_domain: { domain, allow_subdomains: allowSubdomains } }))
   })
 }
@@ -33,7 +34,7 @@ export async function changeRealmDomain(ctx: ActionContext, name: string, allowS
     const row = await RealmDomain.findNamed(realm.id, name, tx)
     if (!row) throw unknownDomain()
     if (row.allow_subdomains === allowSubdomains) return
-    await row.update({ allow_subdomains: allowSubdomains }, { transaction: tx })
+    await updateRow(RealmDomain, row, { allow_subdomains: allowSubdomains }, tx)
     announce(realmDomainsEvent({ op: 'change', realm_domain: { domain: row.domain, allow_subdomains: allowSubdomains } }))
   })
 }
@@ -48,9 +49,9 @@ export async function removeRealmDomain(ctx: ActionContext, name: string): Promi
     const locked = await Realm.lock(realm.id, tx)
     const row = await RealmDomain.findNamed(realm.id, name, tx)
     if (!row) throw unknownDomain()
-    await row.destroy({ transaction: tx })
+    await removeRow(RealmDomain, row, tx)
     announce(realmDomainsEvent({ op: 'remove', domain: row.domain }))
-    const isLast = (await RealmDomain.count({ where: { realm_id: realm.id }, transaction: tx })) === 0
+    const isLast = (await count(RealmDomain, { realm_id: realm.id }, tx)) === 0
     if (isLast && realmSetting(locked, 'emails_restricted_to_domains'))
       await writeRealmSettings(c, locked, { emails_restricted_to_domains: false })
   })

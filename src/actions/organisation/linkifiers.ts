@@ -5,6 +5,7 @@ import { requireAdministrator } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { writeRows } from '../../db/rows.ts'
+import { createRow, removeRow, selectOne, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { realmLinkifiersEvent } from '../../events/types/realm_linkifiers.ts'
@@ -23,7 +24,7 @@ export async function addLinkifier(ctx: UserContext, fields: LinkifierFields): P
     requireUsableLinkifier(fields, others)
     if (others.length >= MAX_LINKIFIERS) throw badRequest(`The organisation may have at most ${MAX_LINKIFIERS} linkifiers`)
     const position = Math.max(0, ...others.map((other) => other.position)) + 1
-    const { id } = await Linkifier.create({ realm_id: caller.realm_id, position, ...columns(fields) }, { transaction: tx })
+    const { id } = await createRow(Linkifier, { realm_id: caller.realm_id, position, ...columns(fields) }, tx)
     announce(realmLinkifiersEvent())
     return id
   })
@@ -38,9 +39,7 @@ export async function updateLinkifier(ctx: UserContext, id: number, given: Parti
     const { id: _, ...former } = presentLinkifier(linkifier)
     const fields = { ...former, ...given }
     requireUsableLinkifier(fields, others)
-    linkifier.set(columns(fields))
-    if (!linkifier.changed()) return
-    await linkifier.save({ transaction: tx })
+    if (!(await updateRow(Linkifier, linkifier, columns(fields), tx))) return
     announce(realmLinkifiersEvent())
   })
 }
@@ -50,7 +49,7 @@ export async function deleteLinkifier(ctx: UserContext, id: number): Promise<voi
   const { viewer: caller } = ctx
   await change(ctx, async ({ tx, announce }) => {
     await lockLinkifiers(caller, tx)
-    await (await accessLinkifier(caller.realm_id, id, tx)).destroy({ transaction: tx })
+    await removeRow(Linkifier, await accessLinkifier(caller.realm_id, id, tx), tx)
     announce(realmLinkifiersEvent())
   })
 }
@@ -81,6 +80,6 @@ function columns({ pattern, url_template, example_input, reverse_template, alter
 /** The linkifiers, locked against concurrent changes. Throws BAD_REQUEST unless the caller is an administrator. */
 async function lockLinkifiers(caller: User, tx: Tx): Promise<Linkifier[]> {
   await Realm.lock(caller.realm_id, tx)
-  requireAdministrator((await User.findByPk(caller.id, { transaction: tx })) ?? caller)
+  requireAdministrator((await selectOne(User, { where: { id: caller.id } }, tx)) ?? caller)
   return Linkifier.findAllOf(caller.realm_id, tx)
 }

@@ -14,6 +14,7 @@ import { requireAdministrator, usersWithoutAccess } from '../../access/people/us
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
+import { createRow, removeRow, select, selectOne, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -48,7 +49,8 @@ export async function createProfileField(ctx: UserContext, type: number, given: 
     const hint = normaliseHint(given.hint ?? '')
     const data = normaliseFieldData(type, given.data ?? {})
     refuseUses(fields, type, uses)
-    const { id } = await ProfileField.create(
+    const { id } = await createRow(
+      ProfileField,
       {
         realm_id: caller.realm_id,
         type,
@@ -62,7 +64,7 @@ export async function createProfileField(ctx: UserContext, type: number, given: 
         editable_by_user: given.editableByUser ?? true,
         use_for_user_matching: uses.forMatching,
       },
-      { transaction: tx },
+      tx,
     )
     announce(customProfileFieldsEvent())
     return id
@@ -78,19 +80,19 @@ export async function updateProfileField(ctx: UserContext, id: number, given: Fi
   await change(ctx, async ({ tx, announce }) => {
     const others = (await lockFields(caller, tx)).filter((field) => field.id !== id)
     const field = await accessProfileField(caller.realm_id, id, tx)
+    const changed = { ...field }
     if (given.name !== undefined) {
-      const name = freeName(others, given.name)
-      field.set({ name, name_key: nameKey(name) })
+      changed.name = freeName(others, given.name)
+      changed.name_key = nameKey(changed.name)
     }
-    if (given.hint !== undefined) field.hint = normaliseHint(given.hint)
-    if (given.data !== undefined) field.field_data = normaliseFieldData(field.type, given.data)
-    field.display_in_profile_summary = given.inSummary ?? field.display_in_profile_summary
-    field.required = given.required ?? field.required
-    field.editable_by_user = given.editableByUser ?? field.editable_by_user
-    field.use_for_user_matching = given.forMatching ?? field.use_for_user_matching
-    refuseUses(others, field.type, { inSummary: field.display_in_profile_summary, forMatching: field.use_for_user_matching })
-    if (!field.changed()) return
-    await field.save({ transaction: tx })
+    if (given.hint !== undefined) changed.hint = normaliseHint(given.hint)
+    if (given.data !== undefined) changed.field_data = normaliseFieldData(field.type, given.data)
+    changed.display_in_profile_summary = given.inSummary ?? field.display_in_profile_summary
+    changed.required = given.required ?? field.required
+    changed.editable_by_user = given.editableByUser ?? field.editable_by_user
+    changed.use_for_user_matching = given.forMatching ?? field.use_for_user_matching
+    refuseUses(others, field.type, { inSummary: changed.display_in_profile_summary, forMatching: changed.use_for_user_matching })
+    if (!(await updateRow(ProfileField, field, changed, tx))) return
     announce(customProfileFieldsEvent())
     announce(await clearGoneOptions(field, tx))
   })
@@ -103,7 +105,7 @@ export async function deleteProfileField(ctx: UserContext, id: number): Promise<
     await lockFields(caller, tx)
     const field = await accessProfileField(caller.realm_id, id, tx)
     await ProfileValue.destroy({ where: { realm_id: caller.realm_id, field_id: field.id }, transaction: tx })
-    await field.destroy({ transaction: tx })
+    await removeRow(ProfileField, field, tx)
     announce(customProfileFieldsEvent())
   })
 }
@@ -145,7 +147,7 @@ export function valueChanged(userId: number, field: ChangedValue, withoutAccess:
 /** The fields, locked against concurrent changes. Throws BAD_REQUEST unless the caller is an administrator. */
 async function lockFields(caller: User, tx: Tx): Promise<ProfileField[]> {
   await Realm.lock(caller.realm_id, tx)
-  requireAdministrator((await User.findByPk(caller.id, { transaction: tx })) ?? caller)
+  requireAdministrator((await selectOne(User, { where: { id: caller.id } }, tx)) ?? caller)
   return ProfileField.findAllOf(caller.realm_id, tx)
 }
 
@@ -165,11 +167,7 @@ function refuseUses(others: readonly ProfileField[], type: number, uses: { inSum
 async function clearGoneOptions(field: ProfileField, tx: Tx): Promise<NewEvent[]> {
   if (field.type !== FIELD.select) return []
   const options = Object.keys(JSON.parse(field.field_data))
-  const rows = await ProfileValue.findAll({
-    where: { realm_id: field.realm_id, field_id: field.id },
-    order: [['user_id', 'ASC']],
-    transaction: tx,
-  })
+  const rows = await select(ProfileValue, { where: { realm_id: field.realm_id, field_id: field.id }, order: [['user_id', 'ASC']] }, tx)
   const gone = rows.filter((row) => !options.includes(row.value))
   const userIds = gone.map((row) => row.user_id)
   const withoutAccess = await usersWithoutAccess(field.realm_id, await User.findByIds(field.realm_id, userIds, tx), tx)

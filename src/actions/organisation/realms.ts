@@ -5,6 +5,7 @@ import { type GroupSettingChange, settingFacts } from '../../access/groups/setti
 import { requireGiver } from '../../access/organisation/givers.ts'
 import type { ActionContext, App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
+import { createRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change, changeNew, type RealmChange } from '../../events/change.ts'
 import { removeQueuesOf } from '../../events/queues/queues.ts'
@@ -91,11 +92,11 @@ export async function createRealmWith<T>(
 
 /** Inserts an organisation with its system groups. */
 async function insertRealm(row: Pick<Realm, 'subdomain' | 'name' | 'description' | 'date_created'>, tx: Tx): Promise<Realm> {
-  const realm = await Realm.create(row, { transaction: tx }).catch((error) => {
+  const realm = await createRow(Realm, row, tx).catch((error) => {
     throw isDuplicate(error) ? badRequest(`'subdomain' is taken: ${row.subdomain || 'the root domain'}`) : error
   })
   for (const [name, { description }] of Object.entries(SYSTEM_GROUPS))
-    await UserGroup.create({ realm_id: realm.id, name, name_key: name, description, is_system_group: true }, { transaction: tx })
+    await createRow(UserGroup, { realm_id: realm.id, name, name_key: name, description, is_system_group: true }, tx)
   return realm
 }
 
@@ -109,7 +110,7 @@ export async function setRealmActive(ctx: ActionContext, isActive: boolean): Pro
     const { tx, announce } = c
     const realm = await Realm.lock(id, tx)
     if (realm.is_active === isActive) return
-    await realm.update({ is_active: isActive }, { transaction: tx })
+    await updateRow(Realm, realm, { is_active: isActive }, tx)
     if (isActive) return
     announce(realmEvent({ op: 'deactivated', realm_id: id }))
     const userIds = (await User.findAllOf(id, tx)).map((user) => user.id)
@@ -185,7 +186,7 @@ export async function writeRealmSettings(
   stored: Partial<Record<RealmSettingName, Value>>,
   announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = stored,
 ): Promise<void> {
-  await locked.update({ settings: JSON.stringify({ ...JSON.parse(locked.settings), ...stored }) }, { transaction: tx })
+  await updateRow(Realm, locked, { settings: JSON.stringify({ ...JSON.parse(locked.settings), ...stored }) }, tx)
   for (const payload of settingEvents(announced)) announce(realmEvent(payload))
 }
 
@@ -198,7 +199,7 @@ async function changeProfile({ tx, announce }: Change, locked: Realm, profile: R
     const data = { description, rendered_description: description === '' ? '' : renderPlain(description) }
     announce(realmEvent({ op: 'update_dict', property: 'default', data }))
   }
-  await locked.update({ name, description }, { transaction: tx })
+  await updateRow(Realm, locked, { name, description }, tx)
 }
 
 function permissionWishes(

@@ -2,7 +2,7 @@
 // Planning deactivations and reactivations from given facts, without a database.
 
 import { describe, expect, test } from 'vitest'
-import type { UserRow } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import type { UserStatus } from '../../models/user-status.ts'
 import { type ActivationFacts, planActivation } from './activation-plan.ts'
 
@@ -10,9 +10,9 @@ const [OWNER, ADMINISTRATOR, MEMBER] = [100, 200, 400]
 const ANA = {
   ...{ id: 11, realm_id: 1, full_name: 'Ana', role: MEMBER, is_active: true, is_system_bot: false, date_joined: 0, settings: '{}' },
   ...{ bot_type: null, bot_owner_id: null },
-} as UserRow
+} as User
 const BOT = { ...ANA, id: 21, bot_type: 1, bot_owner_id: 11 }
-const only = (user: UserRow, before: number[] = [], after = before): ActivationFacts['accounts'] => [{ user, before, after }]
+const only = (user: User, before: number[] = [], after = before): ActivationFacts['accounts'] => [{ user, before, after }]
 const FACTS: ActivationFacts = {
   actor: { id: 1, role: ADMINISTRATOR },
   ...{ accounts: only(ANA), isOnlyOwner: false, lacksOwner: false, status: null, host: 'test.example.com' },

@@ -7,7 +7,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { type ShownFacts, visibilityEvents } from '../../events/people.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { userStatusEvent } from '../../events/types/user_status.ts'
-import type { User, UserRow } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import type { UserStatus } from '../../models/user-status.ts'
 import { presentStatus } from '../../present/status.ts'
 import { preference } from '../../settings/preferences.ts'
@@ -16,7 +16,7 @@ import { membershipEvents } from '../groups/role-groups.ts'
 
 /** An account that changes, and the IDs of the users who may not access it before and after. */
 export interface ChangingUser {
-  user: UserRow
+  user: User
   before: readonly number[]
   after: readonly number[]
 }
@@ -91,7 +91,7 @@ function accountEvents({ user, before, after }: ChangingUser, isActive: boolean,
  * The event with the status of a reactivated user, for users who could access the user before. Their clients dropped the status on
  * deactivation.
  */
-function statusAgain(user: UserRow, withoutAccess: readonly number[], row: UserStatus | null): NewEvent[] {
+function statusAgain(user: User, withoutAccess: readonly number[], row: UserStatus | null): NewEvent[] {
   const status = presentStatus(row, !preference(user, 'presence_enabled'))
   return Object.keys(status).length === 0 ? [] : [userStatusEvent(user.id, status, { to: 'realm', except: [...withoutAccess] })]
 }

@@ -5,6 +5,7 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import { withoutAccessTo } from '../../access/people/users.ts'
 import type { ActionContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { requireRow, selectOne } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import { shownFacts } from '../../events/people.ts'
 import { Realm } from '../../models/realm.ts'
@@ -45,25 +46,25 @@ async function activationFacts(
   { id, isActive, actorId, realm, host }: { id: number; isActive: boolean; actorId: number | undefined; realm: Realm; host: string },
   tx: Tx,
 ): Promise<ActivationFacts> {
-  const of = { transaction: tx, rejectOnEmpty: true } as const
-  const user = await User.findByPk(id, of)
+  const user = await requireRow(User, id, tx)
   const follow = !isActive && endsWith('deactivation', 'bots')
   const bots = follow ? (await User.botsUnder(id, tx)).filter((bot) => bot.is_active) : []
   const ids = [id, ...bots.map((bot) => bot.id)]
   const withoutAccess = await withoutAccessTo(realm, ids, tx)
-  const changing = (one: User): ChangingUser => {
-    const row = one.get({ plain: true })
-    return { user: row, before: withoutAccess(row), after: withoutAccess({ ...row, is_active: isActive }) }
-  }
+  const changing = (one: User): ChangingUser => ({
+    user: one,
+    before: withoutAccess(one),
+    after: withoutAccess({ ...one, is_active: isActive }),
+  })
   const accounts: ActivationFacts['accounts'] = [changing(user), ...bots.map(changing)]
-  const owner = !isActive || user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx })
+  const owner = !isActive || user.bot_owner_id === null ? null : await selectOne(User, { where: { id: user.bot_owner_id } }, tx)
   return {
-    actor: actorId === undefined ? undefined : await User.findByPk(actorId, of),
+    actor: actorId === undefined ? undefined : await requireRow(User, actorId, tx),
     accounts,
     host,
     isOnlyOwner: await User.isOnlyOwner(user, tx),
     lacksOwner: user.bot_type !== null && !owner?.is_active,
-    status: isActive ? await UserStatus.findByPk(id, { transaction: tx }) : null,
+    status: isActive ? await selectOne(UserStatus, { where: { user_id: id } }, tx) : null,
     membership: isActive ? await membershipFacts(realm.id, ids, tx) : undefined,
     shown: await shownFacts(realm.id, accounts, tx),
   }

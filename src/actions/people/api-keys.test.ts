@@ -156,8 +156,8 @@ describe('a key is given to', () => {
     if (!user) throw new Error('there is no system bot')
     const member = await User.findByPk(idOf('member'), { rejectOnEmpty: true })
     const hasPassword = !kind.includes('bot') || kind.includes('with a password')
-    if (hasPassword && !kind.includes('without')) await user.update({ password_hash: member.password_hash })
-    if (kind.startsWith('deactivated')) await user.update({ is_active: false })
+    if (hasPassword && !kind.includes('without')) await User.update({ password_hash: member.password_hash }, { where: { id: user.id } })
+    if (kind.startsWith('deactivated')) await User.update({ is_active: false }, { where: { id: user.id } })
     if (kind.includes('deactivated organisation'))
       await setRealmActive(serverContext(app.server.app, await Realm.findByPk(realm.id, { rejectOnEmpty: true })), false)
     return { user, host: `${subdomain}.localhost` }

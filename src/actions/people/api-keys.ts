@@ -5,6 +5,7 @@ import { authenticationFailed, type Door, hashApiKey, newApiKey, requireMayLogIn
 import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import { type ActionContext, type App, serverContext, type UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { createRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
@@ -51,13 +52,10 @@ export async function createKeyIn(
   // Locked before they are judged, so that the account is not deactivated meanwhile.
   const [user] = await User.lockAll([userId], tx)
   if (!user) throw new Error(`account ${userId} is gone`)
-  requireMayLogIn(await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true }), user, door)
+  requireMayLogIn(await Realm.load(realmId, tx), user, door)
   await requireWithinOwnLimit(user, 'apiKeys', 1, tx)
   const key = newApiKey()
-  const row = await ApiKey.create(
-    { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: now },
-    { transaction: tx },
-  )
+  const row = await createRow(ApiKey, { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: now }, tx)
   return { id: row.id, key }
 }
 

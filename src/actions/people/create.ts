@@ -7,6 +7,7 @@ import { requireFreeName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
+import { createRow, requireRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -57,7 +58,7 @@ export async function createUserIn({ app, realm, now, tx, announce }: RealmChang
   if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
-  const owner = bot && bot.ownerId !== null ? await User.findByPk(bot.ownerId, { transaction: tx, rejectOnEmpty: true }) : undefined
+  const owner = bot && bot.ownerId !== null ? await requireRow(User, bot.ownerId, tx) : undefined
   if (owner && isAbove(role, owner.role)) throw aboveOwnerOfBot()
   await requireWithinRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
   await requireFreeName(tx, realm.id, name)
@@ -72,11 +73,11 @@ export async function createUserIn({ app, realm, now, tx, announce }: RealmChang
     is_imported_stub: isImportedStub,
     awaits_first_login: awaitsFirstLogin,
     password_hash: passwordHash ?? null,
-    settings: settingsOfNewUser(await Realm.findByPk(realm.id, { transaction: tx, rejectOnEmpty: true })),
+    settings: settingsOfNewUser(await Realm.load(realm.id, tx)),
     date_joined: now,
     message_pointer: await Message.maxId(realm.id, tx),
   }
-  const user = await User.create(row, { transaction: tx }).catch((error) => {
+  const user = await createRow(User, row, tx).catch((error) => {
     throw isDuplicate(error) ? badRequest(`'email' belongs to an account already: ${email}`) : error
   })
   const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []

@@ -3,6 +3,7 @@
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
 import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import type { ActionContext, UserContext } from '../../context.ts'
+import { createRow, removeRow, select, selectOne, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
 import { deviceChanged, deviceEvent } from '../../events/types/device.ts'
@@ -25,7 +26,7 @@ export async function createDevice(ctx: UserContext, keyId: number): Promise<num
   return change(ctx, async ({ tx, announce }) => {
     await requireWithinOwnLimit(user, 'devices', 1, tx)
     const row = { realm_id: user.realm_id, user_id: user.id, key_id: keyId, date_created: now }
-    const { id } = await Device.create(row, { transaction: tx })
+    const { id } = await createRow(Device, row, tx)
     announce(deviceEvent('add', { id, user_id: user.id }))
     return id
   })
@@ -36,7 +37,7 @@ export async function removeDevice(ctx: UserContext, id: number): Promise<void> 
   const { viewer: user } = ctx
   await change(ctx, async ({ tx, announce }) => {
     const device = await accessDevice(user, id, tx)
-    await device.destroy({ transaction: tx })
+    await removeRow(Device, device, tx)
     announce(deviceEvent('remove', device))
   })
 }
@@ -45,7 +46,7 @@ export async function removeDevice(ctx: UserContext, id: number): Promise<void> 
 export async function removeDevicesOfKeys({ tx, announce }: Change, keyIds: readonly number[]): Promise<void> {
   if (keyIds.length === 0) return
   const where = { key_id: [...keyIds] }
-  const devices = await Device.findAll({ where, order: [['id', 'ASC']], transaction: tx })
+  const devices = await select(Device, { where, order: [['id', 'ASC']] }, tx)
   await Device.destroy({ where: { id: devices.map(({ id }) => id) }, transaction: tx })
   for (const device of devices) announce(deviceEvent('remove', device))
 }
@@ -55,7 +56,7 @@ export async function removeDevicesWithTokens(ctx: ActionContext, userId: number
   await change(ctx, async ({ tx, announce }) => {
     const gone = (await Device.findAllOf(userId, tx)).filter(({ token_id }) => token_id !== null && tokenIds.includes(token_id))
     for (const device of gone) {
-      await device.destroy({ transaction: tx })
+      await removeRow(Device, device, tx)
       announce(deviceEvent('remove', device))
     }
   })
@@ -80,17 +81,18 @@ export async function registerForPush(ctx: UserContext, id: number, { key, token
       throw badRequest("'push_key_id' is already in use by another key")
 
     const before = presentDevice(device)
-    if (key) device.set({ push_key: key.key, push_key_id: key.id })
+    const columns: Partial<Device> = key ? { push_key: key.key, push_key_id: key.id } : {}
     if (token && !isSameToken) {
-      device.set({ pending_token_kind: token.kind, pending_token_id: token.id, registration_error_code: null })
+      Object.assign(columns, { pending_token_kind: token.kind, pending_token_id: token.id, registration_error_code: null })
       const job: RegisterJob = { deviceId: id, tokenId: token.id, relayKey: token.relayKey, sealed: token.sealed }
       const time = now
-      await Job.create(
+      await createRow(
+        Job,
         { realm_id: user.realm_id, kind: REGISTER_JOB, payload: JSON.stringify(job), due_at: time, date_created: time },
-        { transaction: tx },
+        tx,
       )
     }
-    await device.save({ transaction: tx })
+    await updateRow(Device, device, columns, tx)
     announce(deviceChanged(device, before))
   })
 }
@@ -99,12 +101,12 @@ export async function registerForPush(ctx: UserContext, id: number, { key, token
 export async function settleRegistration(ctx: ActionContext, { deviceId, tokenId }: RegisterJob, errorCode: string | null): Promise<void> {
   const { now } = ctx
   await change(ctx, async ({ tx, announce }) => {
-    const device = await Device.findByPk(deviceId, { transaction: tx, lock: tx.LOCK.UPDATE })
+    const device = await selectOne(Device, { where: { id: deviceId }, lock: 'exclusive' }, tx)
     if (device?.pending_token_id !== tokenId) return
     const before = presentDevice(device)
-    if (errorCode === null) device.set({ token_id: tokenId, token_kind: device.pending_token_kind, token_last_updated: now })
-    device.set({ pending_token_id: null, pending_token_kind: null, registration_error_code: errorCode })
-    await device.save({ transaction: tx })
+    const accepted = { token_id: tokenId, token_kind: device.pending_token_kind, token_last_updated: now }
+    const settled = { pending_token_id: null, pending_token_kind: null, registration_error_code: errorCode }
+    await updateRow(Device, device, { ...(errorCode === null ? accepted : {}), ...settled }, tx)
     announce(deviceChanged(device, before))
   })
 }

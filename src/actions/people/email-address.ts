@@ -5,6 +5,7 @@ import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import { type ActionContext, type App, serverContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
+import { selectOne, updateRow } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { emailRule, type PersonChange, personUpdated } from '../../events/types/realm_user.ts'
@@ -99,8 +100,8 @@ export async function confirmEmailChange(ctx: ActionContext & { realm: Realm }, 
         (await isEmailTaken(user, link.to, realmHost(app.config, realm), tx))
       )
         return undefined
-      const old = User.build(user.get({ plain: true }))
-      await user.update(emailColumns(link.to), { transaction: tx })
+      const old = { ...user }
+      await updateRow(User, user, emailColumns(link.to), tx)
       await endRights(c, 'newAddress', { userIds: [user.id] })
       await announceAddress(c, old, user)
       await enqueueMail(tx, {
@@ -126,6 +127,6 @@ export async function confirmEmailChange(ctx: ActionContext & { realm: Realm }, 
 export async function userWithConfirmedEmail(realm: Realm, token: string): Promise<User | undefined> {
   const link = realm.is_active && (await readUsedLink<EmailChange>({ realmId: realm.id, purpose: 'change_email', token }))
   if (!link) return undefined
-  const user = await User.findByPk(link.userId)
+  const user = await selectOne(User, { where: { id: link.userId } })
   return user?.is_active && user.email_key === emailKey(link.to) ? user : undefined
 }

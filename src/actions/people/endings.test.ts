@@ -4,8 +4,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
 import { serverContext, unixTime } from '../../context.ts'
+import { requireRow } from '../../db/sql.ts'
 import { Realm } from '../../models/realm.ts'
-import type { User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { ROLE } from '../../values/roles.ts'
@@ -185,7 +186,7 @@ describe.each(Object.entries(TABLE) as [Cause, string][])('%s', (cause, row) => 
     holding = await holder()
     for (const subject of SUBJECTS) if (!DESTRUCTIVE.includes(subject)) expect(await holding.probes[subject](), subject).toBe(true)
     await CAUSE[cause](holding)
-    await holding.user.reload()
+    Object.assign(holding.user, await requireRow(User, holding.user.id))
     await holding.clientWithNewKey()
   })
 

@@ -3,6 +3,7 @@
 import { membershipFacts } from '../../access/groups/membership.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext } from '../../context.ts'
+import { requireRow, updateRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { Realm } from '../../models/realm.ts'
@@ -15,14 +16,11 @@ export async function noteLogin(ctx: ActionContext, { id, realm_id: realmId }: U
   const { now } = ctx
   await change(ctx, async ({ tx, announce }) => {
     await Realm.lock(realmId, tx)
-    const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
+    const user = await requireRow(User, id, tx)
     if (!user.awaits_first_login) return
     const joined = now
-    const former = user.get({ plain: true })
-    await user.update(
-      { awaits_first_login: false, is_imported_stub: false, first_login_at: joined, date_joined: joined },
-      { transaction: tx },
-    )
+    const former = { ...user }
+    await updateRow(User, user, { awaits_first_login: false, is_imported_stub: false, first_login_at: joined, date_joined: joined }, tx)
     const withoutAccess = (await usersWithoutAccess(realmId, [user], tx)).get(user.id) ?? []
     announce(personUpdated({ user_id: user.id, is_imported_stub: false }, withoutAccess))
     announce(personUpdated({ user_id: user.id, date_joined: presentMinute(joined) }, withoutAccess))

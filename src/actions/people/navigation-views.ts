@@ -3,6 +3,7 @@
 import { accessNavigationView, freeFragment, freeName } from '../../access/people/navigation-views.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { createRow, removeRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { type NavigationViewPayload, navigationViewEvent } from '../../events/types/navigation_view.ts'
@@ -24,7 +25,7 @@ export async function addNavigationView(
     const name = freeName(fragment, given.name, views)
     if (views.length >= MAX_VIEWS) throw badRequest(`You may have at most ${MAX_VIEWS} navigation views`)
     const view = { realm_id: user.realm_id, user_id: user.id, fragment, is_pinned: given.isPinned, name }
-    return { op: 'add', navigation_view: presentNavigationView(await NavigationView.create(view, { transaction: tx })) }
+    return { op: 'add', navigation_view: presentNavigationView(await createRow(NavigationView, view, tx)) }
   })
 }
 
@@ -37,14 +38,15 @@ export async function updateNavigationView(
   const { viewer: user } = ctx
   await changeViews(ctx, async (tx) => {
     const view = await accessNavigationView(user, fragment, tx)
+    const columns: Partial<NavigationView> = {}
     if (given.name !== undefined) {
       const others = (await NavigationView.findAllOf(user.id, tx)).filter(({ id }) => id !== view.id)
-      view.name = freeName(fragment, given.name, others)
+      columns.name = freeName(fragment, given.name, others)
     }
-    view.is_pinned = given.isPinned ?? view.is_pinned
-    const changed = (['is_pinned', 'name'] as const).filter((field) => view.changed(field))
+    if (given.isPinned !== undefined) columns.is_pinned = given.isPinned
+    const changed = (['is_pinned', 'name'] as const).filter((field) => field in columns && columns[field] !== view[field])
     if (changed.length === 0) return undefined
-    await view.save({ transaction: tx })
+    await updateRow(NavigationView, view, columns, tx)
     return { op: 'update', fragment, data: Object.fromEntries(changed.map((field) => [field, view[field]])) }
   })
 }
@@ -53,7 +55,7 @@ export async function updateNavigationView(
 export async function deleteNavigationView(ctx: UserContext, fragment: string): Promise<void> {
   const { viewer: user } = ctx
   await changeViews(ctx, async (tx) => {
-    await (await accessNavigationView(user, fragment, tx)).destroy({ transaction: tx })
+    await removeRow(NavigationView, await accessNavigationView(user, fragment, tx), tx)
     return { op: 'remove', fragment }
   })
 }

@@ -4,6 +4,7 @@ import { symbols } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashApiKey } from '../../access/people/credentials.ts'
 import { serverContext, unixTime } from '../../context.ts'
+import { requireRow } from '../../db/sql.ts'
 import { createRateLimits } from '../../http/rate-limits.ts'
 import { mailResets } from '../../jobs/resets.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimitRules } from '../../limits.ts'
@@ -321,10 +322,10 @@ describe('a link that resets a password', () => {
     expect(valid.filter(Boolean)).toHaveLength(1)
     expect(await mailsTo(user.delivery_email)).toHaveLength(1)
     // Also later, and by opening it.
-    const { password_hash: chosen } = await user.reload()
+    const { password_hash: chosen } = await requireRow(User, user.id)
     for (const answer of [await reset(path, 'one more passphrase'), await app.client().raw(path)])
       expect(answer).toMatchObject({ status: 200, body: answers[0]?.body })
-    expect((await user.reload()).password_hash).toBe(chosen)
+    expect((await requireRow(User, user.id)).password_hash).toBe(chosen)
   })
 
   test('#11 is refused if it is invented, of another organisation or purpose, or of an account that can no longer log in', async () => {
@@ -344,14 +345,14 @@ describe('a link that resets a password', () => {
       await Link.update({ realm_id: 1, purpose: 'reset_password' }, { where: link })
     }
     const { email_key, delivery_email } = user
-    await user.update(emailColumns('moved@example.org'))
+    await User.update(emailColumns('moved@example.org'), { where: { id: user.id } })
     await isRefused()
-    await user.update({ email_key, delivery_email })
-    await user.update({ is_active: false })
+    await User.update({ email_key, delivery_email }, { where: { id: user.id } })
+    await User.update({ is_active: false }, { where: { id: user.id } })
     await isRefused()
-    await user.update({ is_active: true, bot_type: 1 })
+    await User.update({ is_active: true, bot_type: 1 }, { where: { id: user.id } })
     await isRefused()
-    await user.update({ bot_type: null })
+    await User.update({ bot_type: null }, { where: { id: user.id } })
     await setRealmActive(serverContext(app.server.app, realm), false)
     await isRefused()
     await setRealmActive(serverContext(app.server.app, realm), true)
@@ -400,7 +401,7 @@ describe('a link that resets a password', () => {
     expect((await ApiKey.findOne({ where: { key_hash: hashApiKey(api_key) }, rejectOnEmpty: true })).revoked_at).not.toBeNull()
     expect(titleOf(await reset(other))).toBe(`404 ${NOT_VALID}`)
     expect((await post(confirm, {})).status).toBe(404)
-    expect((await user.reload()).delivery_email).not.toBe('thief@example.org')
+    expect((await requireRow(User, user.id)).delivery_email).not.toBe('thief@example.org')
     const again = app.client((await logIn(user, FRESH)).body)
     expect((await again.post('/remove_client_device', { device_id })).status).toBe(400)
   })
@@ -452,10 +453,8 @@ describe('a link that resets a password', () => {
     const user = await person()
     await expect(create(bot)).rejects.toThrow('is a bot and cannot log in')
     await expect(setPassword(serverContext(parts, realm), bot, FRESH)).rejects.toThrow('is a bot and cannot log in')
-    await expect(create(User.build({ ...user.get({ plain: true }), is_active: false }))).rejects.toThrow('is deactivated')
-    await expect(create(user, Realm.build({ ...realm.get({ plain: true }), is_active: false }))).rejects.toThrow(
-      'organisation is deactivated',
-    )
+    await expect(create(User.build({ ...user, is_active: false }))).rejects.toThrow('is deactivated')
+    await expect(create(user, Realm.build({ ...realm, is_active: false }))).rejects.toThrow('organisation is deactivated')
     parts.config.passwordAuth = false
     await expect(create(user)).rejects.toThrow('Password authentication is disabled')
     parts.config.passwordAuth = true

@@ -6,6 +6,7 @@ import { hashNewPassword } from '../../access/people/credentials.ts'
 import { accountToReset, isOfReset, mayHavePassword, openReset, type PasswordReset, presentedReset } from '../../access/people/resets.ts'
 import type { ActionContext, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { createRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { RESET_LINK_LIFE } from '../../limits.ts'
@@ -38,7 +39,7 @@ export async function requestReset(ctx: ActionContext, email: string): Promise<v
   const payload: ResetJob = { email }
   const times = { due_at: now, date_created: now }
   const job = { realm_id: realm.id, kind: RESET_JOB, payload: JSON.stringify(payload), ...times }
-  await change(ctx, ({ tx }) => Job.create(job, { transaction: tx }))
+  await change(ctx, ({ tx }) => createRow(Job, job, tx))
 }
 
 /** Does a RESET_JOB: mails a link if an active person has the address. Returns the ID of the account, undefined if nothing was mailed. */
@@ -144,7 +145,7 @@ function refuseUnlessPerson(user: User): void {
 /** Stores a new password, ends what ends with the old one, and tells the owner of the account. The account's row is locked. */
 async function replacePassword(c: RealmChange, user: User, hash: string): Promise<void> {
   const { app, realm, tx } = c
-  await user.update({ password_hash: hash }, { transaction: tx })
+  await updateRow(User, user, { password_hash: hash }, tx)
   await endRights(c, 'passwordReset', { userIds: [user.id] })
   const url = verbatim(realmUrl(app.config, realm))
   await enqueueMail(tx, {

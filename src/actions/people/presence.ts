@@ -5,6 +5,7 @@ import { verifyAuthority } from '../../access/people/authority.ts'
 import { requirePerson, usersWithoutAccess } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { requireRow } from '../../db/sql.ts'
 import { type Change, publish } from '../../events/change.ts'
 import type { Audience } from '../../events/event.ts'
 import type { NewUnloggedEvent } from '../../events/interfaces.ts'
@@ -33,7 +34,7 @@ export async function reportPresence(ctx: Context, isActive: boolean): Promise<v
   await verifyAuthority(ctx)
   const { cameOnline, prepared } = await app.presence.report(report, async () => {
     // The user may have stopped sharing presence in the meantime.
-    const current = await User.findByPk(user.id, { rejectOnEmpty: true })
+    const current = await requireRow(User, user.id)
     return preference(current, 'presence_enabled') ? audienceOf(realm, user) : undefined
   })
   if (cameOnline && prepared) await publishUnlogged(ctx, eventOf(ctx, user, cameOnline, prepared))

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { realmUrl } from '../../access/organisation/realms.ts'
 import { type ActionContext, type App, serverContext, type UserContext } from '../../context.ts'
+import { createRow, selectOne } from '../../db/sql.ts'
 import { type ApiError, apiError } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { Device } from '../../models/device.ts'
@@ -76,7 +77,8 @@ export async function sendTestNotification(ctx: UserContext, deviceId: number | 
   const holder = randomUUID()
   const payload: PushJob = { userId: user.id, ...(deviceId === undefined ? {} : { deviceId }), queued: { type: 'test', time } }
   const job = await change(ctx, ({ tx }) =>
-    Job.create(
+    createRow(
+      Job,
       {
         realm_id: user.realm_id,
         kind: PUSH_JOB,
@@ -87,7 +89,7 @@ export async function sendTestNotification(ctx: UserContext, deviceId: number | 
         lease_holder: holder,
         lease_until: time + PUSH_LEASE,
       },
-      { transaction: tx },
+      tx,
     ),
   )
   try {
@@ -104,7 +106,7 @@ export async function sendTestNotification(ctx: UserContext, deviceId: number | 
 async function notify(app: App, job: Job): Promise<number> {
   const { userId, deviceId, queued } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
-  const user = await User.findByPk(userId)
+  const user = await selectOne(User, { where: { id: userId } })
   if (devices.length === 0 || !user?.is_active || !(await Realm.isActive(user.realm_id))) return 0
   return queued.type === 'message' ? pushMessage(app, job, user, devices, queued) : sendToDevices(app, job, user, devices, queued)
 }
@@ -131,7 +133,7 @@ async function pushMessage(app: App, job: Job, user: User, devices: readonly Dev
 
 /** Encrypts a payload for a user's devices and sends it to the relay. Returns the number of devices for which the relay has accepted it. */
 async function sendToDevices(app: App, job: Job, { id: userId }: User, devices: readonly Device[], payload: PushPayload): Promise<number> {
-  const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
+  const realm = await Realm.load(job.realm_id)
   const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
   const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))
   const { sent, gone } = await relayOf(app).notify(realm.uuid, requests)
@@ -142,10 +144,10 @@ async function sendToDevices(app: App, job: Job, { id: userId }: User, devices: 
 async function register(app: App, job: Job, now: number): Promise<void> {
   const registration = JSON.parse(job.payload) as RegisterJob
   const { deviceId, tokenId, relayKey, sealed } = registration
-  const device = await Device.findByPk(deviceId)
+  const device = await selectOne(Device, { where: { id: deviceId } })
   // The device was removed, or an attempt whose lease had expired has settled the registration.
   if (device?.pending_token_id !== tokenId) return
-  const { uuid } = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
+  const { uuid } = await Realm.load(job.realm_id)
   await relayOf(app).register({
     realm_uuid: uuid,
     token_id: tokenId,

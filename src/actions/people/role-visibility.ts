@@ -45,7 +45,7 @@ export interface RoleFacts {
 export async function roleFacts(user: User, role: number, tx: Tx): Promise<RoleFacts> {
   const people = await User.findAllOf(user.realm_id, tx)
   const before = await roleVisibility(user, people, tx)
-  const after = await roleVisibility(User.build({ ...user.get({ plain: true }), role }), people, tx)
+  const after = await roleVisibility({ ...user, role }, people, tx)
   const gained = [...after.channels.keys()].filter((id) => !before.channels.has(id))
   return {
     before,

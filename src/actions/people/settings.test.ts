@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
+import { requireRow } from '../../db/sql.ts'
 import { Job } from '../../models/job.ts'
 import { Link } from '../../models/link.ts'
 import { Realm } from '../../models/realm.ts'
@@ -40,7 +41,7 @@ const refused = (msg: string) => ({ status: 400, body: { result: 'error', code: 
 const newUser = (email: string, fullName = 'Nora New') => createUser(serverContext(app.server.app, realm), { email, fullName, role: 400 })
 const setting = async (name: string, value: string): Promise<void> => {
   await setRealmSetting(serverContext(app.server.app, realm), name, value)
-  await realm.reload()
+  Object.assign(realm, await Realm.load(realm.id))
 }
 
 /** Another valid value of each preference. */
@@ -347,13 +348,13 @@ describe('the address', () => {
     const rival = await newUser('WANTED@example.org', 'Rival')
     expect((await page(path, 'POST')).status).toBe(404)
     await Link.destroy({ where: {} })
-    await rival.destroy()
+    await User.destroy({ where: { id: rival.id } })
     path = await ask('wanted@example.org')
     await User.update({ delivery_email: 'm@example.com', email_key: 'm@example.com' }, { where: { id: idOf('member') } })
     const heir = await newUser('member@example.com', 'Heir')
     expect((await page(path, 'POST')).status).toBe(404)
-    expect((await heir.reload()).delivery_email).toBe('member@example.com')
-    await heir.destroy()
+    expect((await requireRow(User, heir.id)).delivery_email).toBe('member@example.com')
+    await User.destroy({ where: { id: heir.id } })
   })
 
   test.each([
@@ -435,7 +436,7 @@ describe('the address', () => {
     await Link.destroy({ where: {} })
     const bot = await User.findByPk(idOf('bot'), { rejectOnEmpty: true })
     expect((await app.as('member').patch('/settings', { email: bot.delivery_email })).status).toBe(200)
-    await former.destroy()
+    await User.destroy({ where: { id: former.id } })
   })
 
   test('can be changed only by administrators if the organisation says so', async () => {

@@ -8,6 +8,7 @@ import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { writeRows } from '../../db/rows.ts'
+import { requireRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
@@ -58,20 +59,20 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
   const hidden = await change(ctx, async (c) => {
     const { tx, announce } = c
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
-    const user = await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true })
+    const user = await requireRow(User, viewer.id, tx)
     const isFree = user.role <= ROLE.administrator
     if (fullName !== undefined && fullName !== user.full_name) {
       if (!isFree && realmSetting(realm, 'name_changes_disabled') === true)
         throw badRequest("'full_name' can be changed only by administrators in this organisation")
       await requireFreeName(tx, realm.id, fullName, user.id)
-      await user.update(nameColumns(fullName), { transaction: tx })
+      await updateRow(User, user, nameColumns(fullName), tx)
       const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
       announce(personUpdated({ user_id: user.id, full_name: fullName }, withoutAccess))
     }
     if (hashes) {
       // The password may have been changed since it was verified.
       if (user.password_hash !== hashes.old) throw badRequest("'old_password' is wrong")
-      await user.update({ password_hash: hashes.new }, { transaction: tx })
+      await updateRow(User, user, { password_hash: hashes.new }, tx)
       await endRights(c, 'newPassword', { userIds: [user.id], keys: { except: keyId } })
     }
     if (email !== undefined && email !== user.delivery_email) {
@@ -178,9 +179,15 @@ export async function updateSettingsOfOthers(
         return [user, newTo(user, changes).filter((name) => !(skipEdited && edited.has(name)))]
       }),
     )
-    for (const [user, names] of changed) user.settings = withChanges(user, changes, names)
-    const touched = locked.filter((user) => user.changed('settings'))
-    await writeRows(User, touched, ['settings'], tx)
+    const after = locked.map((user) => ({ ...user, settings: withChanges(user, changes, changed.get(user) ?? []) }))
+    const touched = locked.filter((user, i) => user.settings !== after[i]?.settings)
+    const ids = new Set(touched.map(({ id }) => id))
+    await writeRows(
+      User,
+      after.filter(({ id }) => ids.has(id)),
+      ['settings'],
+      tx,
+    )
     for (const name of Object.keys(changes) as PreferenceName[]) {
       const userIds = touched.filter((user) => changed.get(user)?.includes(name)).map(({ id }) => id)
       if (userIds.length === 0) continue
@@ -195,8 +202,8 @@ async function setPreferences(c: RealmChange, user: User, changes: Partial<Prefe
   const changed = newTo(user, changes)
   if (changed.length === 0) return
   const edited_settings = JSON.stringify([...new Set([...editedBy(user), ...changed])].sort())
-  const old = User.build(user.get({ plain: true }))
-  await user.update({ settings: withChanges(user, changes, changed), edited_settings }, { transaction: tx })
+  const old = { ...user }
+  await updateRow(User, user, { settings: withChanges(user, changes, changed), edited_settings }, tx)
   for (const name of changed) announce(userSettingsEvent([user.id], name, changes[name]))
   const now = Object.fromEntries(changed.map((name) => [name, changes[name]]))
   if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, [user.id])
@@ -231,7 +238,7 @@ export async function setUserDefaults(ctx: ActionContext, changes: Partial<Prefe
     const changed = Object.entries(changes).filter(([name, value]) => value !== before[name as keyof typeof before])
     if (changed.length === 0) return
     const stored = { ...JSON.parse(realm.user_defaults ?? '{}'), ...Object.fromEntries(changed) }
-    await realm.update({ user_defaults: JSON.stringify(stored) }, { transaction: tx })
+    await updateRow(Realm, realm, { user_defaults: JSON.stringify(stored) }, tx)
     for (const [property, value] of changed) announce(realmUserSettingsDefaultsEvent(property as PreferenceName, value))
   })
 }

@@ -3,6 +3,7 @@
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { createRow, requireRow, selectOne, updateRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import type { Audience } from '../../events/event.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -32,11 +33,11 @@ export async function setStatus(ctx: UserContext & { realm: Realm }, wanted: Sta
     const { tx, announce } = c
     const audience = await audienceOf(realm, user, tx)
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
-    const locked = await User.findByPk(user.id, { transaction: tx, rejectOnEmpty: true })
+    const locked = await requireRow(User, user.id, tx)
     const fields = await storeStatus(tx, locked, wanted)
     if (wanted.away !== undefined && wanted.away === preference(locked, 'presence_enabled')) {
       const settings = { ...(JSON.parse(locked.settings) as object), presence_enabled: !wanted.away }
-      await locked.update({ settings: JSON.stringify(settings) }, { transaction: tx })
+      await updateRow(User, locked, { settings: JSON.stringify(settings) }, tx)
       announce(userSettingsEvent([user.id], 'presence_enabled', !wanted.away))
       Object.assign(fields, { away: wanted.away })
     }
@@ -60,7 +61,7 @@ async function audienceOf(realm: Realm, user: User, tx: Tx): Promise<Audience> {
 
 /** Stores a status and returns the fields that have changed. */
 async function storeStatus(tx: Tx, user: User, { text, emoji }: StatusChange): Promise<StatusFields> {
-  const row = await UserStatus.findByPk(user.id, { transaction: tx })
+  const row = await selectOne(UserStatus, { where: { user_id: user.id } }, tx)
   const before: Required<Omit<StatusFields, 'away'>> = {
     status_text: row?.status_text ?? '',
     emoji_name: row?.emoji_name ?? '',
@@ -76,8 +77,8 @@ async function storeStatus(tx: Tx, user: User, { text, emoji }: StatusChange): P
   const emojiChanged =
     after.emoji_name !== before.emoji_name || after.emoji_code !== before.emoji_code || after.reaction_type !== before.reaction_type
   if (!textChanged && !emojiChanged) return {}
-  if (row) await row.update(after, { transaction: tx })
-  else await UserStatus.create({ user_id: user.id, realm_id: user.realm_id, ...after }, { transaction: tx })
+  if (row) await updateRow(UserStatus, row, after, tx)
+  else await createRow(UserStatus, { user_id: user.id, realm_id: user.realm_id, ...after }, tx)
   const { status_text, ...emojiFields } = after
   return { ...(textChanged ? { status_text } : {}), ...(emojiChanged ? emojiFields : {}) }
 }

@@ -6,9 +6,10 @@ import { type FieldFacts, fieldFacts, type GivenValue } from '../../access/organ
 import { isNameTaken } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { Tx } from '../../db/index.ts'
+import { requireRow, selectOne } from '../../db/sql.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
 import type { Realm } from '../../models/realm.ts'
-import { User, type UserRow } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { isAbove } from '../../values/roles.ts'
 import { endsWith } from './endings.ts'
 import { type RoleFacts, roleFacts } from './role-visibility.ts'
@@ -25,7 +26,7 @@ export interface UserChanges {
 export interface UserFacts {
   actor: Pick<User, 'role' | 'can_change_user_emails'>
   /** The user before the change. */
-  user: UserRow
+  user: User
   host: string
   /** IDs of the users who may not access the user. */
   withoutAccess: readonly number[]
@@ -38,7 +39,7 @@ export interface UserFacts {
         /** The role of a bot's owner. */
         ownerRole: number | undefined
         /** The user's bots whose roles are above the new one. */
-        bots: readonly { bot: UserRow; withoutAccess: readonly number[]; visibility: RoleFacts }[]
+        bots: readonly { bot: User; withoutAccess: readonly number[]; visibility: RoleFacts }[]
       }
     | undefined
   profile: { fields: FieldFacts; stored: readonly Pick<ProfileValue, 'field_id' | 'value'>[] } | undefined
@@ -47,12 +48,12 @@ export interface UserFacts {
 }
 
 async function factsOfRole(user: User, role: number, tx: Tx): Promise<NonNullable<UserFacts['role']>> {
-  const owner = user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx })
+  const owner = user.bot_owner_id === null ? null : await selectOne(User, { where: { id: user.bot_owner_id } }, tx)
   const bots: NonNullable<UserFacts['role']>['bots'][number][] = []
   if (endsWith('demotion', 'bots'))
     for (const bot of (await User.botsUnder(user.id, tx)).filter((one) => isAbove(one.role, role)))
       bots.push({
-        bot: bot.get({ plain: true }),
+        bot,
         withoutAccess: (await usersWithoutAccess(user.realm_id, [bot], tx)).get(bot.id) ?? [],
         visibility: await roleFacts(bot, role, tx),
       })
@@ -71,13 +72,12 @@ export async function userFacts(
   { fullName, role, profile, email }: UserChanges,
   tx: Tx,
 ): Promise<UserFacts> {
-  const of = { transaction: tx, rejectOnEmpty: true } as const
-  const user = await User.findByPk(userId, of)
+  const user = await requireRow(User, userId, tx)
   const holder = email !== undefined && email !== user.delivery_email ? await User.findByEmail(realm.id, email, tx) : null
   const changesRole = role !== undefined && role !== user.role
   return {
-    actor: await User.findByPk(actorId, of),
-    user: user.get({ plain: true }),
+    actor: await requireRow(User, actorId, tx),
+    user,
     host,
     withoutAccess: (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? [],
     isNameTaken: fullName !== undefined && fullName !== user.full_name && (await isNameTaken(tx, realm.id, fullName, user.id)),

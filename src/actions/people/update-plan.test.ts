@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { FIELD, type ProfileField } from '../../models/profile-field.ts'
-import type { UserRow } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import type { UserChanges, UserFacts } from './update-facts.ts'
 import { planUserUpdate } from './update-plan.ts'
 
@@ -12,7 +12,7 @@ const [OWNER, ADMINISTRATOR, MEMBER, GUEST] = [100, 200, 400, 600]
 const ANA = {
   ...{ id: 11, realm_id: 1, full_name: 'Ana', delivery_email: 'ana@example.com', email_key: 'ana@example.com', role: MEMBER },
   ...{ is_active: true, bot_type: null, is_system_bot: false, date_joined: 0, settings: '{}' },
-} as UserRow
+} as User
 const NOTHING_SEEN = { channels: new Map(), hidden: new Set<number>(), bots: new Set<number>() }
 const ROLE_FACTS: NonNullable<UserFacts['role']> = {
   isOnlyOwner: false,

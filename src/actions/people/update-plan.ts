@@ -7,7 +7,7 @@ import { requireAdministrator } from '../../access/people/users.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
-import { emailColumns, nameColumns, type UserRow } from '../../models/user.ts'
+import { emailColumns, nameColumns, type User } from '../../models/user.ts'
 import { apiEmail } from '../../present/user.ts'
 import { looksLikeDummy, parseEmail } from '../../values/email-addresses.ts'
 import { isAbove, ROLE } from '../../values/roles.ts'
@@ -21,7 +21,7 @@ const ROLES: readonly number[] = Object.values(ROLE)
 
 export interface UserPlan {
   /** The columns that change. */
-  columns: Partial<UserRow>
+  columns: Partial<User>
   /** The role that is taken from the user and the user's bots, and the IDs of all of them. */
   demotion: { userIds: readonly number[]; role: number } | undefined
   /** The profile values that change. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
 import { serverContext, unixTime } from '../../context.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
-import type { Realm } from '../../models/realm.ts'
+import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { demoRealm, EVERYBODY } from '../../testing/demo-rows.ts'
@@ -37,7 +37,10 @@ const person = (changes: Partial<NewUser> = {}, at = now): Promise<User> => {
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
 const userOf = (id: number): Promise<User> => User.findByPk(id, { rejectOnEmpty: true })
 /** Sets who can see the address. */
-const showEmailTo = (user: User, visibility: number) => user.update({ settings: JSON.stringify({ email_address_visibility: visibility }) })
+async function showEmailTo(user: User, visibility: number): Promise<User> {
+  await User.update({ settings: JSON.stringify({ email_address_visibility: visibility }) }, { where: { id: user.id } })
+  return userOf(user.id)
+}
 /** A client for a user outside the demo. */
 const clientOf = async (user: User) =>
   app.client({ email: user.delivery_email, api_key: (await createApiKey(app.server.app, user, 'test', now)).key })
@@ -122,13 +125,12 @@ describe('a change by an administrator', () => {
     const holder = await person({ fullName: 'Iago Unique' })
     await setUserActive(serverContext(app.server.app, { id: holder.realm_id }), holder.id, false)
     const { id } = await person()
-    await realm
-      .reload()
-      .then((row) => row.update({ settings: JSON.stringify({ ...JSON.parse(row.settings), require_unique_names: true }) }))
+    const { settings } = await Realm.load(realm.id)
+    await Realm.update({ settings: JSON.stringify({ ...JSON.parse(settings), require_unique_names: true }) }, { where: { id: realm.id } })
     for (const name of ['iago UNIQUE', '𝕚𝕒𝕘𝕠 unique'])
       expect(await app.as('administrator').patch(`/users/${id}`, { full_name: name })).toMatchObject({ status: 400 })
     expect((await app.as('administrator').patch(`/users/${holder.id}`, { full_name: 'IAGO Unique' })).status).toBe(200)
-    await realm.update({ settings: '{}' })
+    await Realm.update({ settings: '{}' }, { where: { id: realm.id } })
   })
 
   test('of a role shows the user what becomes visible to them, and hides what no longer is', async () => {

@@ -3,6 +3,7 @@
 import { Op, QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../../db/index.ts'
 import { chunks, insertRows, removeRows } from '../../db/rows.ts'
+import { select } from '../../db/sql.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { LoggedEvent } from '../../models/event.ts'
 import { Realm } from '../../models/realm.ts'
@@ -49,7 +50,7 @@ export async function currentSeq(realmId: number, tx?: Tx): Promise<number> {
 
 /** The newest seq of each of several organisations, by organisation ID. */
 export async function currentSeqs(realmIds: number[]): Promise<Map<number, number>> {
-  const realms = await Realm.findAll({ attributes: ['id', 'event_seq'], where: { id: realmIds }, raw: true })
+  const realms = await select(Realm, { columns: ['id', 'event_seq'], where: { id: realmIds } })
   return new Map(realms.map((realm) => [realm.id, realm.event_seq]))
 }
 
@@ -69,7 +70,7 @@ export async function readLog(realmId: number, seq: number): Promise<LogPart> {
 
 async function readUpTo(realmId: number, seq: number, limit: number): Promise<LogEntry[]> {
   const where = { realm_id: realmId, seq: { [Op.gt]: seq } }
-  const rows = limit > 0 ? await LoggedEvent.findAll({ where, order: [['seq', 'ASC']], limit, raw: true }) : []
+  const rows = limit > 0 ? await select(LoggedEvent, { where, order: [['seq', 'ASC']], limit }) : []
   return rows.map(({ seq, type, payload, audience }) => {
     const event = { type, payload: JSON.parse(payload), audience: JSON.parse(audience) } as NewEvent
     return { ...event, seq, size: payload.length + audience.length }

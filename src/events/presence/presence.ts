@@ -4,6 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db, Tx } from '../../db/index.ts'
 import { chunks } from '../../db/rows.ts'
+import { selectOne } from '../../db/sql.ts'
 import { Realm } from '../../models/realm.ts'
 import { UserPresence } from '../../models/user-presence.ts'
 
@@ -147,7 +148,7 @@ export function longGone(presence: Presence, now: number): Presence {
 
 /** What a user's reports say. Undefined if there was none. */
 export async function findPresence(userId: number, tx?: Tx): Promise<Presence | undefined> {
-  const row = await UserPresence.findByPk(userId, { raw: true, transaction: tx ?? null })
+  const row = await selectOne(UserPresence, { where: { user_id: userId } }, tx)
   return row ? presenceOf(row) : undefined
 }
 

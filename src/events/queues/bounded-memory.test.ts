@@ -1,9 +1,8 @@
 // What a process keeps in memory for users and organisations has a limit. Beyond it, the same is read from the database.
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { LoggedEvent } from '../../models/event.ts'
-import { User } from '../../models/user.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { withStatements } from '../../testing/statements.ts'
 import { createTails } from '../log/tails.ts'
 import { createViews } from './views.ts'
 
@@ -24,12 +23,12 @@ test('the views of the users who were asked for last stay in memory', async () =
   await views.of(member2)
   expect(await views.of(member)).toBe(known)
   await views.of(owner)
-  const reads = vi.spyOn(User, 'findAll')
-  for (const id of [member, owner]) await views.of(id)
-  expect(reads).not.toHaveBeenCalled()
-  expect(await views.of(member2)).toMatchObject({ userId: member2 })
-  expect(reads).toHaveBeenCalledTimes(1)
-  reads.mockRestore()
+  const readsFor = async (ids: number[]): Promise<number> => {
+    const { statements } = await withStatements(app.server.app, () => Promise.all(ids.map((id) => views.of(id))))
+    return statements.filter((sql) => sql.includes('FROM users')).length
+  }
+  expect(await readsFor([member, owner])).toBe(0)
+  expect(await readsFor([member2])).toBe(1)
 })
 
 test.each([0, 1])('with events of %i organisations in memory, everybody reads the same events', async (limit) => {
@@ -41,10 +40,9 @@ test.each([0, 1])('with events of %i organisations in memory, everybody reads th
     await tails.readOn(1)
   }
   expect(seen.length).toBeGreaterThan(1)
-  const reads = vi.spyOn(LoggedEvent, 'findAll')
-  expect((await tails.read(1, start))?.events.map(({ seq }) => seq)).toEqual(seen)
-  expect(reads).toHaveBeenCalledTimes(limit === 0 ? 1 : 0)
-  reads.mockRestore()
+  const { result, statements } = await withStatements(app.server.app, () => tails.read(1, start))
+  expect(result?.events.map(({ seq }) => seq)).toEqual(seen)
+  expect(statements.filter((sql) => sql.includes('FROM events'))).toHaveLength(limit === 0 ? 1 : 0)
   const last = seen.at(-1) as number
   expect((await tails.read(1, last))?.events).toEqual([])
   expect((await tails.read(1, last - 1))?.events.map(({ seq }) => seq)).toEqual([last])

@@ -6,6 +6,7 @@ import { linkifiersOf } from '../../access/organisation/linkifiers.ts'
 import { profileFieldsOf } from '../../access/organisation/profile-fields.ts'
 import { ownAlertWords } from '../../access/people/alert-words.ts'
 import { readTogether } from '../../db/read-together.ts'
+import { select } from '../../db/sql.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { presentPersonal } from '../../present/channel.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
@@ -33,7 +34,7 @@ const linkifiers = shared(async (realm) => (await linkifiersOf(realm)).map(prese
 const personal = readTogether(async (keys: string[]) => {
   const pairs = keys.map((key) => key.split(':').map(Number))
   const [channelIds, userIds] = [0, 1].map((part) => [...new Set(pairs.map((pair) => pair[part] ?? 0))])
-  const rows = await Subscription.findAll({ where: { channel_id: channelIds ?? [], user_id: userIds ?? [] } })
+  const rows = await select(Subscription, { where: { channel_id: channelIds ?? [], user_id: userIds ?? [] } })
   return new Map(rows.map((row) => [`${row.channel_id}:${row.user_id}`, presentPersonal(row)]))
 })
 

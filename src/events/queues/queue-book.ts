@@ -4,6 +4,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../db/index.ts'
 import { readTogether } from '../../db/read-together.ts'
+import { select } from '../../db/sql.ts'
 import { EventQueue, type Marks } from '../../models/event.ts'
 import type { QueueOptions } from '../event.ts'
 import { together } from '../together.ts'
@@ -126,7 +127,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
 }
 
 const readRow = readTogether(async (ids: string[]) => {
-  const rows = await EventQueue.findAll({ where: { id: ids }, raw: true })
+  const rows = await select(EventQueue, { where: { id: ids } })
   return new Map(rows.map((row) => [row.id, row]))
 })
 

@@ -2,6 +2,7 @@
 
 import { hiddenFrom } from '../../access/people/users.ts'
 import { readTogether } from '../../db/read-together.ts'
+import { select } from '../../db/sql.ts'
 import { SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { Recent } from '../../values/recent.ts'
@@ -41,7 +42,7 @@ export function createViews(limit = MAX_VIEWS): Views {
 }
 
 const readUser = readTogether(async (ids: number[]) => {
-  const users = await User.findAll({ attributes: ['id', 'realm_id', 'role', 'is_active'], where: { id: ids }, raw: true })
+  const users = await select(User, { columns: ['id', 'realm_id', 'role', 'is_active'], where: { id: ids } })
   return new Map(users.map((user) => [user.id, user]))
 })
 const readSpans = readTogether(SubscriptionSpan.findOf)

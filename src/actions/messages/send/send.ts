@@ -4,6 +4,7 @@
 import type { Addressee } from '../../../access/messages/addressees.ts'
 import type { ActionContext } from '../../../context.ts'
 import { isDuplicate } from '../../../db/index.ts'
+import { requireRow } from '../../../db/sql.ts'
 import { type Change, onFacts } from '../../../events/change.ts'
 import { Channel } from '../../../models/channel.ts'
 import { SentKey } from '../../../models/message.ts'
@@ -37,9 +38,7 @@ async function sentOrPlanned({ app }: ActionContext, given: NewMessage, isAgain:
   const asOf = app.caches.log.of(realm.id)
   const earlierId = echo && (await SentKey.messageOf(sender.id, echoHash(echo)))
   if (earlierId !== undefined) return { id: earlierId }
-  const message = isAgain
-    ? { ...given, sender: await User.findByPk(sender.id, { rejectOnEmpty: true }), realm: await Realm.load(realm.id) }
-    : given
+  const message = isAgain ? { ...given, sender: await requireRow(User, sender.id), realm: await Realm.load(realm.id) } : given
   const facts = await sendFacts(app, message, { isAgain })
   const plan = planSend(message, facts)
   if (asOf !== undefined) rememberPlace(app, message, facts, asOf)

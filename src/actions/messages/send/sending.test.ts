@@ -303,7 +303,7 @@ describe('an alert word', () => {
     const readings = async (): Promise<number> => {
       const { result, statements } = await withStatements(app.server.app, () => flagsBy('member', 'a release'))
       expect(result).toEqual(alerted)
-      return statements.filter((sql) => sql.includes('FROM `alert_words` WHERE `realm_id`')).length
+      return statements.filter((sql) => sql.includes('FROM alert_words WHERE `realm_id`')).length
     }
     await app.as('member2').post('/users/me/alert_words', { alert_words: ['release'] })
     expect(await readings()).toBeGreaterThan(0)
@@ -414,15 +414,15 @@ describe('a message that breaks several rules of its channel', () => {
       ...{ ...made, name: 'strict', subscribers: [await user('member')] },
       permissions: { can_send_message_group: 7, can_create_topic_group: 7 },
     })
-    await channel.update({ is_archived: true, topics_policy: 'empty_topic_only' })
+    await Channel.update({ is_archived: true, topics_policy: 'empty_topic_only' }, { where: { id: channel.id } })
     const reason = async (): Promise<string> => (await send('member', 'Hi', { to: 'strict', topic: 'new' })).body.msg
     expect(await reason()).toBe('You do not have permission to post in this channel')
     const { can_send_message_group, can_create_topic_group } = await Channel.findByPk(1, { rejectOnEmpty: true })
-    await channel.update({ can_send_message_group })
+    await Channel.update({ can_send_message_group }, { where: { id: channel.id } })
     expect(await reason()).toBe("Channel 'strict' is archived")
-    await channel.update({ is_archived: false })
+    await Channel.update({ is_archived: false }, { where: { id: channel.id } })
     expect(await reason()).toBe('You do not have permission to create new topics in this channel')
-    await channel.update({ can_create_topic_group })
+    await Channel.update({ can_create_topic_group }, { where: { id: channel.id } })
     expect(await reason()).toBe("'topic' must be empty in this channel")
     expect((await send('member', 'Hi', { to: 'strict', topic: '' })).status).toBe(200)
   })
