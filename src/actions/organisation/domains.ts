@@ -20,7 +20,7 @@ export async function addRealmDomain(ctx: ActionContext, text: string, allowSubd
     // Locked, so that only one of several concurrent requests succeeds.
     await Realm.lock(realm.id, tx)
     if (await RealmDomain.findNamed(realm.id, domain, tx)) throw badRequest(`'domain' is on the list already: ${domain}`)
-    if ((await count(RealmDomain, { realm_id: realm.id }, tx)) >= MAX_REALM_DOMAINS)
+    if ((await RealmDomain.count({ where: { realm_id: realm.id }, transaction: tx })) >= MAX_REALM_DOMAINS)
       throw badRequest(`The organisation may have at most ${MAX_REALM_DOMAINS} domains`)
     await createRow(RealmDomain, { realm_id: realm.id, domain, allow_subdomains: allowSubdomains }, tx)
     announce(realmDomainsEvent({ op: 'add', realm_domain: { domain, allow_subdomains: allowSubdomains } }))
