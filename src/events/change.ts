@@ -4,7 +4,7 @@ import { verifyAuthority } from '../access/people/authority.ts'
 import type { Subject } from '../caches.ts'
 import type { ActionContext, App, UserContext } from '../context.ts'
 import type { Tx } from '../db/index.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, apiError } from '../errors.ts'
 import { Realm } from '../models/realm.ts'
 import { Semaphore } from '../values/semaphore.ts'
 import { subjectsOf } from './effects.ts'
@@ -60,8 +60,8 @@ export interface Facts<F> {
   read(isAgain: boolean): Promise<F>
 }
 
-/** How often a change on facts is tried. The last attempt accepts facts that were true when it began. */
-const MAX_ATTEMPTS = 2
+/** How often a change on facts is tried. Only the first attempt compares them with the log. */
+const MAX_ATTEMPTS = 6
 
 /** Something that the facts of a change are about has changed since they were read. */
 export class StaleFacts extends Error {}
@@ -84,7 +84,8 @@ export function changeOn<C extends ActionContext, F, T>(
 /**
  * Runs `write` on facts. Its transaction learns the position of the log with the lock that it needs for its own events, and then compares. If
  * an event since the facts were read is about what they are about, nothing is changed, and `write` runs once more on facts as of now, which
- * it need not compare. A refusal is thrown only if its facts are true.
+ * it need not compare. If it finds under its own locks that these have changed too, it runs again. A refusal is thrown only if its facts are
+ * true. Throws CONCURRENT_CHANGES if the facts have changed in each attempt.
  */
 export async function onFacts<F, T>(
   { app: { caches, notifier }, realm: { id: realmId } }: ActionContext,
@@ -92,8 +93,8 @@ export async function onFacts<F, T>(
   write: (facts: F, compare?: Compare) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const isLast = attempt === MAX_ATTEMPTS
-    const asOf = (isLast ? undefined : caches.log.of(realmId)) ?? (await notifier.catchUp(realmId))
+    const isFirst = attempt === 1
+    const asOf = (isFirst ? caches.log.of(realmId) : undefined) ?? (await notifier.catchUp(realmId))
     const areStale = (): boolean => caches.log.hasChanged(realmId, about, asOf)
     const compare: Compare = async (before, tx) => {
       const after = caches.log.of(realmId) ?? asOf
@@ -101,13 +102,16 @@ export async function onFacts<F, T>(
       if (areStale()) throw new StaleFacts()
     }
     try {
-      return await write(await read(attempt > 1), isLast ? undefined : compare)
+      return await write(await read(!isFirst), isFirst ? compare : undefined)
     } catch (error) {
-      if (isLast || !(error instanceof StaleFacts || error instanceof ApiError)) throw error
-      if (error instanceof ApiError) {
-        await notifier.catchUp(realmId)
-        if (!areStale()) throw error
+      if (error instanceof StaleFacts) {
+        if (attempt === MAX_ATTEMPTS)
+          throw apiError('CONCURRENT_CHANGES', 'Other requests are changing the same things', { 'retry-after': 1 })
+        continue
       }
+      if (!isFirst || !(error instanceof ApiError)) throw error
+      await notifier.catchUp(realmId)
+      if (!areStale()) throw error
     }
   }
 }

@@ -58,9 +58,9 @@ async function write(
   const { audiences, events } = move
     ? await writeMove(app, move, tx)
     : { audiences: await updateAudiencesOf(c, message, channel, stored?.holders), events: [] }
+  // A move has changed the row but not this copy.
+  const written = edit && move ? await requireRow(Message, message.id, tx) : message
   if (edit) {
-    // A move has changed the row but not this copy.
-    const written = move ? await requireRow(Message, message.id, tx) : message
     await MessageText.writeWords({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(written) }, tx)
   }
   const payload = {
@@ -79,7 +79,7 @@ async function write(
   announce(events, stored?.events ?? [])
   if (move) await writeAfterMove(c, move, asked)
   if (channel && edit && stored)
-    announce(await renewMentions(c, message, channel, { ...edit, former: stored.former, notified: stored.holders.notified }))
+    announce(await renewMentions(c, written, channel, { ...edit, former: stored.former, notified: stored.holders.notified }))
   return stored?.detached ?? []
 }
 

@@ -45,7 +45,7 @@ async function channelOf(name: string): Promise<Channel> {
 }
 
 async function write(name: Name, to: Channel | readonly number[]): Promise<number> {
-  const place = to instanceof Channel ? { type: 'channel', to: to.id, topic: 'tea' } : { type: 'direct', to }
+  const place = 'name' in to ? { type: 'channel', to: to.id, topic: 'tea' } : { type: 'direct', to }
   const { status, body } = await app.as(name).post('/messages', { ...place, content: 'hello' })
   expect(status).toBe(200)
   return body.id

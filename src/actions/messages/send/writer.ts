@@ -48,7 +48,8 @@ export function writeTogether({ app, authority }: ActionContext, send: PlannedSe
   const busy = ofDatabase.get(message.realm.id)
   const size = ROW + message.content.length + plan.message.rendered_content.length
   // Notices from the server report what has already happened, so they always wait.
-  if (busy && busy.size + size > MAX_WAITING && !message.sender.is_system_bot) throw tooMany('Too many messages are being sent at once')
+  if (busy && busy.size + size > MAX_WAITING && !message.sender.is_system_bot)
+    throw apiError('SERVER_BUSY', 'Too many messages are being sent at once', { 'retry-after': 1 })
   const writer = busy ?? { waiting: [], size: 0 }
   writer.size += size
   return new Promise((resolve, reject) => {
@@ -57,11 +58,6 @@ export function writeTogether({ app, authority }: ActionContext, send: PlannedSe
     ofDatabase.set(message.realm.id, writer)
     void writeAll(writer, () => ofDatabase.delete(message.realm.id))
   })
-}
-
-/** SERVER_BUSY, to be tried again after a second. */
-function tooMany(msg: string): ApiError {
-  return apiError('SERVER_BUSY', msg, { 'retry-after': 1 })
 }
 
 /** Writes until nothing is waiting. While one batch is being written, the next one gathers. */
@@ -132,9 +128,7 @@ async function writeIn({ app, tx, announce, reserve }: Change, batch: readonly W
   const held = new Map<Waiting, HeldSend>()
   for (const [i, send] of (await lockPlaces(admitted, tx)).entries()) if (send) held.set(admitted[i] as Waiting, send)
   const changed = admitted.filter((one) => !held.has(one))
-  const stale = changed.filter(({ compare }) => compare)
-  if (stale.length > 0) throw new StaleSends(stale)
-  for (const one of changed) outcomes.set(one, tooMany('The channel is being changed'))
+  if (changed.length > 0) throw new StaleSends(changed)
   if (held.size === 0) return outcomes
   const sending = [...held.keys()]
   const reserveAndCompare = async (count: number): Promise<void> => refuseStale(sending, await reserve(count), tx)
