@@ -37,7 +37,8 @@ class NotificationTable extends Model<InferAttributes<NotificationTable>, InferC
   /** Marks the notification as about to be handed to the relay. Returns false if it was withdrawn. */
   static async begin(userId: number, messageId: number, tx: Tx): Promise<boolean> {
     const [begun] = await Notification.update({ was_sent: true }, { where: { user_id: userId, message_id: messageId }, transaction: tx })
-    return begun === 1
+    // MySQL does not count a row that another attempt has marked already.
+    return begun === 1 || Notification.isThere(userId, messageId, tx)
   }
 
   /**

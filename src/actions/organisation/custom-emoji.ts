@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { accessEmojiToWithdraw, accessImage, emojiName, requireMayAddEmoji } from '../../access/organisation/custom-emoji.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { count, createRow, selectOne, updateRow } from '../../db/sql.ts'
+import { createRow, selectOne, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { realmEmojiEvent } from '../../events/types/realm_emoji.ts'
@@ -32,7 +32,7 @@ export async function addCustomEmoji(
     return await change(ctx, async ({ tx, announce }) => {
       await lockEmoji(author.realm_id, tx)
       await requireMayAddEmoji(author, name, tx)
-      if ((await count(CustomEmoji, { realm_id: author.realm_id }, tx)) >= MAX_CUSTOM_EMOJI)
+      if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_CUSTOM_EMOJI)
         throw badRequest(`The organisation may have at most ${MAX_CUSTOM_EMOJI} custom emoji`)
       await requireQuota(app, author.realm_id, given.file.size, tx)
       const emoji = await createRow(
