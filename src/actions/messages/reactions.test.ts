@@ -348,6 +348,6 @@ describe('#37 reactions are limited', () => {
     const queries = query.mock.calls.map(([sql]) => String(sql))
     query.mockRestore()
     expect(body.messages.map(({ reactions }: { reactions: unknown[] }) => reactions.length)).toEqual([1, 1, 1])
-    expect(queries.filter((sql) => /FROM .?reactions.?/.test(sql))).toHaveLength(1)
+    expect(queries.filter((sql) => /FROM .?reactions.? WHERE/.test(sql))).toHaveLength(1)
   })
 })
