@@ -43,7 +43,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('member@example.com')
     await page.keyboard.press('Enter')
-    expect(await titleOf(page)).toBe('Check your email')
+    await expect.poll(() => titleOf(page)).toBe('Check your email')
     await mailResets(app.server.app)
     await page.goto(app.url + (await mailTo('member@example.com')).path)
     expect(await titleOf(page)).toBe('Choose a new password')
