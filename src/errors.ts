@@ -32,6 +32,11 @@ export function apiError<Code extends ErrorCode>(
   return new ApiError(code, message, (fields ?? {}) as Record<string, unknown>)
 }
 
+/** CONCURRENT_CHANGES: other requests were in the way in each attempt. */
+export function concurrentChanges(): ApiError {
+  return apiError('CONCURRENT_CHANGES', 'Other requests are changing the same things', { 'retry-after': 1 })
+}
+
 /** Something that the server needs, such as its store of files, does not answer. `what` names it for the operator. */
 export class Unavailable extends Error {
   constructor(what: string, cause: unknown) {

@@ -4,7 +4,7 @@ import { verifyAuthority } from '../access/people/authority.ts'
 import type { Subject } from '../caches.ts'
 import type { ActionContext, App, UserContext } from '../context.ts'
 import type { Tx } from '../db/index.ts'
-import { ApiError, apiError } from '../errors.ts'
+import { ApiError, concurrentChanges } from '../errors.ts'
 import { Realm } from '../models/realm.ts'
 import { Semaphore } from '../values/semaphore.ts'
 import { subjectsOf } from './effects.ts'
@@ -105,8 +105,7 @@ export async function onFacts<F, T>(
       return await write(await read(!isFirst), isFirst ? compare : undefined)
     } catch (error) {
       if (error instanceof StaleFacts) {
-        if (attempt === MAX_ATTEMPTS)
-          throw apiError('CONCURRENT_CHANGES', 'Other requests are changing the same things', { 'retry-after': 1 })
+        if (attempt === MAX_ATTEMPTS) throw concurrentChanges()
         continue
       }
       if (!isFirst || !(error instanceof ApiError)) throw error

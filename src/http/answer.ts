@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import fresh from 'fresh'
 import type { Logger } from 'pino'
 import { isContention, isUnreachable } from '../db/index.ts'
-import { ApiError, apiError, Unavailable } from '../errors.ts'
+import { ApiError, apiError, concurrentChanges, Unavailable } from '../errors.ts'
 import { readRest } from './body.ts'
 import { inTurns, JsonWriter, jsonPieces } from './json.ts'
 import { asRead, type Receiver } from './large-answers.ts'
@@ -73,9 +73,7 @@ export function passingError(error: unknown, about: object, log: Logger): ApiErr
   }
   if (isContention(error)) {
     log.warn({ ...about, err: error }, 'other transactions were in the way, attempt after attempt')
-    return apiError('CONCURRENT_CHANGES', 'Other requests are changing the same things', {
-      'retry-after': RETRY_AFTER,
-    })
+    return concurrentChanges()
   }
   return undefined
 }

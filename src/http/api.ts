@@ -57,13 +57,10 @@ export interface Answered<Context> {
   milliseconds: number
 }
 
-/** By operationId. */
-type Handlers = Partial<Record<string, AnyHandler>>
-
 export interface ApiOptions<PublicContext, Context> {
   contract: Contract
   /** By operationId. Handlers of operations without credentials get a PublicContext. */
-  handlers: Handlers
+  handlers: Partial<Record<string, AnyHandler>>
   /** The context of a call that needs no credentials. Throws ApiError. */
   publicContext(exchange: Exchange): Promise<PublicContext>
   /**
@@ -98,8 +95,7 @@ export async function createApi<PublicContext, Context>(
     try {
       const call = await take(arrival, dialect)
       if ('allowed' in call) return sendAllowed(response, arrival, call.allowed)
-      const answering = (): Promise<void> =>
-        answerCall({ backend, check, handlers: options.handlers }, call, arrival, { response, dialect })
+      const answering = (): Promise<void> => answerCall({ backend, check }, call, arrival, { response, dialect })
       const [person, turns] = [options.personOf?.(call.context), turnsOf.get(call.operation)]
       if (person === undefined) return await answering()
       arrival.receiver = { person, turns }
@@ -156,27 +152,23 @@ export async function createApi<PublicContext, Context>(
 
 /** Answers a call, unless its client has hung up. */
 async function answerCall<Context>(
-  { backend, check, handlers }: { backend: Backend; check: AnswerCheck; handlers: Handlers },
+  { backend, check }: { backend: Backend; check: AnswerCheck },
   { operation, context, values }: Call<Context>,
   arrival: Arrived<Context>,
   { response, dialect }: { response: ServerResponse; dialect: Dialect },
 ): Promise<void> {
   const { request } = arrival
   if (arrival.hangUp.hasHappened) return
-  const output = await backend.handlerOf(operation)(context as never, values as never)
+  const output = await backend.handlerOf(operation.operationId)(context as never, values as never)
   if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
   const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
-  answer.body = await dialect.answer(operation, answer.body, asSame(handlers, context))
+  answer.body = await dialect.answer(operation, answer.body, asSame(backend, context))
   await (operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer))
 }
 
 /** Asks other operations, which have only a query, for the caller of a request. */
-function asSame(handlers: Handlers, context: unknown): Ask {
-  return (operationId, query) => {
-    const handler = handlers[operationId]
-    if (!handler) throw new Error(`${operationId} has no handler`)
-    return handler(context as never, { path: {}, query, body: undefined, files: [] } as never)
-  }
+function asSame(backend: Backend, context: unknown): Ask {
+  return (operationId, query) => backend.handlerOf(operationId)(context as never, { path: {}, query, body: undefined, files: [] } as never)
 }
 
 function arrive<Context>(request: IncomingMessage, response: ServerResponse): Arrived<Context> {

@@ -23,8 +23,8 @@ export interface Backend {
   match(method: string, path: string): Match
   /** Validates decoded parameters. Throws BAD_REQUEST. */
   validate(operation: Operation, values: Values): void
-  /** The handler of an operation. */
-  handlerOf(operation: Operation): AnyHandler
+  /** The handler of an operation. Throws if it has none. */
+  handlerOf(operationId: string): AnyHandler
 }
 
 /** Registers handlers by operationId. Rejects if a handler belongs to no operation. */
@@ -45,10 +45,10 @@ export async function openBackend(contract: Contract, handlers: Partial<Record<s
       for (const validate of backend.validator.getRequestValidatorsForOperation(operationId))
         if (!validate(parameters)) throw invalidRequest(validate.errors ?? [])
     },
-    handlerOf: ({ operationId }) => {
-      const handler = backend.handlers[operationId]
+    handlerOf: (operationId) => {
+      const handler = handlers[operationId]
       if (!handler) throw new Error(`${operationId} has no handler`)
-      return handler as unknown as AnyHandler
+      return handler
     },
   }
 }

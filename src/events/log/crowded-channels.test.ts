@@ -2,12 +2,10 @@
 // Of the subscribers of the channel that a request concerns, it writes their IDs to the log and nothing else.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LoggedEvent } from '../../models/event.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { fillWorld } from '../../testing/large-world.ts'
+import { BASE, FACTOR, loggedBytes } from '../../testing/logged-bytes.ts'
 
-/** The bytes that a request may write whatever it sends, and for each byte that it sends. */
-const [BASE, FACTOR] = [8_192, 8]
 /** The bytes of an ID in a list. */
 const ID = 8
 
@@ -16,11 +14,6 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
-
-async function loggedBytes(): Promise<number> {
-  const rows = await LoggedEvent.findAll({ attributes: ['payload', 'audience'], raw: true })
-  return rows.reduce((sum, { payload, audience }) => sum + Buffer.byteLength(payload) + Buffer.byteLength(audience), 0)
-}
 
 test('a change of a channel with thousands of subscribers does not write their preferences', {
   timeout: 120_000,

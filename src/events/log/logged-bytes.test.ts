@@ -8,16 +8,14 @@ import { dereference, loadContract } from '../../http/contract.ts'
 import { MAX_CUSTOM_EMOJI, MAX_LINKIFIERS, MAX_PROFILE_FIELDS } from '../../limits.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
-import { LoggedEvent } from '../../models/event.ts'
 import { Linkifier } from '../../models/linkifier.ts'
 import { ProfileField } from '../../models/profile-field.ts'
 import { User } from '../../models/user.ts'
 import { many } from '../../testing/large-world.ts'
+import { BASE, FACTOR, loggedBytes } from '../../testing/logged-bytes.ts'
 import { type SeededApp, startSeededApp } from '../../testing/seeded-app.ts'
 import { ROLE } from '../../values/roles.ts'
 
-/** The bytes that a request may write whatever it sends, and for each byte that it sends. */
-const [BASE, FACTOR] = [8_192, 8]
 /** How many items below its maximum each list is, so that examples can add more. */
 const ROOM = 30
 
@@ -67,11 +65,6 @@ beforeAll(async () => {
   app.server.app.caches.clear()
 }, 120_000)
 afterAll(() => app.close())
-
-async function loggedBytes(): Promise<number> {
-  const rows = await LoggedEvent.findAll({ attributes: ['payload', 'audience'], raw: true })
-  return rows.reduce((sum, { payload, audience }) => sum + Buffer.byteLength(payload) + Buffer.byteLength(audience), 0)
-}
 
 const nameOf = ({ operationId, name }: Case): string => `${operationId} ${name}`
 
