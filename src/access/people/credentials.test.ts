@@ -139,6 +139,12 @@ describe('an API key', () => {
     expect((await at(`${realm.subdomain}.localhost`, key)).body).toMatchObject({ user_id: owner.id, full_name: 'Anna' })
     expect(await at('localhost', key)).toMatchObject(invalidKey)
     expect(await at('acme.localhost', app.demo.users.owner.api_key)).toMatchObject(invalidKey)
+    // What was read for another organisation does not outlive a change that only the log of the key's own organisation tells.
+    const { key: strayed } = await createApiKey(app.server.app, owner, 'test', unixTime())
+    expect(await at('localhost', strayed)).toMatchObject(invalidKey)
+    expect((await at('acme.localhost', strayed)).status).toBe(200)
+    await revokeApiKeys(serverContext(app.server.app, realm), { userIds: [owner.id] })
+    expect(await at('acme.localhost', strayed)).toMatchObject(invalidKey)
   })
 })
 

@@ -33,7 +33,7 @@ interface Holder {
   keyId: number
 }
 
-/** The holders of API keys, by hash. */
+/** The holders of API keys, by `REALM HASH`: only the log of the holder's own organisation tells what becomes of a key. */
 const HOLDERS: Memorable<Holder> = { about: ['accounts'], limit: 10_000 }
 
 /**
@@ -47,16 +47,16 @@ export async function authenticate(
 ): Promise<Holder & { isCurrent(): boolean }> {
   const credentials = basicCredentials(authorization)
   if (!credentials) throw apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
-  const { keyHash } = credentials
   const holders = caches.of(HOLDERS)
-  const found = holders.find(keyHash) ?? (await holders.get(realm.id, keyHash, () => readHolder(keyHash)))
+  const key = `${realm.id} ${credentials.keyHash}`
+  const found = holders.find(key) ?? (await holders.get(realm.id, key, () => readHolder(credentials.keyHash)))
   if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, credentials.name, () => realmHost(config, realm)))
     throw apiError('INVALID_API_KEY', 'Invalid API key')
   const { user, keyId } = found
   requireMayLogIn(realm, user, 'key')
   // Only valid credentials are kept.
   if (!read.find(credentials.text)) read.keep(credentials.text, credentials)
-  return { user, keyId, isCurrent: () => holders.find(keyHash) !== undefined }
+  return { user, keyId, isCurrent: () => holders.find(key) !== undefined }
 }
 
 /** Throws REALM_DEACTIVATED. */
