@@ -1,6 +1,6 @@
 // Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types, the error registry and the lists of operations
-// and references. Also writes docs/events.md, docs/clients/errors.md and the diagram of docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out
-// of date.
+// and references. Also writes the tables from src/db/migrations/, docs/events.md, docs/clients/errors.md and the diagram of
+// docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -12,6 +12,7 @@ import { type BundledContract, clientBundle } from './client-bundle.ts'
 import { errorsChapter } from './errors-chapter.ts'
 import { eventsChapter } from './events-chapter.ts'
 import { diagram } from './rooms.cjs'
+import { schemaFile } from './schema-file.ts'
 
 const root = new URL('../', import.meta.url)
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
@@ -24,6 +25,7 @@ const files: Record<string, string> = {
   'src/generated/errors.ts': NOTICE + errorRegistry(),
   'src/generated/operations.ts': NOTICE + operationList(),
   'src/generated/references.ts': NOTICE + referenceList(),
+  'src/generated/schema.ts': `// Made by \`npm run generate\` from src/db/migrations/. Do not edit.\n\n${await schemaFile()}`,
   'docs/events.md': eventsChapter(document.components.schemas as never),
   'docs/architecture.md': (read('docs/architecture.md') ?? '').replace(/(?<=```mermaid\n)[^`]*(?=```)/, `${diagram()}\n`),
   'docs/clients/errors.md': errorsChapter(document.components.schemas as never),

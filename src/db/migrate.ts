@@ -1,49 +1,70 @@
-// Migrates a database to the newest schema. umzug runs the migrations. A lock keeps two processes from running them simultaneously.
+// Migrates a database to the newest schema, and refuses one that this program cannot use. umzug runs the migrations. A lock keeps two
+// processes from running them simultaneously.
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { DataTypes, QueryTypes } from 'sequelize'
-import { SequelizeStorage } from 'umzug/lib/storage/sequelize.js'
 import { insertOrIgnore } from './dialect.ts'
+import { comparisonOf, createHistory, type Program, readHistory, requireReleased, requireTables, requireUsable } from './history.ts'
 import type { Db } from './index.ts'
-import * as baseline from './migrations/0001-baseline.ts'
 
-/** In the order in which they run. */
-export const MIGRATIONS = [{ name: '0001-baseline', ...baseline }]
 /** How long a process can hold the lock without renewing it, in milliseconds. */
 const LEASE = 10_000
 /** How often it renews the lock, in milliseconds. */
 const RENEWAL = 2_000
 /** How often a waiting process tries to take the lock, in milliseconds. */
 const PAUSE = 200
-/** After how many attempts a waiting process logs that it waits. */
-const PATIENCE = 10
+/** After how long a waiting process logs that it waits, in milliseconds. */
+const PATIENCE = 2_000
+
+interface Options {
+  log?: Pick<Logger, 'warn'> | undefined
+  /** Whether migrations may run. Otherwise a database that lacks some is refused. */
+  mayMigrate?: boolean
+}
 
 /**
- * Runs the migrations that the database lacks. If several processes do so concurrently, one runs them and the others wait. Throws if the
- * database has a migration that this version does not know: it is newer than the program, or older than the first release.
+ * Runs the migrations that the database lacks. If several processes do so concurrently, one runs them and the others wait. Throws
+ * SchemaMismatch if the program cannot use the database: its migrations or its tables are others, or are of a newer program that has taken
+ * away what this one needs.
  */
-export async function migrate(db: Db, log?: Pick<Logger, 'warn'>): Promise<void> {
-  await withSetupLock(db, log, async () => {
-    const schema = db.sequelize.getQueryInterface()
-    const storage = new SequelizeStorage({ sequelize: db.sequelize, tableName: 'migrations' })
-    // umzug itself ignores migrations that it does not know.
-    const executed = await storage.executed()
-    const unknown = executed.filter((name) => !MIGRATIONS.some((known) => known.name === name))
-    if (unknown.length > 0 && !executed.includes('0001-baseline'))
-      throw new Error('the database was created by a version before the first release: create a new one')
-    if (unknown.length > 0) throw new Error(`the database is newer than this version. Unknown migrations: ${unknown.join(', ')}`)
-    if (executed.length === MIGRATIONS.length) return
-    // Loads a framework for command lines, which takes longer than opening the database.
-    const { Umzug } = await import('./umzug.ts')
-    const umzug = new Umzug({
-      migrations: MIGRATIONS.map(({ name, up, down }) => ({ name, up: () => up(schema), down: () => down(schema) })),
-      storage,
-      logger: undefined,
+export async function migrate(db: Db, program: Program, { log, mayMigrate = true }: Options = {}): Promise<void> {
+  if (mayMigrate)
+    await withSetupLock(db, log, async () => {
+      await createHistory(db)
+      const { missing } = comparisonOf(await readHistory(db.sequelize), program)
+      if (missing.length > 0) await runMigrations(db, program)
     })
-    await umzug.up()
+  else await requireReleased(db)
+  const { isNewer } = await requireUsable(db, program)
+  // What its tables are like, only the newer program knows.
+  if (isNewer) log?.warn('a newer version has migrated the database. This one can use it, and is to be replaced')
+  else await requireTables(db, program)
+}
+
+/** Runs the migrations that have not run yet. */
+async function runMigrations({ sequelize, transaction }: Db, { version, migrations, fingerprints }: Program): Promise<void> {
+  const schema = sequelize.getQueryInterface()
+  const write = (sql: string, values: unknown[]): Promise<unknown> =>
+    transaction((tx) => sequelize.query(sql, { replacements: values, transaction: tx }))
+  const executed = async (): Promise<string[]> => (await readHistory(sequelize)).map(({ name }) => name)
+  // Loads a framework for command lines, which takes longer than opening the database.
+  const { Umzug } = await import('./umzug.ts')
+  const umzug = new Umzug({
+    migrations: migrations.map(({ name, up, down }) => ({ name, up: () => up(schema), down: () => down(schema) })),
+    storage: {
+      executed,
+      logMigration: async ({ name }) => {
+        const usableBy = migrations.find((one) => one.name === name)?.usableBy
+        const values = [name, fingerprints[name], usableBy, version]
+        await write('INSERT INTO migrations (name, fingerprint, usable_by, version) VALUES (?, ?, ?, ?)', values)
+      },
+      unlogMigration: async ({ name }) => void (await write('DELETE FROM migrations WHERE name = ?', [name])),
+    },
+    logger: undefined,
   })
+  await umzug.up()
 }
 
 /**
@@ -74,15 +95,18 @@ export async function withSetupLock<T>(db: Db, log: Pick<Logger, 'warn'> | undef
     const [row] = await sequelize.query<{ holder: string }>('SELECT holder FROM migration_lock WHERE id = 1', { type: QueryTypes.SELECT })
     return row?.holder === holder
   }
-  for (let asked = 1; ; asked++) {
+  const impatient = performance.now() + PATIENCE
+  for (let hasLogged = false; ; ) {
     const endDelay = delaySignals()
     try {
       if (await take()) return await hold()
     } finally {
       endDelay()
     }
-    if (asked === PATIENCE)
+    if (!hasLogged && performance.now() > impatient) {
+      hasLogged = true
       log?.warn('another process is setting up the database: waiting until it is done or, if it has died, for ten seconds')
+    }
     await pause(PAUSE)
   }
 

@@ -6,7 +6,7 @@ import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { type DatabaseFile, databaseFile, ProgramError, runProgram } from '../db/dump.ts'
-import { MIGRATIONS } from '../db/migrate.ts'
+import { MIGRATIONS } from '../db/migrations/index.ts'
 import { withExistingDatabase } from './existing-database.ts'
 
 /** The metadata of a backup. */

@@ -226,6 +226,16 @@ ofOrganisation(
     .option('--email <email>', 'the email address of the account'),
 )
 
+command(
+  'migrate',
+  'creates the tables of an empty database, or migrates those of an older version, as the start of a server does',
+  async (app) => {
+    const { version, migrations, schema } = await statusOf(app)
+    return { version, migrations, schema }
+  },
+  { begins: true },
+)
+
 command('status', 'shows what the server holds and whether its worker keeps up', (app) => statusOf(app))
 
 command('check', 'checks that the database is consistent and no file is missing; exits with 1 if not', async (app) => {
@@ -280,7 +290,8 @@ program
   })
 
 /**
- * A command that runs with the application and prints its result. Only a command that `begins` a database works without an existing one.
+ * A command that runs with the application and prints its result. Only a command that `begins` a database works without an existing one, and
+ * migrates one: others refuse it, because a server of the former version may be running.
  */
 function command<Options>(
   name: string,
@@ -295,7 +306,7 @@ function command<Options>(
     .action(async function (this: Command) {
       const { json, ...options } = this.opts<Options & { json?: true }>()
       if (!begins) await withExistingDatabase(readConfig(), async () => {})
-      print(await withApp((app) => run(app, options as Options, ...this.args)), json ?? false)
+      print(await withApp((app) => run(app, options as Options, ...this.args), { mayMigrate: begins }), json ?? false)
     })
 }
 
@@ -307,8 +318,8 @@ function ofUser(of: Command): Command {
   return ofOrganisation(of.requiredOption('--email <email>', 'the email address of the account'))
 }
 
-async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
-  const app = await openApp({ ...readConfig(), logLevel: 'error' })
+async function withApp<T>(work: (app: App) => Promise<T>, options?: { mayMigrate: boolean }): Promise<T> {
+  const app = await openApp({ ...readConfig(), logLevel: 'error' }, options)
   try {
     return await work(app)
   } finally {

@@ -2,6 +2,7 @@
 
 import type { App } from '../context.ts'
 import { unixTime } from '../context.ts'
+import { shortOf } from '../db/history.ts'
 import { query } from '../db/sql.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
@@ -11,12 +12,13 @@ import { countMissing } from './files.ts'
 export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<string, number | string>> {
   const now = unixTime()
   const count = async (from: string): Promise<number> => Number((await rows<{ n: unknown }>(`SELECT COUNT(*) AS n FROM ${from}`))[0]?.n)
-  const migrations = await rows<{ name: string }>('SELECT name FROM migrations ORDER BY name')
+  const migrations = await rows<{ name: string; fingerprint: string }>('SELECT name, fingerprint FROM migrations ORDER BY name')
   const jobs = await Job.census()
   return {
     version: config.version,
     database: config.databaseUrl.startsWith('sqlite:') ? 'SQLite' : 'MySQL',
     migrations: migrations.map(({ name }) => name).join(' '),
+    schema: shortOf(migrations.at(-1)?.fingerprint ?? ''),
     organisations: await count('realms'),
     users: await count('users WHERE is_active = 1'),
     messages: await count('messages'),

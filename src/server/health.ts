@@ -2,6 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../context.ts'
+import { programOf, requireUsable, SchemaMismatch } from '../db/history.ts'
 import type { Health } from '../http/pages/pages.ts'
 import type { Descriptors } from './descriptors.ts'
 
@@ -9,13 +10,14 @@ import type { Descriptors } from './descriptors.ts'
 const DATABASE_PATIENCE = 1_500
 
 /** What the server requires, and what it can do without: without Redis, other processes learn of changes a second later. */
-export function healthOf({ db, broker, storage }: App, descriptors: Descriptors, closing: AbortSignal): Health {
+export function healthOf({ config, db, broker, storage }: App, descriptors: Descriptors, closing: AbortSignal): Health {
+  const program = programOf(config.version)
   return {
     isReady: async () => {
       if (closing.aborted) throw new Error('the server is stopping')
       const silence = pause(DATABASE_PATIENCE, undefined, { ref: false }).then(() => Promise.reject())
-      await Promise.race([db.ping(), silence]).catch(() => {
-        throw new Error('the database does not answer')
+      await Promise.race([requireUsable(db, program), silence]).catch((error: unknown) => {
+        throw error instanceof SchemaMismatch ? error : new Error('the database does not answer')
       })
     },
     warnings: async () => {

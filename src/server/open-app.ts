@@ -7,6 +7,7 @@ import { createKeyUses } from '../actions/people/key-uses.ts'
 import { Caches } from '../caches.ts'
 import type { Config } from '../config.ts'
 import type { App } from '../context.ts'
+import { programOf } from '../db/history.ts'
 import { openDatabase } from '../db/index.ts'
 import { migrate } from '../db/migrate.ts'
 import { memoryBroker, redisBroker } from '../events/log/broker.ts'
@@ -31,14 +32,17 @@ export interface OpenApp extends App {
   closeApp(): Promise<void>
 }
 
-/** Opens the parts other than the HTTP server, and migrates the database. Both the server and the admin command start with it. */
-export async function openApp(config: Config): Promise<OpenApp> {
+/**
+ * Opens the parts other than the HTTP server. Both the server and the admin command start with it. Migrates the database, or refuses one
+ * that needs it unless it `mayMigrate`.
+ */
+export async function openApp(config: Config, { mayMigrate = true } = {}): Promise<OpenApp> {
   for (const folder of [join(config.dataDir, 'tmp'), partialUploads(config.dataDir)])
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(naming('DATA_DIR'))
   const log = openLog(config.logLevel)
   const { databaseUrl, databaseSilence: silence, production } = config
   const db = await openDatabase(databaseUrl, { guardNesting: !production, silence }).catch(naming('DATABASE_URL'))
-  await migrate(db, log).catch(naming('DATABASE_URL'))
+  await migrate(db, programOf(config.version), { log, mayMigrate }).catch(naming('DATABASE_URL'))
   defineModels(db.sequelize)
   // At the same time, because each may have to wait for Redis.
   const [broker, rateLimits] = await Promise.all([

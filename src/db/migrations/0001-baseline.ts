@@ -25,6 +25,8 @@ const tablesOf = (sequelize: Sequelize): Tables => ({
   ...files,
 })
 
+export const usableBy = '0001-baseline'
+
 export async function up(schema: QueryInterface): Promise<void> {
   for (const [table, { columns, indexes = [], isAscii }] of Object.entries(tablesOf(schema.sequelize))) {
     const charset = isAscii ? 'ascii' : 'utf8mb4'
