@@ -1,11 +1,11 @@
-// `npm run check`: lint, verbs, names, types, rules of imports and memory, the contract and the files generated from it, in parallel. Exits
-// with 1 when one fails.
+// `npm run check`: lint, verbs, names, types, rules of imports and memory, the contract, the files generated from it and the released
+// migrations, in parallel. Exits with 1 when one fails.
 
 import { runStages, type Stage } from './stages.ts'
 
 const part = (name: string): Stage => ({ name, args: ['run', '-s', `check:${name}`] })
 const lanes = [
-  [part('contract'), part('generated')],
+  [part('contract'), part('generated'), part('migrations')],
   [part('lint'), part('verbs'), part('names')],
   [part('types'), part('imports'), part('memory')],
 ]
