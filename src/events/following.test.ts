@@ -345,6 +345,18 @@ const ROWS: Record<LoggedType, Rows> = {
         after: 400,
       }
     },
+    'who may post, through a group of the permission alone': async () => {
+      const only = (...names: Name[]) => ({ direct_members: names.map(idOf), direct_subgroups: [] })
+      const { id } = await channel(['member'])
+      const own = await say(app.as('member'), id)
+      await taken(owner().patch(`/streams/${id}`, { can_send_message_group: { new: only('owner') } }))
+      return {
+        read: () => status(app.as('member').patch(`/messages/${own}`, { content: fresh() })),
+        change: () => taken(owner().patch(`/streams/${id}`, { can_send_message_group: { new: only('owner', 'member') } })),
+        before: 400,
+        after: 200,
+      }
+    },
     'the view of a subscriber, for whom archiving reads everything': async () => {
       const { id } = await channel(['member2'])
       const poll = await queueOf('member2', 'message')

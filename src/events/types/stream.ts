@@ -28,7 +28,8 @@ export interface ChannelUpdate
 }
 
 export const streamEffects: Effects<StreamPayload> = {
-  invalidates: ['channels'],
+  // Its permissions can be held by groups of their own, to which people belong who are named directly.
+  invalidates: ['channels', 'groups'],
   // Archiving marks the channel's messages as read for everybody, which changes spans.
   changesViewOf: (payload) => (payload.op === 'update' && payload.property === 'is_archived' ? 'everybody' : []),
 }
