@@ -12,6 +12,7 @@ import { Link } from '../models/link.ts'
 import { Linkifier } from '../models/linkifier.ts'
 import { ProfileField } from '../models/profile-field.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
+import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { type OwnRows, User } from '../models/user.ts'
 import { NamedGroups } from '../models/user-group.ts'
 import { UserTopic } from '../models/user-topic.ts'
@@ -128,7 +129,17 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
   [
     limits.MAX_SCHEDULED_MESSAGES,
     'scheduled messages',
-    own('scheduledMessages', limits.MAX_SCHEDULED_MESSAGES),
+    filled(ScheduledMessage as never, limits.MAX_SCHEDULED_MESSAGES, () => ({
+      sender_id: app.demo.users.owner.user_id,
+      type: 'private',
+      addressees: '[1]',
+      topic: '',
+      content: 'x',
+      rendered_content: 'x',
+      read_by_sender: true,
+      client: 'API',
+      due_at: Math.floor(Date.now() / 1000) + 86_400,
+    })),
     () =>
       owner().post('/scheduled_messages', {
         ...{ type: 'direct', to: [app.demo.users.member.user_id], content: 'x' },

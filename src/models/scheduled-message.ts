@@ -35,11 +35,12 @@ class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>
     return select(ScheduledMessage, { where: { sender_id: userId }, order: EARLIEST_FIRST }, tx)
   }
 
-  /** The size of the texts of a user's scheduled messages in bytes, including HTML. */
-  static async sizeOf(userId: number, tx: Tx): Promise<number> {
-    const sum = 'SELECT SUM(OCTET_LENGTH(content) + OCTET_LENGTH(rendered_content)) AS size FROM scheduled_messages WHERE sender_id = ?'
-    const [row] = await query<{ size: number | null }>(ScheduledMessage, sum, [userId], tx)
-    return Number(row?.size ?? 0)
+  /** The number of a user's scheduled messages, and the size of their texts in bytes, including HTML. */
+  static async totalsOf(userId: number, tx: Tx): Promise<{ count: number; size: number }> {
+    const size = 'SUM(OCTET_LENGTH(content) + OCTET_LENGTH(rendered_content))'
+    const sql = `SELECT COUNT(*) AS count, ${size} AS size FROM scheduled_messages WHERE sender_id = ?`
+    const [row] = await query<{ count: number; size: number | null }>(ScheduledMessage, sql, [userId], tx)
+    return { count: row?.count ?? 0, size: Number(row?.size ?? 0) }
   }
 
   /** A user's scheduled message, with its row locked until the transaction ends. */

@@ -202,25 +202,29 @@ export interface PostingFacts extends Standing {
 }
 
 /**
- * The facts about a channel, by ID or by name in any letter case. Undefined if it does not exist. A fixed number of queries.
+ * The facts about a channel, by ID or by name in any letter case. Undefined if it does not exist. A fixed number of queries, most of them
+ * beside each other.
  */
 export async function postingFacts(user: User, to: string | number, topic: string, tx?: Tx): Promise<PostingFacts | undefined> {
   const channel = await find(user, to, tx)
   if (!channel) return undefined
-  const standing = await UserTopic.standingOf(user, channel, topic, tx)
-  const groups = await groupIdsOf(user, tx)
+  const [standing, groups, policy] = await Promise.all([
+    UserTopic.standingOf(user, channel, topic, tx),
+    groupIdsOf(user, tx),
+    topicsPolicy(channel, tx),
+  ])
   const posting = [channel.can_send_message_group, channel.can_create_topic_group]
   const ownerId = posting.every((id) => groups.has(id)) ? null : user.bot_owner_id
   const owner = ownerId === null ? null : await selectOne(User, { where: { id: ownerId } }, tx)
   const ownerGroups = owner ? await groupIdsOf(owner, tx) : groups
-  return { ...standing, channel, topic, groups, ownerGroups, topicsPolicy: await topicsPolicy(channel, tx) }
+  return { ...standing, channel, topic, groups, ownerGroups, topicsPolicy: policy }
 }
 
 /**
- * The channel, if the user may post in it. A bot may also post where its owner may. `to` is the name or ID in the request. Throws
+ * The facts, if the user may post in the channel. A bot may also post where its owner may. `to` is the name or ID in the request. Throws
  * STREAM_DOES_NOT_EXIST, and BAD_REQUEST if the user may know of the channel but not post in it. (sendMessage)
  */
-export function channelToPostIn(user: User, to: string | number, facts: PostingFacts | undefined): Channel {
+export function channelToPostIn(user: User, to: string | number, facts: PostingFacts | undefined): PostingFacts {
   if (!facts) throw channelDoesNotExist(to)
   const { channel, topic, groups, ownerGroups } = facts
   const person = { ...personOf(user, facts), groups }
@@ -232,12 +236,12 @@ export function channelToPostIn(user: User, to: string | number, facts: PostingF
   if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
   if (!facts.isTopic && !may('createTopic')) throw badRequest('You do not have permission to create new topics in this channel')
   requireAllowedTopic(facts.topicsPolicy, topic)
-  return channel
+  return facts
 }
 
 /** Reads the facts and lets `channelToPostIn` decide. */
 export async function accessChannelForPosting(user: User, to: string | number, topic: string, tx?: Tx): Promise<Channel> {
-  return channelToPostIn(user, to, await postingFacts(user, to, topic, tx))
+  return channelToPostIn(user, to, await postingFacts(user, to, topic, tx)).channel
 }
 
 /** Throws BAD_REQUEST if the policy does not allow the topic. The message contains the display name of the empty topic. */

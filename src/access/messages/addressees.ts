@@ -86,18 +86,15 @@ export async function addresseeFacts(sender: User, { type, to, topic }: GivenAdd
 }
 
 /** The addressee, if the sender may write to it. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST if it is invalid or refused. */
-export function decideAddressee(sender: User, facts: AddresseeFacts): Addressee {
-  if ('to' in facts) {
-    const channel = channelToPostIn(sender, facts.to, facts.posting)
-    return { channel, topic: facts.posting?.topic ?? '' }
-  }
+export function decideAddressee(sender: User, facts: AddresseeFacts): PostingFacts | { users: User[] } {
+  if ('to' in facts) return channelToPostIn(sender, facts.to, facts.posting)
   requireMayName(facts.named)
   requireMayConverse(facts.participants, facts.permits)
   return { users: facts.participants }
 }
 
 /** Reads the facts and lets `decideAddressee` decide. */
-export async function accessAddressee(sender: User, given: GivenAddressee, at: AtHost): Promise<Addressee> {
+export async function accessAddressee(sender: User, given: GivenAddressee, at: AtHost): Promise<ReturnType<typeof decideAddressee>> {
   return decideAddressee(sender, await addresseeFacts(sender, given, at))
 }
 

@@ -5,7 +5,7 @@ import { ApiError, apiError, badRequest } from '../../errors.ts'
 import type { Rendered } from '../../markup/index.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import type { User } from '../../models/user.ts'
-import { type Addressee, accessAddressee, isChannelType } from './addressees.ts'
+import { accessAddressee, isChannelType } from './addressees.ts'
 import { type MentionFacts, requireMayMention } from './mentions.ts'
 
 /** An addressee as a request gives it: a channel or users, by ID. */
@@ -26,7 +26,7 @@ export async function accessScheduledMessage(user: User, id: number, tx: Tx): Pr
  * The addressee, with the same checks as for sending. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for everything else.
  * (createScheduledMessage)
  */
-export async function accessScheduledAddressee(sender: User, given: GivenScheduledAddressee, tx: Tx): Promise<Addressee> {
+export async function accessScheduledAddressee(sender: User, given: GivenScheduledAddressee, tx?: Tx): ReturnType<typeof accessAddressee> {
   const isOne = typeof given.to === 'number'
   if (isChannelType(given.type) !== isOne) throw badRequest(isOne ? "'to' must be a list of user IDs" : "'to' must be the ID of a channel")
   try {

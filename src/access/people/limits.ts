@@ -6,7 +6,7 @@ import { MAX_API_KEYS, MAX_DEVICES, MAX_DRAFTS, MAX_INVITATION_LINKS, MAX_SCHEDU
 import { type OwnRows, User } from '../../models/user.ts'
 
 /** What a user may have only a limited number of. The noun is used as in `You may have at most 5 drafts`. */
-const LIMITS: Record<OwnRows | 'invitationLinks', { max: number; noun: string }> = {
+const LIMITS: Record<OwnRows | 'invitationLinks' | 'scheduledMessages', { max: number; noun: string }> = {
   apiKeys: { max: MAX_API_KEYS, noun: 'API keys' },
   devices: { max: MAX_DEVICES, noun: 'devices' },
   drafts: { max: MAX_DRAFTS, noun: 'drafts' },

@@ -10,12 +10,12 @@ import {
   type GivenScheduledAddressee,
   requireMayMentionLater,
 } from '../../access/messages/scheduled.ts'
-import { requireWithinOwnLimit } from '../../access/people/limits.ts'
+import { requireAtMost } from '../../access/people/limits.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { createRow, removeRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
-import { type Change, change } from '../../events/change.ts'
+import { type Change, change, changeOn } from '../../events/change.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import type { Rendered } from '../../markup/index.ts'
@@ -25,6 +25,7 @@ import type { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { isPersonalClient } from '../../values/clients.ts'
 import { renderText } from './rendering.ts'
+import { ABOUT } from './send/facts.ts'
 
 export interface NewScheduledMessage extends GivenScheduledAddressee {
   /** Normalised (values/topics.ts). */
@@ -46,26 +47,21 @@ export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'cont
 /** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (createScheduledMessage) */
 export async function createScheduledMessage(ctx: SenderContext, given: NewScheduledMessage): Promise<{ id: number }> {
   const { app, viewer: sender } = ctx
-  return change(ctx, async (c) => {
-    const { tx, announce } = c
-    await requireWithinOwnLimit(sender, 'scheduledMessages', 1, tx)
-    const { addressee, html, uploadPathIds } = await checkAndRender(c, given, given.content)
+  const facts = { about: ABOUT, read: () => checkAndRender(ctx, given, given.content) }
+  return changeOn(ctx, facts, async ({ tx, announce }, { addressee, html, uploadPathIds }) => {
     const isToSelf = 'users' in addressee && addressee.users.length === 1
-    const row = await createRow(
-      ScheduledMessage,
-      {
-        realm_id: sender.realm_id,
-        sender_id: sender.id,
-        ...addresseeColumns(sender, addressee),
-        content: given.content,
-        rendered_content: html,
-        client: given.client,
-        due_at: given.dueAt,
-        read_by_sender: given.readBySender ?? (isPersonalClient(given.client) && !isToSelf),
-      },
-      tx,
-    )
-    await refuseTooMuch(sender, tx)
+    const columns = {
+      realm_id: sender.realm_id,
+      sender_id: sender.id,
+      ...addresseeColumns(sender, addressee),
+      content: given.content,
+      rendered_content: html,
+      client: given.client,
+      due_at: given.dueAt,
+      read_by_sender: given.readBySender ?? (isPersonalClient(given.client) && !isToSelf),
+    }
+    await requireWithinLimits(sender, [columns], tx)
+    const row = await createRow(ScheduledMessage, columns, tx)
     await claimFiles(app, sender, row, uploadPathIds, tx)
     announce(scheduledMessagesEvent(sender.id, { op: 'add', scheduled_messages: [presentScheduledMessage(row)] }))
     return { id: row.id }
@@ -96,7 +92,7 @@ export async function updateScheduledMessage(
       const before = storedAddressee(row)
       const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? before.topic }
       const text = content ?? row.content
-      const { addressee, html, uploadPathIds } = await checkAndRender(c, given, text)
+      const { addressee, html, uploadPathIds } = await checkAndRender(ctx, given, text, tx)
       Object.assign(columns, addresseeColumns(sender, addressee), { content: text, rendered_content: html })
       await releaseFiles(row, tx)
       await claimFiles(app, sender, row, uploadPathIds, tx)
@@ -107,7 +103,7 @@ export async function updateScheduledMessage(
     // Ends the lease, so that no worker delivers the old version.
     const free = { failed: false, lease_until: 0, lease_holder: null }
     await updateRow(ScheduledMessage, row, { ...columns, ...free, client, due_at: dueAt ?? row.due_at }, tx)
-    await refuseTooMuch(sender, tx)
+    await requireWithinLimits(sender, [], tx)
     announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
     return row.type
   })
@@ -140,21 +136,34 @@ function addresseeColumns(sender: User, addressee: Addressee): Pick<ScheduledMes
 
 /** Makes the same checks as sending, and renders the text. */
 async function checkAndRender(
-  { app, realm, actor: sender, tx }: Change<SenderContext>,
+  { app, realm, viewer: sender }: SenderContext,
   given: GivenScheduledAddressee,
   content: string,
+  tx?: Tx,
 ): Promise<Pick<Rendered, 'html' | 'uploadPathIds'> & { addressee: Addressee }> {
-  const addressee = await accessScheduledAddressee(sender, given, tx)
-  const text = await textFacts(app, { author: sender, realm }, content, tx)
-  const mentions = await mentionFacts({ author: sender, addressee, alerted: new Set() }, text, tx)
+  const [addressee, text] = await Promise.all([
+    accessScheduledAddressee(sender, given, tx),
+    textFacts(app, { author: sender, realm }, content, tx),
+  ])
+  const mentions = await mentionFacts({ ...addressee, author: sender, addressee, alerted: new Set() }, text, tx)
   const rendered = renderText(text)
   requireMayMentionLater(sender, rendered, mentions)
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }
 
-/** Throws BAD_REQUEST if the sender's scheduled messages are too large together, because all are listed in one answer. */
-async function refuseTooMuch(sender: User, tx: Tx): Promise<void> {
-  if ((await ScheduledMessage.sizeOf(sender.id, tx)) > MAX_PAGE_SIZE)
+/**
+ * Throws BAD_REQUEST if the sender's scheduled messages and new ones are too many, or too large together, because all are listed in one
+ * answer. The account is locked, so that concurrent requests count each other's.
+ */
+async function requireWithinLimits(
+  sender: User,
+  added: readonly Pick<ScheduledMessage, 'content' | 'rendered_content'>[],
+  tx: Tx,
+): Promise<void> {
+  const { count, size } = await ScheduledMessage.totalsOf(sender.id, tx)
+  requireAtMost('scheduledMessages', count + added.length)
+  const sizes = added.flatMap(({ content, rendered_content }) => [Buffer.byteLength(content), Buffer.byteLength(rendered_content)])
+  if (sizes.reduce((sum, one) => sum + one, size) > MAX_PAGE_SIZE)
     throw badRequest(`'content' is too long: your scheduled messages may have at most ${MAX_PAGE_SIZE} bytes in all, including their HTML`)
 }
 
