@@ -33,16 +33,13 @@ async function creating({ request, sql }: Site): Promise<Result> {
     const from = Number(channel?.id)
     // Below the previous ID, so that the next channel of a request comes after it.
     const id = 1_000_000 - round
-    const ofChannel = { id, recipient_id: id, channel_id: id, name: `copy ${round}`, name_key: `copy ${round}` }
+    const ofChannel = { id, recipient_id: id, name: `copy ${round}`, name_key: `copy ${round}` }
     const [realm] = await rows('SELECT event_seq FROM realms WHERE id = 1')
     const [first] = await rows(`SELECT MAX(seq) AS seq FROM events WHERE type = 'stream' AND realm_id = 1`)
     const copies: [table: string, rows: Record<string, unknown>[]][] = [
       [
         'recipients',
-        (await rows(`SELECT * FROM recipients WHERE channel_id = ${from}`)).map((row) => ({
-          ...row,
-          ...pick(ofChannel, 'id', 'channel_id'),
-        })),
+        (await rows(`SELECT * FROM recipients WHERE id = ${channel?.recipient_id}`)).map((row) => ({ ...row, ...pick(ofChannel, 'id') })),
       ],
       ['channels', [{ ...channel, ...pick(ofChannel, 'id', 'recipient_id', 'name', 'name_key') }]],
       [

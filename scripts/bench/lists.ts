@@ -99,7 +99,7 @@ async function fill(database: string, sql: (text: string) => Promise<unknown>): 
       `SELECT 1000 + n.i, 1, ${concat('p')}, ${concat('p')}, ${concat('Person ')}, 400, 1790000000, '{}' FROM n`,
     ),
   )
-  await sql(insert('recipients', 'id, realm_id, channel_id', CHANNELS, 'SELECT 1000 + n.i, 1, 1000 + n.i FROM n'))
+  await sql(insert('recipients', 'id, realm_id', CHANNELS, 'SELECT 1000 + n.i, 1 FROM n'))
   const copied = ['realm_id', 'description', 'rendered_description', 'creator_id', 'date_created', ...CHANNEL_PERMISSIONS].join(', ')
   const made = `SELECT 1000 + n.i, 1000 + n.i, ${concat('channel ')}, ${concat('channel ')}, ${copied} FROM n, channels WHERE channels.id = 1`
   await sql(insert('channels', `id, recipient_id, name, name_key, ${copied}`, CHANNELS, made))

@@ -145,8 +145,8 @@ export async function insertChannels(sql: Connection, channelIds: readonly numbe
   await insert(
     sql,
     'recipients',
-    'id, realm_id, channel_id',
-    channelIds.map((id) => [id, 1, id]),
+    'id, realm_id',
+    channelIds.map((id) => [id, 1]),
   )
   const [[model]] = (await sql.query('SELECT * FROM channels WHERE id = 1')) as unknown as [Record<string, unknown>[]]
   const columns = Object.keys(model ?? {})

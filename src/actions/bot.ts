@@ -2,10 +2,12 @@
 // other people's words: names, topics, descriptions. Values are quoted, so that they are never markup and never mention anybody.
 
 import type { Addressee } from '../access/messages/addressees.ts'
-import type { Change } from '../events/change.ts'
+import type { Caches, Memorable } from '../caches.ts'
+import type { Tx } from '../db/index.ts'
+import type { Change, RealmChange } from '../events/change.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { channelUrl } from '../markup/channel-urls.ts'
-import { rendersNothing } from '../markup/index.ts'
+import { type Referents, rendersNothing } from '../markup/index.ts'
 import { findReferences } from '../markup/references.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
@@ -16,12 +18,21 @@ import { sendIn } from './messages/send/send.ts'
 
 type Linked = Pick<Channel, 'id' | 'name'>
 
+/** The notification bot of an organisation. */
+const BOT: Memorable<User> = { about: ['accounts'], limit: 10_000 }
+
+/** The notification bot of an organisation, from memory. */
+export function findBot(caches: Caches, realmId: number, tx?: Tx): Promise<User | undefined> {
+  return caches.of(BOT).get(realmId, realmId, async () => (await User.findSystemBot(realmId, tx)) ?? undefined, tx)
+}
+
 /** A text of the notification bot, made by the functions below. */
 export interface Notice {
   /** Markdown. */
   readonly content: string
-  /** The channels that it links to. Whoever makes the links knows that all readers may know of them. */
+  /** The channels that it links to, and the users whom it mentions. Whoever makes it knows that all readers may know of them. */
   readonly channels: readonly Linked[]
+  readonly users: Referents['users']
 }
 
 /** A notice from a template. Texts are quoted, and notices (mentions, links) are inserted as they are. */
@@ -31,13 +42,17 @@ export function notice(template: TemplateStringsArray, ...values: readonly (stri
   )
   return {
     content: template.reduce((text, piece, i) => text + (parts[i - 1]?.content ?? '') + piece),
-    channels: parts.flatMap((part) => part.channels),
+    ...named(parts),
   }
 }
 
 /** Notices one after the other. */
 export function joined(notices: readonly Notice[], separator: ', ' | ' ' | '\n'): Notice {
-  return { content: notices.map(({ content }) => content).join(separator), channels: notices.flatMap(({ channels }) => channels) }
+  return { content: notices.map(({ content }) => content).join(separator), ...named(notices) }
+}
+
+function named(notices: readonly Notice[]): Pick<Notice, 'channels' | 'users'> {
+  return { channels: notices.flatMap(({ channels }) => channels), users: notices.flatMap(({ users }) => users) }
 }
 
 /** Somebody's Markdown that the organisation chose for this place. Nothing else may be written with it. */
@@ -59,10 +74,11 @@ export function block(text: string): Notice {
   return plain(`${fence}\n${text}\n${fence}`)
 }
 
-/** A silent mention. */
+/** A silent mention of somebody who is active, because they have just done something. */
 export function mention({ id, full_name: name }: Pick<User, 'id' | 'full_name'>): Notice {
   const whole = `@_**${name}|${id}**`
-  return plain(spells(whole, { kind: 'user', name: nameKey(name), id }) ? whole : `@_**|${id}**`)
+  const content = spells(whole, { kind: 'user', name: nameKey(name), id }) ? whole : `@_**|${id}**`
+  return { ...plain(content), users: [{ id, fullName: name, isActive: true }] }
 }
 
 /** A silent mention of a group, or its name if the syntax of mentions cannot express that. */
@@ -81,7 +97,7 @@ export function link(channel: Linked, topic?: string): Notice {
   const { id, name } = channel
   const whole = topic === undefined ? `#**${name}**` : `#**${name}>${topic}**`
   if (spells(whole, { kind: 'channel', name: nameKey(name), topic, messageId: undefined }))
-    return { content: whole, channels: [{ id, name }] }
+    return { ...plain(whole), channels: [{ id, name }] }
   const shown = topic === undefined ? `#${name}` : `#${name} > ${topic || EMPTY_TOPIC_DISPLAY_NAME}`
   return plain(`[${quoted(shown).content}](${channelUrl(channel, topic)})`)
 }
@@ -101,35 +117,35 @@ function longestRun(text: string): number {
 }
 
 function plain(content: string): Notice {
-  return { content, channels: [] }
+  return { content, channels: [], users: [] }
 }
 
 /** The bot's message with a notice. `readBy`: IDs of the recipients who have read it from the start. `now` in UNIX seconds. */
 export function messageOf(
   { bot, realm, now }: { bot: User; realm: Realm; now: number },
   to: { channel: Channel; topic: string } | { reader: User },
-  { content, channels }: Notice,
+  { content, channels, users }: Notice,
   readBy: readonly number[] = [],
 ): NewMessage & { to: Addressee } {
   const addressee = 'reader' in to ? { users: [bot, to.reader].sort((a, b) => a.id - b.id) } : to
-  return { sender: bot, realm, to: addressee, content, linked: channels, readBySender: true, readBy, client: 'Internal', now }
+  return { sender: bot, realm, to: addressee, content, known: { channels, users }, readBySender: true, readBy, client: 'Internal', now }
 }
 
 /** Sends users the same direct message within the transaction of a change, so only if it is committed. Sends nothing if the text is blank. */
 export async function sendNotice(c: Change, { realm, readers }: { realm: Realm; readers: readonly User[] }, text: Notice): Promise<void> {
   if (rendersNothing(text.content) || readers.length === 0) return
-  const bot = await User.findSystemBot(realm.id, c.tx)
+  const bot = await findBot(c.app.caches, realm.id, c.tx)
   if (!bot) return
   for (const reader of readers) await sendIn(c, messageOf({ bot, realm, now: c.now }, { reader }, text))
 }
 
 /** Writes a notice to a channel within the transaction of a change. `readBy` as in `messageOf`. */
 export async function post(
-  c: Change,
-  realm: Realm,
+  c: RealmChange,
   thread: { channel: Channel; topic: string },
   { text, readBy }: { text: Notice; readBy: readonly number[] },
 ): Promise<void> {
-  const bot = await User.findSystemBot(realm.id, c.tx)
-  if (bot) await sendIn(c, messageOf({ bot, realm, now: c.now }, thread, text, readBy))
+  const { app, realm, now, tx } = c
+  const bot = await findBot(app.caches, realm.id, tx)
+  if (bot) await sendIn(c, messageOf({ bot, realm, now }, thread, text, readBy))
 }

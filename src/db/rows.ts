@@ -1,10 +1,10 @@
 // Rows in numbers: reads in batches, and inserts of many rows with the IDs that they get.
 
 import { randomUUID } from 'node:crypto'
-import { type Attributes, type CreationAttributes, type Model, type ModelStatic, Op, QueryTypes, type WhereOptions } from 'sequelize'
+import { type Attributes, type CreationAttributes, type Model, type ModelStatic, Op, type WhereOptions } from 'sequelize'
 import { insertedIds } from './dialect.ts'
 import type { Db, Tx } from './index.ts'
-import { type Row, select, selectOne, sequelizeOf, type Where } from './sql.ts'
+import { insert, type Row, select, selectOne, sequelizeOf, update, type Where } from './sql.ts'
 
 /**
  * `of` marks each row of an INSERT with a text, to find the row again. `any` is a condition for all of them that an index can answer. IDs
@@ -86,14 +86,6 @@ export async function removeRows<M extends Model>(
   )
 }
 
-/** Inserts a row and returns its ID. Columns with a default in the database can be left out. */
-export async function insertRow<M extends Model>(table: ModelStatic<M>, row: CreationAttributes<M>, tx: Tx): Promise<number> {
-  const columns = Object.keys(row)
-  const sql = `INSERT INTO ${table.tableName} (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})`
-  const [id] = await sequelizeOf(table).query(sql, { bind: Object.values(row), type: QueryTypes.INSERT, transaction: tx })
-  return id
-}
-
 /** Writes these columns of existing rows, a thousand rows per statement. */
 export async function writeRows<M extends Model>(
   table: ModelStatic<M>,
@@ -105,9 +97,9 @@ export async function writeRows<M extends Model>(
     await table.bulkCreate(some as CreationAttributes<M>[], { updateOnDuplicate: [...columns], transaction: tx })
 }
 
-/** Inserts rows with the same columns in one statement. Columns with a default in the database can be left out. */
+/** Inserts rows with the same columns in statements of a thousand rows. Columns with a default in the database can be left out. */
 export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: readonly CreationAttributes<M>[], tx: Tx): Promise<void> {
-  await insertAll(table, rows, tx)
+  for (const some of chunks(rows, BATCH)) await insert(table, some, tx)
 }
 
 /**
@@ -119,27 +111,34 @@ export async function insertNumbered<M extends Model & { realm_id: number }>(
   rows: readonly (CreationAttributes<M> & { realm_id: number })[],
   tx: Tx,
 ): Promise<number[]> {
-  const reported = await insertAll(table, rows, tx)
-  if (reported === undefined || rows.length === 1) return reported === undefined ? [] : [reported]
+  if (rows.length === 0) return []
+  const reported = await insert(table, rows, tx)
+  if (rows.length === 1) return [reported]
   const inserted = { table: table.tableName, realmId: rows[0]?.realm_id ?? 0, count: rows.length, reported }
   return insertedIds(sequelizeOf(table), inserted, tx)
 }
 
-/** Inserts rows and returns the ID that the database reports. */
-async function insertAll<M extends Model>(
+/**
+ * Like `insertNumbered`, for an organisation that is not locked. Until all rows are inserted, a mark in `column`, which has a unique index and
+ * is null afterwards, tells them from those of others.
+ */
+export async function insertMarked<M extends Model & { realm_id: number; id: number }>(
   table: ModelStatic<M>,
-  rows: readonly CreationAttributes<M>[],
+  column: keyof Row<M> & string,
+  rows: readonly (CreationAttributes<M> & { realm_id: number })[],
   tx: Tx,
-): Promise<number | undefined> {
-  const [first, ...more] = rows
-  if (first === undefined) return undefined
-  if (more.length === 0) return insertRow(table, first, tx)
-  const columns = Object.keys(first)
-  const values = rows.map((row) => columns.map((column) => (row as Record<string, unknown>)[column] ?? null))
-  // Escaped, not bound, because the driver would prepare a statement for each number of rows.
-  const sql = `INSERT INTO ${table.tableName} (${columns.join(', ')}) VALUES ${values.map(() => '(?)').join(', ')}`
-  const [id] = await sequelizeOf(table).query(sql, { replacements: values, type: QueryTypes.INSERT, transaction: tx })
-  return id
+): Promise<number[]> {
+  if (rows.length <= 1) return insertNumbered(table, rows, tx)
+  const marks = rowMarks()
+  await insertRows(
+    table,
+    rows.map((row, i) => ({ ...row, [column]: marks.of(i) })),
+    tx,
+  )
+  const where = { realm_id: rows[0]?.realm_id, [column]: marks.any } as Where<M>
+  const made = await select(table, { columns: ['id'] as const, where, order: [['id', 'ASC']] }, tx)
+  await update(table, { [column]: null } as Partial<Row<M>>, where, tx)
+  return made.map(({ id }) => id)
 }
 
 /** Splits a list into lists of at most `size` items, because a statement takes a limited number of values. */

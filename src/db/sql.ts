@@ -121,16 +121,47 @@ export async function count<M extends Model>(table: ModelStatic<M>, where: Where
   return row?.count ?? 0
 }
 
+/**
+ * Inserts rows with the same columns in one statement, and returns the ID that the database reports. Columns with a default in the database
+ * can be left out. Values are escaped, not bound, because the driver would prepare the statement on each connection, which is another one.
+ */
+export async function insert<M extends Model>(table: ModelStatic<M>, rows: readonly CreationAttributes<M>[], tx: Tx): Promise<number> {
+  const columns = Object.keys(rows[0] ?? {})
+  const values = rows.map((row) => columns.map((name) => (row as Record<string, unknown>)[name] ?? null))
+  const sql = `INSERT INTO ${named(table.tableName)} (${columns.map(named).join(', ')}) VALUES ${values.map(() => '(?)').join(', ')}`
+  const [id] = await sequelizeOf(table).query(sql, { replacements: values, type: QueryTypes.INSERT, transaction: tx })
+  return id
+}
+
 /** Inserts a row, with the defaults of its model, and returns it. */
 export async function createRow<M extends Model>(table: ModelStatic<M>, row: CreationAttributes<M>, tx: Tx): Promise<Row<M>> {
-  return (await table.create(row, { transaction: tx })).get({ plain: true })
+  const whole = table.build(row).get({ plain: true })
+  const id = await insert(table, [whole as CreationAttributes<M>], tx)
+  if ('id' in whole && whole.id === null) whole.id = id
+  return whole
+}
+
+/** Writes columns of the rows that meet a condition. Returns how many have changed. */
+export async function update<M extends Model>(
+  table: ModelStatic<M>,
+  columns: { readonly [Name in Column<M>]?: Row<M>[Name] | Literal },
+  where: Where<M>,
+  tx: Tx,
+): Promise<number> {
+  const sequelize = sequelizeOf(table)
+  const set = Object.entries<unknown>(columns).map(
+    ([name, value]) => `${named(name)} = ${value instanceof Utils.Literal ? value.val : sequelize.escape(value as string)}`,
+  )
+  const sql = `UPDATE ${named(table.tableName)} SET ${set.join(', ')} WHERE ${conditionOf(where, sequelize)}`
+  const [, changed] = await sequelize.query(sql, { type: QueryTypes.UPDATE, transaction: tx })
+  return changed
 }
 
 /** Writes columns of an existing row, also in `row`. Returns whether any has changed; if none has, runs no statement. */
 export async function updateRow<M extends Model>(table: ModelStatic<M>, row: Row<M>, columns: Partial<Row<M>>, tx: Tx): Promise<boolean> {
   const changed = Object.entries(columns).filter(([name, value]) => Reflect.get(row, name) !== value)
   if (changed.length === 0) return false
-  await table.update(Object.fromEntries(changed) as never, { where: keyOf(table, row), transaction: tx })
+  await update(table, Object.fromEntries(changed) as Partial<Row<M>>, keyOf(table, row) as Where<M>, tx)
   Object.assign(row, columns)
   return true
 }

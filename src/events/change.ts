@@ -24,6 +24,8 @@ export interface Change<C extends ActionContext = ActionContext> {
   announce(...events: readonly (NewEvent | readonly NewEvent[])[]): void
   /** The number of events that were announced so far. */
   announced(): number
+  /** Locks the organisation's row until the transaction ends, unless this change has locked it already. */
+  lockLog(): Promise<void>
   /**
    * Moves the organisation's counter of seqs for this many of the events and locks its row before the transaction ends. Returns the seq of
    * the event before the reserved ones.
@@ -134,7 +136,7 @@ export function changeNew<R extends { id: number }, T>(
   return inTransaction(app, async (tx) => ({ app, realm: await create(tx), actor: undefined, now, tx }), work)
 }
 
-type Begun<C extends ActionContext> = Omit<Change<C>, 'announce' | 'announced' | 'reserve'>
+type Begun<C extends ActionContext> = Omit<Change<C>, 'announce' | 'announced' | 'lockLog' | 'reserve'>
 
 async function inTransaction<C extends ActionContext, T>(
   { db, broker, caches }: App,
@@ -146,16 +148,21 @@ async function inTransaction<C extends ActionContext, T>(
     const begun = await begin(tx)
     const realmId = begun.realm.id
     const events: NewEvent[] = []
-    let [reserved, last] = [0, 0]
+    let [reserved, last, isLocked] = [0, 0, false]
     const reserve = async (count: number): Promise<number> => {
       last = await Realm.moveEventSeq(realmId, count, tx)
       reserved += count
+      isLocked = true
       return last - count
+    }
+    const lockLog = async (): Promise<void> => {
+      if (!isLocked) await Realm.lockLog(realmId, tx)
+      isLocked = true
     }
     const announce: Change['announce'] = (...more) => {
       for (const one of more.flat()) events.push(one)
     }
-    const value = await work({ ...begun, announce, announced: () => events.length, reserve })
+    const value = await work({ ...begun, announce, announced: () => events.length, lockLog, reserve })
     if (events.length < reserved) throw new Error('fewer events were announced than reserved')
     if (events.length > reserved) await reserve(events.length - reserved)
     await compare?.(reserved > 0 ? last - reserved : await currentSeq(realmId, tx), tx)

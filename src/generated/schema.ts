@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "8ce30d4cdafaec5d9bedae0f446105b3995d5e99316e72b8e8e6d6a4eaf90734"
+ "0001-baseline": "7e113b10098b0fc804a55a183aec63cde42ff4c44098c7aa515052e5f948b551"
 }
 
 /** The tables after all migrations. */
@@ -517,14 +517,12 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
  },
  "recipients": {
   "columns": {
-   "channel_id": "integer",
    "id": "integer not null counted",
    "members_hash": "string(64)",
    "realm_id": "integer not null"
   },
   "indexes": {
    "PRIMARY": "primary key (id)",
-   "recipients_channel_id": "unique (channel_id)",
    "recipients_realm_id_members_hash": "unique (realm_id, members_hash)"
   }
  },

@@ -32,6 +32,8 @@ export type Found = ReadonlyMap<number, Reference>
 export interface References {
   userNames: string[]
   userIds: number[]
+  /** Whether one of these users is not named silently. */
+  mentionsUsers: boolean
   groupNames: string[]
   channelNames: string[]
   emojiNames: string[]
@@ -61,6 +63,7 @@ export function collectReferences(pieces: Iterable<Found>): References {
   return {
     userNames: unique(users.flatMap(({ id, name }) => (id === undefined ? [name] : []))),
     userIds: unique(users.flatMap(({ id }) => (id === undefined ? [] : [id]))),
+    mentionsUsers: users.some(({ isSilent }) => !isSilent),
     groupNames: unique(of('group').map(({ name }) => name)),
     channelNames: unique(of('channel').map(({ name }) => name)),
     emojiNames: unique(of('emoji').map(({ name }) => name)),

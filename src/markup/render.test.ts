@@ -486,6 +486,7 @@ test('references are found in a text once each', () => {
   const nothing = {
     userNames: [],
     userIds: [],
+    mentionsUsers: false,
     groupNames: [],
     channelNames: [],
     emojiNames: [],
@@ -498,6 +499,7 @@ test('references are found in a text once each', () => {
     ...nothing,
     userNames: ['mika member'],
     userIds: [5, 6],
+    mentionsUsers: true,
     groupNames: ['engineers'],
     channelNames: ['general'],
     emojiNames: ['a', 'b', 'smile'],
@@ -505,5 +507,6 @@ test('references are found in a text once each', () => {
   expect(referencesIn('a@b.c *x* **y** #z :')).toEqual(nothing)
   expect(referencesIn('@**all** @_**topic**')).toEqual({ ...nothing, channelWildcard: true, topicWildcard: true })
   // Wildcards must be written exactly like this; otherwise they are names.
-  expect(referencesIn('@**All** @*topic*')).toEqual({ ...nothing, userNames: ['all'], groupNames: ['topic'] })
+  expect(referencesIn('@**All** @*topic*')).toEqual({ ...nothing, userNames: ['all'], mentionsUsers: true, groupNames: ['topic'] })
+  expect(referencesIn('@_**Mika Member** @_**|6**')).toEqual({ ...nothing, userNames: ['mika member'], userIds: [6] })
 })

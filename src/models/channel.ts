@@ -14,7 +14,7 @@ import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { findEach } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
-import { query, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { query, requireRow, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
 import type { ChannelPermission } from '../values/channel-permissions.ts'
 import { nameKey } from '../values/text.ts'
 
@@ -160,14 +160,12 @@ class ChannelTable extends Model<InferAttributes<ChannelTable>, InferCreationAtt
   /** Records the channel's first message, unless an older one is recorded. Returns whether anything changed. */
   static async noteFirst(id: number, messageId: number, tx: Tx): Promise<boolean> {
     const isLater = { [Op.or]: [{ first_message_id: null }, { first_message_id: { [Op.gt]: messageId } }] }
-    const [changed] = await Channel.update({ first_message_id: messageId }, { where: { id, ...isLater }, transaction: tx })
-    return changed > 0
+    return (await update(Channel, { first_message_id: messageId }, { id, ...isLater }, tx)) > 0
   }
 
   /** Marks the channel as active. Returns whether it was inactive. */
   static async noteActive(id: number, tx: Tx): Promise<boolean> {
-    const [changed] = await Channel.update({ is_recently_active: true }, { where: { id, is_recently_active: false }, transaction: tx })
-    return changed > 0
+    return (await update(Channel, { is_recently_active: true }, { id, is_recently_active: false }, tx)) > 0
   }
 
   /** Channels with one of the groups in one of these settings. */

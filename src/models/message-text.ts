@@ -3,7 +3,7 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, QueryTypes, type Sequelize } from 'sequelize'
 import { concat, longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { insertRows } from '../db/rows.ts'
+import { insertRows, writeRows } from '../db/rows.ts'
 import { sequelizeOf } from '../db/sql.ts'
 
 class MessageTextTable extends Model<InferAttributes<MessageTextTable>, InferCreationAttributes<MessageTextTable>> {
@@ -18,7 +18,7 @@ class MessageTextTable extends Model<InferAttributes<MessageTextTable>, InferCre
 
   /** Writes the words of an edited message. */
   static async writeWords(row: InferCreationAttributes<MessageTextTable>, tx: Tx): Promise<void> {
-    await MessageText.upsert(row, { transaction: tx })
+    await writeRows(MessageText, [row], ['tokens'], tx)
   }
 
   /** Writes the words of a new topic. One statement, however many messages there are. */

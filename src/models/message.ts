@@ -14,7 +14,7 @@ import {
 import { longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
-import { query, select, selectOne } from '../db/sql.ts'
+import { query, select, selectOne, update } from '../db/sql.ts'
 import { nameKey } from '../values/text.ts'
 
 /** Bits of `user_messages.flags`. */
@@ -167,7 +167,7 @@ class UserMessageTable extends Model<InferAttributes<UserMessageTable>, InferCre
   /** Sets or clears a bit on rows. */
   static async setFlag(userId: number, messageIds: readonly number[], bit: number, isSet: boolean, tx: Tx): Promise<void> {
     const flags = literal(isSet ? `flags | ${bit}` : `flags & ~${bit}`)
-    await UserMessage.update({ flags }, { where: { user_id: userId, message_id: [...messageIds] }, transaction: tx })
+    await update(UserMessage, { flags }, { user_id: userId, message_id: messageIds }, tx)
   }
 }
 

@@ -6,22 +6,19 @@ import {
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
-  literal,
   Model,
   type Sequelize,
   UniqueConstraintError,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { rowMarks } from '../db/rows.ts'
+import { insertMarked } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { createRow, query, select, selectOne } from '../db/sql.ts'
 
 class RecipientTable extends Model<InferAttributes<RecipientTable>, InferCreationAttributes<RecipientTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
-  /** Null for a direct conversation. */
-  declare channel_id: CreationOptional<number | null>
-  /** For a direct conversation: the SHA-256 of its members' IDs, ascending. */
+  /** For a direct conversation: the SHA-256 of its members' IDs, ascending. Null for a channel. */
   declare members_hash: CreationOptional<string | null>
 
   /** The direct conversation of these users. The IDs must be sorted and unique. */
@@ -45,19 +42,10 @@ class RecipientTable extends Model<InferAttributes<RecipientTable>, InferCreatio
     return row && { recipientId: row.id, hasMessages: row.has_messages === 1 }
   }
 
-  /** Creates recipients for channels that are created next. `nameChannels` must follow. Returns their IDs. */
-  static async createForChannels(realmId: number, count: number, tx: Tx): Promise<number[]> {
-    const marks = rowMarks()
-    const rows = Array.from({ length: count }, (_, i) => ({ realm_id: realmId, members_hash: marks.of(i) }))
-    await Recipient.bulkCreate(rows, { transaction: tx })
-    const where = { realm_id: realmId, members_hash: marks.any }
-    return (await select(Recipient, { columns: ['id'], where }, tx)).map(({ id }) => id)
-  }
-
-  /** Records the channels that were created with these recipients. */
-  static async setChannelNames(ids: readonly number[], tx: Tx): Promise<void> {
-    const channel = literal('(SELECT c.id FROM channels c WHERE c.recipient_id = recipients.id)')
-    await Recipient.update({ channel_id: channel as never, members_hash: null }, { where: { id: [...ids] }, transaction: tx })
+  /** Creates recipients for channels that are created next. Returns their IDs. */
+  static createForChannels(realmId: number, count: number, tx: Tx): Promise<number[]> {
+    const rows = Array.from({ length: count }, () => ({ realm_id: realmId }))
+    return insertMarked(Recipient, 'members_hash', rows, tx)
   }
 
   /** Like `findDirect`, but creates a missing conversation. Concurrent calls get the same one. */
@@ -153,7 +141,6 @@ export function defineRecipient(sequelize: Sequelize): void {
     {
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      channel_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
       members_hash: { type: DataTypes.STRING(64), allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'recipients', timestamps: false },

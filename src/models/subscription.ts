@@ -234,15 +234,15 @@ class SubscriptionSpanTable extends Model<InferAttributes<SubscriptionSpanTable>
     )
   }
 
-  /** Opens spans after a message for the pairs that are subscribed and have no open span. */
-  static async open({ channelIds, userIds }: Pairs, after: number, tx: Tx): Promise<void> {
+  /** Opens spans after the organisation's newest message for the pairs that are subscribed and have no open span. */
+  static async open({ channelIds, userIds }: Pairs, realmId: number, tx: Tx): Promise<void> {
     await run(
       tx,
       `INSERT INTO subscription_spans (realm_id, user_id, channel_id, after_message_id)
-       SELECT s.realm_id, s.user_id, s.channel_id, ? FROM subscriptions s
+       SELECT s.realm_id, s.user_id, s.channel_id, COALESCE((SELECT MAX(id) FROM messages WHERE realm_id = ?), 0) FROM subscriptions s
        WHERE s.channel_id IN (?) AND s.user_id IN (?) AND s.is_active = 1 AND NOT EXISTS
          (SELECT 1 FROM subscription_spans p WHERE p.user_id = s.user_id AND p.channel_id = s.channel_id AND p.to_message_id IS NULL)`,
-      [after, channelIds, userIds],
+      [realmId, channelIds, userIds],
     )
   }
 

@@ -2,7 +2,6 @@
 // names users and groups directly.
 
 import {
-  type CreationAttributes,
   type CreationOptional,
   DataTypes,
   type InferAttributes,
@@ -14,7 +13,7 @@ import {
 } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { chunks, insertRows, rowMarks } from '../db/rows.ts'
+import { insertMarked, insertRows } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { count, query, select, selectOne, sequelizeOf } from '../db/sql.ts'
 
@@ -107,22 +106,14 @@ class UserGroupTable extends Model<InferAttributes<UserGroupTable>, InferCreatio
 
   /** Creates values of settings and returns their IDs in the same order. A handful of statements, or more with thousands of rows. */
   static async createValues(realmId: number, values: readonly GroupValue[], tx: Tx): Promise<number[]> {
-    if (values.length === 0) return []
-    const marks = rowMarks()
-    await insertInBatches(
-      UserGroup,
-      values.map((_, i) => ({ realm_id: realmId, name_key: marks.of(i) })),
-      tx,
-    )
-    const where = { realm_id: realmId, name_key: marks.any }
-    const rows = await select(UserGroup, { columns: ['id'], where, order: [['id', 'ASC']] }, tx)
-    await UserGroup.update({ name_key: null }, { where, transaction: tx })
-    const of = (i: number) => ({ realm_id: realmId, group_id: rows[i]?.id ?? 0 })
+    const rows = values.map(() => ({ realm_id: realmId }))
+    const ids = await insertMarked(UserGroup, 'name_key', rows, tx)
+    const of = (i: number) => ({ realm_id: realmId, group_id: ids[i] ?? 0 })
     const members = values.flatMap(({ userIds }, i) => userIds.map((userId) => ({ ...of(i), user_id: userId })))
-    await insertInBatches(UserGroupMember, members, tx)
+    await insertRows(UserGroupMember, members, tx)
     const subgroups = values.flatMap(({ subgroupIds }, i) => subgroupIds.map((subgroupId) => ({ ...of(i), subgroup_id: subgroupId })))
-    await insertInBatches(UserGroupSubgroup, subgroups, tx)
-    return rows.map(({ id }) => id)
+    await insertRows(UserGroupSubgroup, subgroups, tx)
+    return ids
   }
 
   /** Creates the value of one setting. */
@@ -154,13 +145,6 @@ export function systemIdsAmong(groups: readonly UserGroup[]): Map<string, number
 export interface GroupValue {
   userIds: readonly number[]
   subgroupIds: readonly number[]
-}
-
-/** Rows per statement. */
-const BATCH = 1_000
-
-async function insertInBatches<M extends Model>(table: ModelStatic<M>, rows: CreationAttributes<M>[], tx: Tx): Promise<void> {
-  for (const some of chunks(rows, BATCH)) await insertRows(table, some, tx)
 }
 
 const CLOSURE = `WITH RECURSIVE closure (id) AS (

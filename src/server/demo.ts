@@ -2,6 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { rightsOf } from '../access/channels/permissions.ts'
 import { realmUrl } from '../access/organisation/realms.ts'
 import { authenticateByPassword, hashPassword } from '../access/people/credentials.ts'
 import { createIn } from '../actions/channels/create.ts'
@@ -99,9 +100,10 @@ async function createPeople(c: RealmChange, passwordHash: string): Promise<Omit<
 }
 
 async function createChannels(c: RealmChange, users: Users): Promise<Demo['channels']> {
+  const rights = await rightsOf(users.owner, c.tx)
   const create = async (name: string, description: string, inviteOnly: boolean, subscribers: User[]): Promise<NamedId> => {
-    const [template, subscriberIds] = [{ creator: users.owner, inviteOnly }, subscribers.map(({ id }) => id)]
-    const [channel] = await createIn(c, { template, channels: [{ name, description }], subscriberIds })
+    const template = { creator: users.owner, inviteOnly }
+    const [channel] = await createIn(c, { template, channels: [{ name, description }], subscribers, rights })
     return { stream_id: (channel as Channel).id, name }
   }
   return {

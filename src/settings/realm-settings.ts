@@ -61,8 +61,12 @@ const REALM_SETTINGS: Record<RealmSettingName, Setting> = {
 
 /** The values of all settings, with permissions as group IDs. */
 export async function realmSettings(realm: Realm, tx?: Tx): Promise<Record<RealmSettingName, Value>> {
-  const changed = JSON.parse(realm.settings) as Partial<Record<RealmSettingName, Value>>
-  const groups = await UserGroup.systemGroupIds(realm.id, tx)
+  return allSettings(realm, await UserGroup.systemGroupIds(realm.id, tx))
+}
+
+/** Like `realmSettings`. `groups`: IDs of the system groups, by name. */
+export function allSettings({ settings }: Pick<Realm, 'settings'>, groups: ReadonlyMap<string, number>): Record<RealmSettingName, Value> {
+  const changed = JSON.parse(settings) as Partial<Record<RealmSettingName, Value>>
   const entries = Object.entries<Setting>(REALM_SETTINGS).map(([name, setting]) => {
     const value = changed[name as RealmSettingName]
     if (value !== undefined) return [name, value]

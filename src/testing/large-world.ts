@@ -73,11 +73,10 @@ async function makeChannels({ demo, server }: TestApp, n: number, memberId: numb
       many(n, (i) => ({ ...like, ...named(`channel ${i}`), ...own(i) })),
       { transaction: tx },
     )
-    await Recipient.setChannelNames(recipients, tx)
     const channels = await Channel.findAll({ where: { recipient_id: recipients }, order: [['id', 'ASC']], transaction: tx })
     const pairs = { channelIds: idsOf(channels), userIds: [memberId] }
     await Subscription.createMissing(pairs, new Map(channels.map(({ id }) => [id, '#76ce90'])), tx)
-    await SubscriptionSpan.open(pairs, await Message.maxId(1, tx), tx)
+    await SubscriptionSpan.open(pairs, 1, tx)
     return channels
   })
 }

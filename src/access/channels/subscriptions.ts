@@ -10,7 +10,7 @@ import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
 import { findReferenced, peopleSeenBy } from '../people/users.ts'
 import { knownAmong, knownChannel } from './channels.ts'
-import { channelRights, type Rights, rightsOf } from './permissions.ts'
+import { channelRights, type Rights } from './permissions.ts'
 import { channelPolicy, type PersonFacts } from './policy.ts'
 
 /**
@@ -55,24 +55,32 @@ export interface JoiningFacts {
   inRealm: Rights['inRealm']
 }
 
-/** Locks the existing ones of these channels until the transaction ends, and reads what decides who may join them. */
-export async function joiningFacts(viewer: User, wanted: readonly WantedChannel[], tx: Tx): Promise<JoiningFacts> {
-  const channels = await lockNamed(
-    viewer.realm_id,
+/** The wanted channels that exist. */
+export function namedChannels(realmId: number, wanted: readonly WantedChannel[]): Promise<Channel[]> {
+  return Channel.findByNames(
+    realmId,
     wanted.map(({ name }) => nameKey(name)),
-    tx,
   )
-  const subscribed = new Set((await Subscription.findActiveOf(viewer.id, tx)).map(({ channel_id }) => channel_id))
-  const { person, inRealm } = await rightsOf(viewer, tx)
+}
+
+/**
+ * Locks those of the wanted channels that exist, `named`, until the transaction ends, and reads what decides, beside the viewer's rights, who
+ * may join them.
+ */
+export async function joiningFacts(
+  viewer: User,
+  { named, rights: { person, inRealm } }: { named: readonly Channel[]; rights: Rights },
+  tx: Tx,
+): Promise<JoiningFacts> {
+  const channels = await lockNamed(named, tx)
+  const subscribed = channels.size > 0 ? await Subscription.channelIdsAmong(viewer.id, ids(named), tx) : new Set<number>()
   return { viewer, channels, person: { ...person, subscribed }, inRealm }
 }
 
-/** The channels with these names, locked until the transaction ends, by the keys of their names. */
-async function lockNamed(realmId: number, keys: readonly string[], tx: Tx): Promise<Map<string, Channel>> {
-  const named = await Channel.findByNames(realmId, keys, tx)
+/** Channels, locked until the transaction ends, by the keys of their names. Leaves out those that are renamed before they are locked. */
+async function lockNamed(named: readonly Channel[], tx: Tx): Promise<Map<string, Channel>> {
   const locked = named.length > 0 ? await Channel.lockAll(ids(named), tx) : []
-  // A channel may have been renamed before it was locked.
-  const wanted = new Set(keys)
+  const wanted = new Set(named.map(({ name_key }) => name_key))
   return new Map(locked.filter(({ name_key }) => wanted.has(name_key)).map((channel) => [channel.name_key, channel]))
 }
 
@@ -96,7 +104,8 @@ function refusalOf(channel: Channel, { self, others }: Joining, person: PersonFa
 export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[], tx: Tx): Promise<Channel[]> {
   const others = users.some((user) => user.id !== viewer.id && user.bot_owner_id !== viewer.id)
   const keys = names.map((name) => nameKey(name))
-  const known = await knownAmong(viewer, [...(await lockNamed(viewer.realm_id, keys, tx)).values()], tx)
+  const locked = await lockNamed(await Channel.findByNames(viewer.realm_id, keys, tx), tx)
+  const known = await knownAmong(viewer, [...locked.values()], tx)
   const byName = new Map(known.map((channel) => [channel.name_key, channel]))
   const may = others ? await channelRights(viewer, tx) : undefined
   const channels = new Set<Channel>()

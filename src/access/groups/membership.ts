@@ -118,9 +118,10 @@ function rulesOf({ ids, systemNames }: Closure) {
 
 /**
  * IDs of all groups that the user belongs to, directly or through subgroups, including the unnamed groups of settings. At most two queries.
+ * `settings` reads the organisation's settings.
  */
-export async function groupIdsOf(user: User, tx?: Tx): Promise<Set<number>> {
-  const own = systemGroupsOf(user, user.role === ROLE.member ? await waitingOf(user.realm_id, tx) : NO_WAITING)
+export async function groupIdsOf(user: User, tx?: Tx, settings = () => settingsOf(user.realm_id, tx)): Promise<Set<number>> {
+  const own = systemGroupsOf(user, user.role === ROLE.member ? waitingIn(await settings()) : NO_WAITING)
   const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) =>
     systemGroupsWithin(name).some((inner) => own.includes(inner)),
   )

@@ -25,15 +25,16 @@ export interface SettingFacts {
 
 /**
  * The facts for any number of values, and for the settings that currently hold the groups `currentIds`. A fixed number of queries. Locks
- * the rows of the groups that the values name until the transaction ends.
+ * the rows of the groups that the values name until the transaction ends. `knownIds`: the IDs of the system groups, if they are known.
  */
 export async function settingFacts(
   realmId: number,
   given: readonly GroupSettingValue[],
   currentIds: readonly number[],
   tx: Tx,
+  knownIds?: SettingFacts['systemIds'],
 ): Promise<SettingFacts> {
-  const systemIds = await UserGroup.systemGroupIds(realmId, tx)
+  const systemIds = knownIds ?? (await UserGroup.systemGroupIds(realmId, tx))
   const values = given.map((value) => normalForm(value, systemIds))
   const groupIds = new Set(values.flatMap((value) => (typeof value === 'number' ? [value] : value.direct_subgroups)))
   const userIds = new Set(values.flatMap((value) => (typeof value === 'number' ? [] : value.direct_members)))

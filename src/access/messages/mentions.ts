@@ -73,9 +73,9 @@ export interface Destination {
 }
 
 /** Whether a text mentions nobody and `alerted` is empty, so that it concerns only users who receive every message. */
-export function isForNobody({ userIds, userNames, groupNames, ...wildcards }: References, alerted: ReadonlySet<number>): boolean {
-  const named = userIds.length + userNames.length + groupNames.length + alerted.size
-  return named === 0 && !wildcards.channelWildcard && !wildcards.topicWildcard
+export function isForNobody(references: References, alerted: ReadonlySet<number>): boolean {
+  const { mentionsUsers, groupNames, channelWildcard, topicWildcard } = references
+  return groupNames.length + alerted.size === 0 && !mentionsUsers && !channelWildcard && !topicWildcard
 }
 
 /** For a text that mentions and alerts nobody. */

@@ -14,7 +14,10 @@ import { realmLinkifiers } from '../organisation/linkifiers.ts'
 import { realmUrl } from '../organisation/realms.ts'
 import { peopleSeenBy } from '../people/users.ts'
 
-/** A text and what it refers to: the data that `render` needs, and the users and groups that the text names, active or not. */
+/**
+ * A text and what it refers to: the data that `render` needs, and the users and groups that the text names, active or not. No users if it
+ * names them silently alone, because then nothing else depends on them.
+ */
 export interface TextFacts {
   parsed: ParsedText
   referents: Referents
@@ -24,45 +27,50 @@ export interface TextFacts {
   linkifiers: readonly CompiledLinkifier[]
 }
 
+/** Channels that a text can link to and users whom it can name silently, whoever its author is. */
+export type KnownReferents = Pick<Referents, 'channels' | 'users'>
+
 /**
- * Reads what a text by this author refers to. Also reads the organisation's linkifiers if they are not given. The
- * text can link to channels that the author may know of, and to given ones. Runs no query for kinds of references that the text does not
- * contain.
+ * Reads what a text by this author refers to. Also reads the organisation's linkifiers if they are not given. The text can name channels and
+ * users of which the author may know, and `known` ones. Runs no query for kinds of references that the text does not contain.
  */
 export async function textFacts(
   { caches, config }: Pick<App, 'caches' | 'config'>,
   { author, realm }: { author: User; realm: Pick<Realm, 'subdomain'> },
   text: string,
   tx?: Tx,
-  given: { linkifiers?: TextFacts['linkifiers']; channels?: Referents['channels'] | undefined } = {},
+  { known, ...given }: { linkifiers?: TextFacts['linkifiers']; known?: KnownReferents | undefined } = {},
 ): Promise<TextFacts> {
   const parsed = parse(text)
-  const { groupNames, channelNames, emojiNames } = parsed.references
+  const { mentionsUsers, groupNames, channelNames, emojiNames } = parsed.references
+  const silent = mentionsUsers ? [] : (known?.users ?? [])
   const [linkifiers, users, groups, channels, customEmoji] = await Promise.all([
     given.linkifiers ?? realmLinkifiers(caches, author.realm_id, tx),
-    loadUsers(author, parsed.references, tx),
+    loadUsers(author, parsed.references, silent, tx),
     groupNames.length > 0 ? UserGroup.findByNames(author.realm_id, groupNames, tx) : [],
     channelsKnownTo(author, channelNames, tx),
     emojiNames.length > 0 ? customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
   ])
   const budget = linkBudget()
   const referents = {
-    users: users.map((user) => ({ id: user.id, fullName: user.full_name, isActive: user.is_active })),
+    users: [...silent, ...users.map((user) => ({ id: user.id, fullName: user.full_name, isActive: user.is_active }))],
     groups: groups.map((group) => ({ id: group.id, name: group.name ?? '', isActive: !group.is_deactivated })),
-    channels: [...(given.channels ?? []), ...channels],
+    channels: [...(known?.channels ?? []), ...channels],
     customEmoji,
     linkify: (part: string) => findLinks(part, linkifiers, budget),
     url: realmUrl(config, realm),
   }
-  return { parsed, referents, users, groups, linkifiers }
+  return { parsed, referents, users: mentionsUsers ? users : [], groups, linkifiers }
 }
 
 async function channelsKnownTo(author: User, names: readonly string[], tx?: Tx): Promise<Channel[]> {
   return names.length > 0 ? knownAmong(author, await Channel.findByNames(author.realm_id, names, tx), tx) : []
 }
 
-/** The users whom the text names and whom the author may access. */
-async function loadUsers(author: User, { userIds, userNames }: References, tx?: Tx): Promise<User[]> {
+/** The users whom the text names, without known ones, and whom the author may access. */
+async function loadUsers(author: User, references: References, known: Referents['users'], tx?: Tx): Promise<User[]> {
+  const { userNames } = references
+  const userIds = references.userIds.filter((id) => !known.some((user) => user.id === id))
   if (userIds.length + userNames.length === 0) return []
   const found = await User.findNamed(author.realm_id, userIds, userNames, tx)
   const seen = found.length > 0 ? await peopleSeenBy(author, tx) : undefined

@@ -35,6 +35,7 @@ const FACTS: ChannelFacts = {
     inChannel: () => true,
     inRealm: () => true,
     realm: { settings: '{"enable_spectator_access":true}' } as Realm,
+    systemIds: new Map(),
   },
   settings: {
     systemIds: new Map([

@@ -3,16 +3,15 @@
 import { idsKnowingByGroup } from '../../access/channels/channels.ts'
 import { channelTaken, requireChannelMaker, requireTopicsForAll } from '../../access/channels/creation.ts'
 import { folderFor, requireUsableFolder } from '../../access/channels/folders.ts'
-import { rightsOf } from '../../access/channels/permissions.ts'
-import { groupDirectory } from '../../access/groups/membership.ts'
+import { ABOUT_RIGHTS, type Rights, rememberedRights } from '../../access/channels/permissions.ts'
 import { normaliseGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
 import { requireGiver } from '../../access/organisation/givers.ts'
 import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
-import type { ActionApp, ActionContext } from '../../context.ts'
+import type { ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
-import { byId, insertRows } from '../../db/rows.ts'
+import { byId, insertNumbered } from '../../db/rows.ts'
 import { knowersOf } from '../../events/audience.ts'
-import { change, type RealmChange, type UserChange } from '../../events/change.ts'
+import { changeOn, type RealmChange, type UserChange } from '../../events/change.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { channelsCreated } from '../../events/types/stream.ts'
 import { MAX_CHANNELS } from '../../limits.ts'
@@ -22,7 +21,7 @@ import type { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
-import { presentChannel } from '../../present/channel.ts'
+import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
@@ -70,64 +69,77 @@ export interface NewChannel extends ChannelTemplate, NamedChannel {
  */
 export async function createChannel(ctx: ActionContext & { realm: Realm }, channel: NewChannel): Promise<Channel> {
   const userIds = [...new Set(channel.subscribers.map(({ id }) => id))]
+  const { name, name_key: key } = normaliseChannelName('name', channel.name)
+  const read = async (): Promise<Rights> => {
+    const [rights, [taken]] = await Promise.all([
+      rememberedRights(ctx.app.caches, channel.creator),
+      Channel.findByNames(ctx.realm.id, [key]),
+    ])
+    if (taken) throw channelTaken(name)
+    return rights
+  }
   try {
-    return await change(ctx, async (c) => {
-      const [created] = await createIn(c, { template: channel, channels: [channel], subscriberIds: userIds })
+    return await changeOn(ctx, { about: ABOUT_RIGHTS, read }, async (c, rights) => {
+      const subscribers = await User.findByIds(c.realm.id, userIds, c.tx)
+      requireKnownMembers('subscribers', userIds, byId(subscribers))
+      const [created] = await createIn({ ...c, realm: rights.realm }, { template: channel, channels: [channel], subscribers, rights })
       return created as Channel
     })
   } catch (error) {
     // A concurrent request has created a channel with this name.
-    if (isDuplicate(error)) throw channelTaken(channel.name.trim())
+    if (isDuplicate(error)) throw channelTaken(name)
     throw error
   }
 }
 
+/** Channels to create, with those who are then subscribed to them. */
+interface Creation {
+  template: ChannelTemplate
+  channels: readonly NamedChannel[]
+  subscribers: readonly User[]
+  /** The creator's. */
+  rights: Rights
+}
+
 /**
- * Creates channels with the same subscribers, within a transaction. Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST. If a concurrent
- * transaction has taken a name, throws an error that `isDuplicate` recognises.
+ * Creates channels with the same subscribers, within a transaction. Throws BAD_REQUEST. If a name is taken, throws an error that
+ * `isDuplicate` recognises.
  */
-export async function createIn(
-  c: RealmChange,
-  { template, channels, subscriberIds }: { template: ChannelTemplate; channels: readonly NamedChannel[]; subscriberIds: readonly number[] },
-): Promise<Channel[]> {
-  const { app, realm, tx, announce } = c
+export async function createIn(c: RealmChange, { template, channels, subscribers, rights }: Creation): Promise<Channel[]> {
+  const { realm, tx, announce } = c
   const rows = channels.map(({ name, description = '' }) => ({
     ...normaliseChannelName('name', name),
     description: normaliseChannelDescription(description),
   }))
-  const names = rows.map(({ name_key }) => name_key)
-  if (template.notices?.announce) await lockAnnouncements(realm.id, tx)
-  const [taken] = await Channel.findByNames(realm.id, names, tx)
-  if (taken) throw channelTaken(rows.find(({ name_key }) => name_key === taken.name_key)?.name ?? taken.name)
-  const plan = await accessPlan(app, realm, template, tx)
-  await requireWithinRealmLimit(realm.id, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, channels.length, tx)
-  const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
-  requireKnownMembers('subscribers', subscriberIds, byId(subscribers))
-  await storeChannels(realm.id, plan, rows, template, c)
-  const created = await Channel.findByNames(realm.id, names, tx)
-  const groups = await groupDirectory(realm.id, tx)
-  const knowers = knowersOf(await idsKnowingByGroup(created, tx))
+  const announcements = template.notices?.announce ? await lockAnnouncements(c) : null
+  const plan = await accessPlan(c, template, rights)
+  const { created, groups } = await storeChannels(c, plan, rows, template, rights)
+  const byGroup = await idsKnowingByGroup(created, tx)
+  const knowers = knowersOf(byGroup)
   for (const channel of created) announce(channelsCreated([presentChannel(channel, 0, groups)], knowers(channel)))
   const colors = new Map(channels.flatMap(({ color }, i) => (color === undefined ? [] : [[rows[i]?.name_key ?? '', color] as const])))
   const colorsById = new Map(created.flatMap(({ id, name_key }) => (colors.has(name_key) ? [[id, colors.get(name_key) ?? '']] : [])))
-  const { events } = await subscribeIn(c, { channels: created, users: subscribers, colors: colorsById, areNew: true })
+  const facts = { subscribers: new Map(), isReturn: false, groups, byGroup }
+  const { events } = await subscribeIn(c, { channels: created, users: subscribers, colors: colorsById, areNew: true }, facts)
   announce(events)
   if (template.isDefault) announce(defaultStreamsEvent(await Channel.defaultIds(realm.id, tx)))
-  if (template.notices) await announceNew({ ...c, actor: template.creator }, created, template.notices)
+  const by = { ...c, actor: template.creator }
+  const isSubscribed = subscribers.some(({ id }) => id === by.actor.id)
+  if (template.notices) await writeNotices(by, created, isSubscribed)
+  if (announcements) await announceChannels(by, created, announcements)
   return created
 }
 
 /** The notification bot writes into the new channels of a request only if there are no more than this. */
 const MAX_NOTICES = 20
 
-async function announceNew(c: UserChange, channels: readonly Channel[], { announce }: { announce: boolean }): Promise<void> {
-  if (channels.length <= MAX_NOTICES)
-    for (const channel of channels) {
-      const kind = channel.is_web_public ? notice`**Web-public**` : channel.invite_only ? notice`**Private**` : notice`**Public**`
-      const text = described(channel.description)
-      await announceInChannel(c, channel, (who) => notice`${kind} channel created by ${who}. **Description:**\n${text}`)
-    }
-  if (announce) await announceChannels(c, channels)
+async function writeNotices(c: UserChange, channels: readonly Channel[], isSubscribed: boolean): Promise<void> {
+  if (channels.length > MAX_NOTICES) return
+  for (const channel of channels) {
+    const kind = channel.is_web_public ? notice`**Web-public**` : channel.invite_only ? notice`**Private**` : notice`**Public**`
+    const text = described(channel.description)
+    await announceInChannel(c, channel, (who) => notice`${kind} channel created by ${who}. **Description:**\n${text}`, isSubscribed)
+  }
 }
 
 /** The checked values that channels created together share. */
@@ -136,17 +148,16 @@ interface Plan {
   values: Record<ChannelPermission, GroupSettingValue>
 }
 
-async function accessPlan(app: ActionApp, realm: Realm, template: ChannelTemplate, tx: Tx): Promise<Plan> {
+async function accessPlan({ app, realm, tx }: RealmChange, template: ChannelTemplate, rights: Rights): Promise<Plan> {
   const { creator, isDefault = false, topicsPolicy = 'inherit', messageRetentionDays = null } = template
   const privacy = privacyOf({
     isPrivate: template.inviteOnly ?? false,
     isWebPublic: template.isWebPublic ?? false,
     sharedHistory: template.historyPublicToSubscribers,
   })
-  const rights = await rightsOf(creator, tx)
   requireChannelMaker(app.config, creator, { kind: privacy, isDefault }, rights)
   const given = template.permissions ?? {}
-  const facts = await settingFacts(realm.id, Object.values(given), [], tx)
+  const facts = await settingFacts(realm.id, Object.values(given), [], tx, rights.systemIds)
   // After the groups, because it locks the organisation.
   if (template.folderId !== undefined) requireUsableFolder(template.folderId, await folderFor(realm.id, template.folderId, tx))
   const values = permissionValues(creator, given, facts)
@@ -160,13 +171,20 @@ async function accessPlan(app: ActionApp, realm: Realm, template: ChannelTemplat
   return { privacy, values }
 }
 
+/** Returns the channels, ascending by ID, and what presenting them requires. */
 async function storeChannels(
-  realmId: number,
+  c: RealmChange,
   { privacy, values }: Plan,
   rows: readonly { name: string; name_key: string; description: string }[],
   template: ChannelTemplate,
-  { now, tx }: RealmChange,
-): Promise<void> {
+  { systemIds }: Rights,
+): Promise<{ created: Channel[]; groups: GroupDirectory }> {
+  const {
+    realm: { id: realmId },
+    now,
+    tx,
+  } = c
+  await requireWithinRealmLimit(c, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, rows.length)
   const recipientIds = await Recipient.createForChannels(realmId, rows.length, tx)
   const permissions = await storePermissions(realmId, values, rows.length, tx)
   const stored = rows.map((row, i) => ({
@@ -176,6 +194,8 @@ async function storeChannels(
     ...privacy,
     rendered_description: row.description === '' ? '' : renderPlain(row.description),
     is_default: template.isDefault ?? false,
+    is_archived: false,
+    is_recently_active: true,
     creator_id: template.creator.id,
     date_created: now,
     first_message_id: null,
@@ -184,8 +204,24 @@ async function storeChannels(
     message_retention_days: template.messageRetentionDays ?? null,
     ...(permissions[i] as Record<ChannelPermission, number>),
   }))
-  await insertRows(Channel, stored, tx)
-  await Recipient.setChannelNames(recipientIds, tx)
+  const ids = await insertNumbered(Channel, stored, tx)
+  const created = stored.map((row, i): Channel => ({ id: ids[i] as number, ...row }))
+  return { created, groups: directoryOf(values, permissions, systemIds) }
+}
+
+/** What presenting channels requires that hold these values in these groups. */
+function directoryOf(
+  values: Plan['values'],
+  permissions: readonly Record<ChannelPermission, number>[],
+  systemIds: Rights['systemIds'],
+): GroupDirectory {
+  const held = permissions.flatMap((ids) =>
+    CHANNEL_PERMISSIONS.flatMap((name) => {
+      const value = values[name]
+      return typeof value === 'number' ? [] : [[ids[name], { userIds: value.direct_members, subgroupIds: value.direct_subgroups }] as const]
+    }),
+  )
+  return { names: new Map([...systemIds].map(([name, id]) => [id, name])), values: new Map(held) }
 }
 
 /** The checked value of every permission; defaults fill the gaps. */

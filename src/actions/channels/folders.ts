@@ -30,9 +30,10 @@ export async function createFolder(ctx: UserContext, wanted: { name: string; des
   requireFolderManager(actor)
   const name = normaliseFolderName(wanted.name)
   const described = describe(wanted.description)
-  return change(ctx, async ({ tx, announce }) => {
+  return change(ctx, async (c) => {
+    const { tx, announce } = c
     // Locks the organisation, so that no two folders get the same place.
-    await requireWithinRealmLimit(actor.realm_id, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1, tx)
+    await requireWithinRealmLimit(c, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1)
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
     const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }
     const made = { creator_id: actor.id, date_created: now }

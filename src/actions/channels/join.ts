@@ -1,11 +1,19 @@
 // Subscribing users to channels in one transaction, which also creates missing channels. Facts, plan, write.
 
-import { accessPrincipals, type JoinRequest, joiningFacts, planJoining, type Sorted } from '../../access/channels/subscriptions.ts'
+import { ABOUT_RIGHTS, type Rights, rememberedRights } from '../../access/channels/permissions.ts'
+import {
+  accessPrincipals,
+  type JoinRequest,
+  joiningFacts,
+  namedChannels,
+  planJoining,
+  type Sorted,
+} from '../../access/channels/subscriptions.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { ActionContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
-import { ApiError } from '../../errors.ts'
-import { change, type RealmChange } from '../../events/change.ts'
+import { changeOn, type RealmChange } from '../../events/change.ts'
+import type { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type ChannelTemplate, createIn } from './create.ts'
@@ -33,22 +41,35 @@ export interface Joined {
  * throw. (subscribe)
  */
 export async function join(ctx: ActionContext & { realm: Realm }, template: ChannelTemplate, wanted: SubscriptionRequest): Promise<Joined> {
+  const read = async (): Promise<Known> => {
+    const [rights, named] = await Promise.all([
+      rememberedRights(ctx.app.caches, template.creator),
+      namedChannels(ctx.realm.id, wanted.channels),
+    ])
+    return { rights, named }
+  }
   for (let attempt = 1; ; attempt++)
     try {
-      return await change(ctx, (c) => joinIn(c, template, wanted))
+      return await changeOn(ctx, { about: ABOUT_RIGHTS, read }, (c, known) =>
+        joinIn({ ...c, realm: known.rights.realm }, template, wanted, known),
+      )
     } catch (error) {
-      const isTaken = isDuplicate(error) || (error instanceof ApiError && error.code === 'CHANNEL_ALREADY_EXISTS')
-      if (!isTaken || attempt === ATTEMPTS) throw error
+      if (!isDuplicate(error) || attempt === ATTEMPTS) throw error
     }
 }
 
-async function joinIn(c: RealmChange, template: ChannelTemplate, wanted: SubscriptionRequest): Promise<Joined> {
+/** What is read before the transaction. `named`: the wanted channels that exist. */
+interface Known {
+  rights: Rights
+  named: readonly Channel[]
+}
+
+async function joinIn(c: RealmChange, template: ChannelTemplate, wanted: SubscriptionRequest, known: Known): Promise<Joined> {
   const { app, realm, tx, announce } = c
   const viewer = template.creator
   const users = await accessPrincipals(viewer, wanted.principals, realmHost(app.config, realm), tx)
-  const { existing, missing, refused } = planJoining({ ...wanted, users }, await joiningFacts(viewer, wanted.channels, tx))
-  const subscriberIds = users.map(({ id }) => id)
-  const created = missing.length > 0 ? await createIn(c, { template, channels: missing, subscriberIds }) : []
+  const { existing, missing, refused } = planJoining({ ...wanted, users }, await joiningFacts(viewer, known, tx))
+  const created = missing.length > 0 ? await createIn(c, { template, channels: missing, subscribers: users, rights: known.rights }) : []
   const colors = new Map(existing.flatMap(({ channel, color }) => (color === undefined ? [] : [[channel.id, color]])))
   const channels = existing.map(({ channel }) => channel).sort((a, b) => a.id - b.id)
   const { moves, events } = await subscribeIn(c, { channels, users, colors })

@@ -1,12 +1,10 @@
 // Notices of the notification bot about channels.
 
-import { topicsPolicy } from '../../access/channels/channels.ts'
 import { guestsAreLimited, usersWithoutAccess } from '../../access/people/users.ts'
 import type { Tx } from '../../db/index.ts'
 import { count } from '../../db/sql.ts'
-import type { UserChange } from '../../events/change.ts'
+import type { RealmChange, UserChange } from '../../events/change.ts'
 import { Channel } from '../../models/channel.ts'
-import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
@@ -21,39 +19,33 @@ const ANNOUNCEMENTS_TOPIC = 'new channels'
 
 /**
  * Sends a notice about a change of the channel into the channel, if the organisation wants such notices. The notice is read for the actor
- * and unread for everybody else. It mentions the actor, but does not name them if a reader may not access them.
+ * and unread for everybody else. It mentions the actor, but does not name them if a reader may not access them. `isSubscribed`: whether the
+ * actor is subscribed to the channel, if that is known.
  */
-export async function announceInChannel(c: UserChange, channel: Channel, deed: Deed): Promise<void> {
-  const realm = await Realm.load(channel.realm_id, c.tx)
-  if (realmSetting(realm, 'send_channel_events_messages') !== true) return
-  await write(c, realm, channel, EVENTS_TOPIC, deed)
+export async function announceInChannel(c: UserChange, channel: Channel, deed: Deed, isSubscribed?: boolean): Promise<void> {
+  if (realmSetting(c.realm, 'send_channel_events_messages') !== true) return
+  await write(c, channel, EVENTS_TOPIC, deed, isSubscribed)
 }
 
 /** If there are more new channels than this, the announcement gives only their number. */
 const MAX_NAMED = 20
 
-function announcementsIn(realm: Realm): number {
-  return Number(realmSetting(realm, 'new_stream_announcements_stream_id'))
+/**
+ * The channel that the organisation has chosen for announcements, if there is one. Locks it until the transaction ends, before what comes
+ * after channels in the order of locks.
+ */
+export async function lockAnnouncements({ realm, tx }: RealmChange): Promise<Channel | null> {
+  const id = Number(realmSetting(realm, 'new_stream_announcements_stream_id'))
+  return id < 0 ? null : Channel.lockIn(realm.id, id, tx)
 }
 
-/** Locks the channel for announcements until the transaction ends, before what comes after channels in the order of locks. */
-export async function lockAnnouncements(realmId: number, tx: Tx): Promise<void> {
-  const realm = await Realm.load(realmId, tx)
-  await Channel.lockIn(realmId, announcementsIn(realm), tx)
-}
-
-/** Announces new channels, except private ones, in the channel that the organisation has chosen for announcements. */
-export async function announceChannels(c: UserChange, channels: readonly Channel[]): Promise<void> {
+/** Announces new channels, except private ones, in the channel for announcements. */
+export async function announceChannels(c: UserChange, channels: readonly Channel[], place: Channel): Promise<void> {
   const open = channels.filter((channel) => !channel.invite_only)
-  const [first] = open
-  if (!first) return
-  const { tx } = c
-  const realm = await Realm.load(first.realm_id, tx)
-  const place = await Channel.findByIdIn(realm.id, announcementsIn(realm), tx)
-  if (!place || place.is_archived) return
+  if (open.length === 0 || place.is_archived) return
   const links: Notice[] = []
-  if (open.length <= MAX_NAMED) for (const channel of open) if (await isKnownIn(place, channel, tx)) links.push(link(channel))
-  await write(c, realm, place, ANNOUNCEMENTS_TOPIC, (who) => created(who, open.length, links))
+  if (open.length <= MAX_NAMED) for (const channel of open) if (await isKnownIn(place, channel, c.tx)) links.push(link(channel))
+  await write(c, place, ANNOUNCEMENTS_TOPIC, (who) => created(who, open.length, links))
 }
 
 /** `links`: links to those of the channels that can be named. */
@@ -71,19 +63,19 @@ export function listOf(notices: readonly Notice[]): Notice {
   )
 }
 
-async function write(c: UserChange, realm: Realm, channel: Channel, topic: string, deed: Deed): Promise<void> {
+async function write(c: UserChange, channel: Channel, topic: string, deed: Deed, known?: boolean): Promise<void> {
   const { actor, tx } = c
-  const isSubscribed = (await Subscription.findOneOf(actor.id, channel.id, tx))?.is_active ?? false
-  const isEmptyOnly = (await topicsPolicy(channel, tx)) === 'empty_topic_only'
-  const text = deed(await nameIn(actor, channel, tx))
-  const thread = { channel, topic: isEmptyOnly ? '' : topic }
-  await post(c, realm, thread, { text, readBy: isSubscribed ? [actor.id] : [] })
+  const isSubscribed = known ?? (await Subscription.findOneOf(actor.id, channel.id, tx))?.is_active
+  const text = deed(await nameIn(c, channel))
+  // Only a channel can have this policy, not an organisation.
+  const thread = { channel, topic: channel.topics_policy === 'empty_topic_only' ? '' : topic }
+  await post(c, thread, { text, readBy: isSubscribed ? [actor.id] : [] })
 }
 
-/** How a notice in the channel refers to a user. Does not name the user if a reader may not access them. */
-export async function nameIn(user: User, channel: Channel, tx: Tx): Promise<Notice> {
-  if (!(await guestsAreLimited(user.realm_id, tx))) return mention(user)
-  return nameFor(user, channel.is_web_public ? undefined : await subscribersOf(channel, tx), tx)
+/** How a notice in the channel refers to the actor. Does not name them if a reader may not access them. */
+export async function nameIn({ actor, realm, tx }: UserChange, channel: Channel): Promise<Notice> {
+  if (!(await guestsAreLimited(realm, tx))) return mention(actor)
+  return nameFor(actor, channel.is_web_public ? undefined : await subscribersOf(channel, tx), tx)
 }
 
 /** Like `nameIn`, for the readers with these IDs; undefined means everybody. */

@@ -7,16 +7,16 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import type { App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { type Change, change } from '../../events/change.ts'
+import { type Change, change, type RealmChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { propertyChanged } from '../../events/types/subscription.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
-import { User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { markLeftRead } from '../../receipts/received.ts'
-import { link, messageOf, notice } from '../bot.ts'
+import { findBot, link, messageOf, notice } from '../bot.ts'
 import { withdrawPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send/send.ts'
 import { withVisibilityEvents } from '../people/visibility.ts'
@@ -25,19 +25,21 @@ import { type NewSubscribers, planLeaving, planSubscriptions, type SubscriptionF
 
 /**
  * Subscribes users within a transaction that has locked or just created the channels. Returns the users who were not subscribed before, and
- * the events to announce.
+ * the events to announce. `known`: the facts, if they are known. Then the organisation is as current as they are.
  */
 export async function subscribeIn(
-  { app, realm: { id: realmId }, tx }: Change,
+  { app, realm, tx }: RealmChange,
   wanted: Wanted,
+  known?: SubscriptionFacts,
 ): Promise<{ moves: NewSubscribers[]; events: NewEvent[] }> {
-  const facts = await subscriptionFacts(wanted, tx)
+  if (wanted.channels.length === 0) return { moves: [], events: [] }
+  const facts = known ?? (await subscriptionFacts(wanted, tx))
   const { moves, pairs, colors, concerned, shown, events } = planSubscriptions(wanted, facts)
   if (!pairs) return { moves, events: [] }
-  const announced = await withVisibilityEvents(app, realmId, concerned, tx, async () => {
+  const announced = await withVisibilityEvents(app, known ? realm : realm.id, concerned, tx, async () => {
     if (facts.isReturn) await Subscription.reactivate(pairs, tx)
     await Subscription.createMissing(pairs, colors, tx)
-    await SubscriptionSpan.open(pairs, await Message.maxId(realmId, tx), tx)
+    await SubscriptionSpan.open(pairs, realm.id, tx)
     return events
   })
   return { moves, events: [...shown, ...announced] }
@@ -45,13 +47,13 @@ export async function subscribeIn(
 
 async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<SubscriptionFacts> {
   const pairs = { channelIds: channels.map(({ id }) => id), userIds: users.map(({ id }) => id) }
-  const isNothing = channels.length === 0 || users.length === 0
-  return {
-    subscribers: isNothing ? new Map() : await Subscription.subscriberIds(pairs.channelIds, tx),
-    isReturn: !isNothing && (await Subscription.hasEnded(pairs, tx)),
-    groups: isNothing ? { names: new Map(), values: new Map() } : await groupDirectory(channels[0]?.realm_id ?? 0, tx),
-    byGroup: isNothing ? new Map() : await idsKnowingByGroup(channels, tx),
-  }
+  const [subscribers, isReturn, groups, byGroup] = await Promise.all([
+    Subscription.subscriberIds(pairs.channelIds, tx),
+    Subscription.hasEnded(pairs, tx),
+    groupDirectory(channels[0]?.realm_id ?? 0, tx),
+    idsKnowingByGroup(channels, tx),
+  ])
+  return { subscribers, isReturn, groups, byGroup }
 }
 
 /**
@@ -151,9 +153,9 @@ export const MAX_NOTICES = 100
 
 /** Sends users direct messages from the notification bot that name who subscribed them to which channels. Bots get none. */
 export async function notifySubscribed(ctx: UserContext & { realm: Realm }, news: ReadonlyMap<User, readonly Channel[]>): Promise<void> {
-  const { realm, viewer: actor, now } = ctx
-  const bot = await User.findSystemBot(realm.id)
+  const { app, realm, viewer: actor, now } = ctx
   for (const [reader, channels] of news) {
+    const bot = await findBot(app.caches, realm.id)
     if (!bot || reader.id === actor.id || reader.bot_type !== null) continue
     const [only, ...more] = channels.map((channel) => link(channel))
     if (!only) continue

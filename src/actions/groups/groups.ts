@@ -37,9 +37,10 @@ export async function createGroup(ctx: ActionContext, wanted: NewGroup): Promise
   const { creator } = wanted
   const realmId = creator.realm_id
   return unlessNameTaken(wanted.name, () =>
-    change(ctx, async ({ tx, announce, now }) => {
+    change(ctx, async (c) => {
+      const { tx, announce, now } = c
       const { columns, permissions, memberIds, subgroupIds } = planNewGroup(wanted, await newGroupFacts(wanted, tx))
-      await requireWithinRealmLimit(realmId, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1, tx)
+      await requireWithinRealmLimit(c, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1)
       const origin = { realm_id: realmId, creator_id: creator.id, date_created: now }
       const group = await createRow(UserGroup, { ...origin, ...columns, ...(await writeSettings(realmId, permissions, tx)) }, tx)
       await createMembers([group], memberIds, tx)

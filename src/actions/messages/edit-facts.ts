@@ -98,7 +98,7 @@ export function rememberedFacts(
       const alerted = content === undefined ? new Set<number>() : await alertedBy(caches, actor.realm_id, content)
       const stays = topic === undefined && channelId === undefined
       return {
-        may: await rememberedRights(caches, actor),
+        may: (await rememberedRights(caches, actor)).inChannel,
         linkifiers: await realmLinkifiers(caches, actor.realm_id),
         content,
         alerted,

@@ -11,7 +11,7 @@ import { UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { nameKey } from '../../values/text.ts'
 import { POLICY } from '../../values/topics.ts'
-import { link, type Notice, notice, post } from '../bot.ts'
+import { findBot, link, type Notice, notice, post } from '../bot.ts'
 import { isKnownIn, nameIn } from '../channels/notices.ts'
 
 export interface Thread {
@@ -38,7 +38,7 @@ const UNRESOLVED = notice`has marked this topic as unresolved.`
 export async function sendMovedNotice(c: UserChange, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
   const { from, to, count, isWhole, isMerge } = moved
   const { actor, tx } = c
-  const by = ({ channel }: Thread): Promise<Notice> => nameIn(actor, channel, tx)
+  const by = ({ channel }: Thread): Promise<Notice> => nameIn(c, channel)
   const some = count === 1 ? notice`A message was` : notice`${count} messages were`
   const left = isWhole ? notice`This topic was moved` : notice`${some} moved from this topic`
   const came = isWhole && !isMerge ? notice`This topic was` : some
@@ -69,7 +69,7 @@ export async function sendResolvedNotice(c: UserChange, thread: Thread, isResolv
     const policy = preference(user, 'resolved_topic_notice_auto_read_policy')
     return user.id === actor.id || policy === 'always' || (policy === 'except_followed' && !followers.has(user.id))
   })
-  const text = notice`${await nameIn(actor, thread.channel, tx)} ${isResolved ? RESOLVED : UNRESOLVED}`
+  const text = notice`${await nameIn(c, thread.channel)} ${isResolved ? RESOLVED : UNRESOLVED}`
   await say(
     c,
     thread,
@@ -79,15 +79,15 @@ export async function sendResolvedNotice(c: UserChange, thread: Thread, isResolv
 }
 
 /** The ID of the newest message of a topic, if it is a recent notice of the resolution or its reversal that is being undone. */
-export async function noticeToWithdraw({ realm, now, tx }: UserChange, newest: number | undefined): Promise<number | undefined> {
+export async function noticeToWithdraw({ app, realm, now, tx }: UserChange, newest: number | undefined): Promise<number | undefined> {
   const last = newest === undefined ? null : await Message.findByIdIn(realm.id, newest, tx)
   const isAbout = [RESOLVED, UNRESOLVED].some(({ content }) => last?.content.endsWith(` ${content}`))
   if (!last || now - last.date_sent > UNDO || !isAbout) return undefined
-  return last.sender_id === (await User.findSystemBot(realm.id, tx))?.id ? last.id : undefined
+  return last.sender_id === (await findBot(app.caches, realm.id, tx))?.id ? last.id : undefined
 }
 
 function say(c: UserChange, thread: Thread, text: Notice, readBy: number[]): Promise<void> {
-  return post(c, c.realm, thread, { text, readBy })
+  return post(c, thread, { text, readBy })
 }
 
 async function subscribed({ tx }: UserChange, channel: Channel, userIds: number[]): Promise<number[]> {

@@ -5,7 +5,7 @@ import type { VisiblePlace } from '../../access/messages/visible.ts'
 import { emojiAmong, meant } from '../../access/organisation/emoji.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
-import { insertRow } from '../../db/rows.ts'
+import { insert } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { Audience } from '../../events/event.ts'
@@ -36,7 +36,7 @@ export async function addReaction(ctx: UserContext, messageId: number, wanted: N
       const emoji = voteFor(state.votes, asked) ?? asked
       refuseReaction(state, emoji)
       const reaction = { emoji_name: emoji.name, emoji_code: emoji.code, reaction_type: emoji.type }
-      await insertRow(Reaction, { realm_id: user.realm_id, message_id: messageId, user_id: user.id, ...reaction }, tx)
+      await insert(Reaction, [{ realm_id: user.realm_id, message_id: messageId, user_id: user.id, ...reaction }], tx)
       const { channel, topic } = place
       if (channel && !place.isSubscribed && !state.concerned.includes(user.id)) {
         await keepInHistory(app.db, user, [messageId], tx)

@@ -51,7 +51,8 @@ export function createUser(
 }
 
 /** Creates an account within a transaction. Throws BAD_REQUEST. */
-export async function createUserIn({ app, realm, now, tx, announce }: RealmChange, account: NewUser): Promise<User> {
+export async function createUserIn(c: RealmChange, account: NewUser): Promise<User> {
+  const { app, realm, now, tx, announce } = c
   const { fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub } = account
   const email = parseEmail(account.email)
   if (email === undefined) throw badRequest("'email' is not an email address")
@@ -60,7 +61,7 @@ export async function createUserIn({ app, realm, now, tx, announce }: RealmChang
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   const owner = bot && bot.ownerId !== null ? await requireRow(User, bot.ownerId, tx) : undefined
   if (owner && isAbove(role, owner.role)) throw aboveOwnerOfBot()
-  await requireWithinRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
+  await requireWithinRealmLimit(c, { table: User, max: MAX_USERS, noun: 'users' }, 1)
   await requireFreeName(tx, realm.id, name)
   const row = {
     realm_id: realm.id,

@@ -15,20 +15,20 @@ import { User } from '../../models/user.ts'
  */
 export async function withVisibilityEvents(
   { config }: Pick<App, 'config'>,
-  realmId: number,
+  realm: number | Realm,
   ids: readonly number[],
   tx: Tx,
   work: () => Promise<NewEvent[]>,
 ): Promise<NewEvent[]> {
-  if (!(await guestsAreLimited(realmId, tx))) return work()
+  if (!(await guestsAreLimited(realm, tx))) return work()
   // One change at a time. Otherwise two concurrent changes that separate the same users would each still see the place that the other
   // removes.
-  const row = await Realm.lock(realmId, tx)
-  const users = await User.findPeople(realmId, ids, tx)
+  const row = await Realm.lock(typeof realm === 'number' ? realm : realm.id, tx)
+  const users = await User.findPeople(row.id, ids, tx)
   const before = await usersWithoutAccess(row, users, tx, ids)
   const events = await work()
   const after = await usersWithoutAccess(row, users, tx, ids)
   const changes = users.map((user) => ({ user, before: before.get(user.id) ?? [], after: after.get(user.id) ?? [] }))
-  const { gained, lost, named } = visibilityEvents(realmHost(config, row), changes, await shownFacts(realmId, changes, tx))
+  const { gained, lost, named } = visibilityEvents(realmHost(config, row), changes, await shownFacts(row.id, changes, tx))
   return [...gained, ...events, ...named, ...lost]
 }

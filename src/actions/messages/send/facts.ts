@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { membersOf } from '../../../access/groups/membership.ts'
 import { type Addressee, type AddresseeFacts, addresseeFacts, type GivenAddressee } from '../../../access/messages/addressees.ts'
 import { type MentionFacts, mentionFacts } from '../../../access/messages/mentions.ts'
-import { type TextFacts, textFacts } from '../../../access/messages/referents.ts'
+import { type KnownReferents, type TextFacts, textFacts } from '../../../access/messages/referents.ts'
 import { realmHost } from '../../../access/organisation/realms.ts'
 import { alertedBy } from '../../../access/people/alert-words.ts'
 import type { Memorable, Subject } from '../../../caches.ts'
@@ -33,8 +33,8 @@ export interface NewMessage {
   to: GivenAddressee | Addressee
   /** Normalised (values/topics.ts). */
   content: string
-  /** Channels that the text can link to, besides those that the sender may know of. For texts of the server. */
-  linked?: TextFacts['referents']['channels']
+  /** What the text of the server can name, besides what the sender may know of. */
+  known?: KnownReferents
   readBySender: boolean
   /** IDs of other recipients for whom the message is read from the start. */
   readBy?: readonly number[]
@@ -91,7 +91,7 @@ export async function sendFacts(
   const host = realmHost(app.config, realm)
   const [{ given, addressee, standing, recipientId }, text, alerted] = await Promise.all([
     'type' in to ? givenPlace(app, sender, to, { host, tx, isAgain }) : chosenPlace(sender, to, tx),
-    textFacts(app, { author: sender, realm }, content, tx, { channels: message.linked }),
+    textFacts(app, { author: sender, realm }, content, tx, { known: message.known }),
     alertedBy(app.caches, realm.id, content, tx),
   ])
   const [mentions, followers] = await Promise.all([

@@ -46,12 +46,11 @@ async function sentOrPlanned({ app }: ActionContext, given: NewMessage, isAgain:
 }
 
 /** Sends a message within a transaction, so only if that is committed. A repeated call sends another message. */
-export async function sendIn({ app, tx, announce }: Change, message: NewMessage & { to: Addressee }): Promise<Sent> {
-  const { realm, to } = message
+export async function sendIn({ app, tx, announce, lockLog }: Change, message: NewMessage & { to: Addressee }): Promise<Sent> {
+  const { to } = message
   // From here on nobody joins, leaves or changes the channel.
   const held = 'channel' in to ? (await Channel.lockForSending([{ channel: to.channel, userIds: [] }], tx)).get(to.channel.id) : undefined
   const plan = planSend(message, await sendFacts(app, message, { tx }))
-  const reserve = (): Promise<void> => Realm.lockLog(realm.id, tx)
-  const [sent] = await writeSends({ app, tx, announce, reserve }, [{ message, plan, held }])
+  const [sent] = await writeSends({ app, tx, announce, reserve: lockLog }, [{ message, plan, held }])
   return sent as Sent
 }

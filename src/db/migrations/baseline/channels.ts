@@ -4,8 +4,8 @@ import { big, bool, id, index, int, key, no, optional, string, type Tables, text
 
 export const channels: Tables = {
   recipients: {
-    columns: { id, realm_id: int, channel_id: optional(int), members_hash: optional(string(64)) },
-    indexes: [unique('channel_id'), unique('realm_id', 'members_hash')],
+    columns: { id, realm_id: int, members_hash: optional(string(64)) },
+    indexes: [unique('realm_id', 'members_hash')],
   },
   recipient_members: {
     columns: { realm_id: int, recipient_id: key(int), user_id: key(int) },
