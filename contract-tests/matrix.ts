@@ -147,6 +147,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   fetchApiKey: [{ allowed: everybody }],
   getAlertWords: [{ allowed: accounts }],
   getAttachments: [{ allowed: accounts }],
+  getAuditLog: [{ allowed: owners, refusal: 'own' }],
   getChannels: [{ allowed: accounts }],
   getOwnApiKeys: [{ allowed: accounts }],
   getUserApiKeys: [

@@ -46,6 +46,7 @@ const narrowed = {
 } satisfies Record<string, Row>
 /** A channel that the request creates. */
 const created: Pick<Row, 'fields'> = { fields: () => ({ subscriptions: [{ name: 'of references' }] }) }
+const byOwner: Pick<Row, 'caller'> = { caller: 'owner' }
 const ofOthers: Pick<Row, 'caller'> = { caller: 'administrator' }
 const draftTo = (type: string, { id }: Subject): Fields => ({ type, to: [id], topic: type === 'channel' ? 'lunch' : '', content: 'Well.' })
 
@@ -71,6 +72,10 @@ export const answers: Record<Title, Row> = {
   'getEvents queue_id: queue by name': { absent: 'Bad event queue ID' },
   'deleteEventQueue queue_id: queue by name': { absent: 'Bad event queue ID' },
   'getChannelId stream: channel by name': noChannel,
+  'getAuditLog actor_id: user by id': { ...ignored, ...byOwner },
+  'getAuditLog subject_id: channel by id': { ...ignored, ...byOwner },
+  'getAuditLog subject_id: group by id': { ...ignored, ...byOwner },
+  'getAuditLog subject_id: user by id': { ...ignored, ...byOwner },
   'sendInvitations stream_ids[]: channel by id': { ...noChannel, closed: 'may not add subscribers to' },
   'sendInvitations group_ids[]: group by id': { ...noGroup, closed: 'may not add members to' },
   'createInvitationLink stream_ids[]: channel by id': { ...noChannel, closed: 'may not add subscribers to' },

@@ -71,6 +71,7 @@ export const limits = {
   setForGroups: { in: 'access/organisation/givers', words: "You do not have permission to set '${name}'" },
   bePerson: { in: 'access/people/users', words: 'Bots may not do this' },
   manageKeysOfOwners: { in: 'access/people/api-keys', words: 'Only owners may see and revoke the API keys of an owner' },
+  own: { in: 'access/people/users', words: 'Only owners may do this' },
   administer: { in: 'access/people/users', words: 'Only administrators may do this' },
   archiveChannels: { in: 'actions/channels/archive', words: 'You do not have permission to archive this channel' },
   changeChannels: { in: 'actions/channels/change-plan', words: 'You do not have permission to change this channel' },

@@ -7,6 +7,7 @@ import { leavesOf } from '../contract-tests/references.ts'
 const NO_REFERENCES: Record<string, string> = {
   last_event_id: 'a place in the queue',
   last_update_id: 'a place in time',
+  'getAuditLog before': 'a place in the log',
   local_id: 'chosen by the client',
   push_key_id: 'chosen by the client',
   token_id: 'of another service',

@@ -86,6 +86,11 @@ export interface ActionContext {
   readonly authority: Authority | undefined
   /** UNIX seconds. */
   readonly now: number
+  /** The network address and the client of the request, for the audit log. Undefined for work without a request. */
+  readonly address?: string
+  readonly client?: string
+  /** Set for what the operator does with the admin command. */
+  readonly isOperator?: true
 }
 
 /** The context of what a user does. */
@@ -115,6 +120,15 @@ export function serverContext<R extends Pick<Realm, 'id'>>(
 ): ActionContext & { realm: R; viewer: User; authority: undefined }
 export function serverContext(app: App, realm: Pick<Realm, 'id'>, now = unixTime(), viewer?: User): ActionContext {
   return { app, realm, now, viewer, authority: undefined }
+}
+
+/** The context of what the operator does with the admin command. */
+export function operatorContext<R extends Pick<Realm, 'id'>>(
+  app: App,
+  realm: R,
+  now?: number,
+): ActionContext & { realm: R; viewer: undefined; authority: undefined } {
+  return { ...serverContext(app, realm, now), isOperator: true }
 }
 
 /** The time of the clock: UNIX seconds. Below http/, times are numbers in this unit. */

@@ -11,6 +11,8 @@ export const MAX_EDITS_SIZE = 2_000_000
 export const MAX_MESSAGE_FILES = 100
 /** How many of the messages that link to a file are listed. */
 export const MAX_FILE_MESSAGES = 100
+/** The longest email address that an account can have. */
+export const MAX_EMAIL = 254
 export const MAX_TOPIC_LENGTH = 60
 export const MAX_CHANNEL_NAME_LENGTH = 60
 export const MAX_CHANNEL_DESCRIPTION_LENGTH = 1024

@@ -258,6 +258,7 @@ const CASES: Record<Limit, readonly Case[]> = {
     between('moderator', 'administrator', make({ is_default_stream: true })),
   ],
   setForGroups: [between('administrator', 'owner', make({ topics_policy: 'disable_empty_topic' }))],
+  own: [between('administrator', 'owner', (who) => () => app.as(who).get('/realm/audit_log'))],
   administer: [
     between(
       'moderator',

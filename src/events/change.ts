@@ -5,7 +5,9 @@ import type { Subject } from '../caches.ts'
 import type { ActionContext, App, UserContext } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { ApiError, concurrentChanges } from '../errors.ts'
+import { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'
+import type { AuditRecord } from '../values/audit.ts'
 import { Semaphore } from '../values/semaphore.ts'
 import { subjectsOf } from './effects.ts'
 import type { NewEvent, NewUnloggedEvent } from './interfaces.ts'
@@ -22,6 +24,8 @@ export interface Change<C extends ActionContext = ActionContext> {
   readonly tx: Tx
   /** Adds events, and lists of them, to the log at the end of the transaction, in this order. */
   announce(...events: readonly (NewEvent | readonly NewEvent[])[]): void
+  /** Adds entries to the audit log: everything that administers the organisation, its accounts and what they may do. */
+  record(...entries: readonly AuditRecord[]): void
   /** The number of events that were announced so far. */
   announced(): number
   /** Locks the organisation's row until the transaction ends, unless this change has locked it already. */
@@ -122,32 +126,34 @@ function changeIf<C extends ActionContext, T>(ctx: C, work: (change: Change<C>) 
     await verifyAuthority(ctx, tx)
     return { app: ctx.app, realm: ctx.realm, actor: ctx.viewer, now: ctx.now, tx }
   }
-  const run = (): Promise<T> => inTransaction(ctx.app, begin, work, compare)
+  const run = (): Promise<T> => inTransaction(ctx, begin, work, compare)
   return ctx.authority ? changes.run(ctx.authority.userId, run) : run()
 }
 
-/** Like `change`, for an organisation that `create` creates in the transaction. There is no caller. `now`: UNIX seconds. */
+/** Like `change`, for an organisation that `create` creates in the transaction. There is no caller. */
 export function changeNew<R extends { id: number }, T>(
-  app: App,
-  now: number,
+  ctx: Omit<ActionContext, 'realm' | 'viewer' | 'authority'>,
   create: (tx: Tx) => Promise<R>,
   work: (change: Change<ActionContext & { realm: R; viewer: undefined }>) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(app, async (tx) => ({ app, realm: await create(tx), actor: undefined, now, tx }), work)
+  const { app, now } = ctx
+  return inTransaction(ctx, async (tx) => ({ app, realm: await create(tx), actor: undefined, now, tx }), work)
 }
 
-type Begun<C extends ActionContext> = Omit<Change<C>, 'announce' | 'announced' | 'lockLog' | 'reserve'>
+type Begun<C extends ActionContext> = Omit<Change<C>, 'announce' | 'announced' | 'lockLog' | 'record' | 'reserve'>
 
 async function inTransaction<C extends ActionContext, T>(
-  { db, broker, caches }: App,
+  origin: Pick<ActionContext, 'app' | 'address' | 'client' | 'isOperator'>,
   begin: (tx: Tx) => Promise<Begun<C>>,
   work: (change: Change<C>) => Promise<T>,
   compare?: Compare,
 ): Promise<T> {
-  const { realmId, value, types, last } = await db.transaction(async (tx) => {
+  const { db, broker, caches, log } = origin.app
+  const { realmId, value, types, last, entries } = await db.transaction(async (tx) => {
     const begun = await begin(tx)
     const realmId = begun.realm.id
     const events: NewEvent[] = []
+    const records: AuditRecord[] = []
     let [reserved, last, isLocked] = [0, 0, false]
     const reserve = async (count: number): Promise<number> => {
       last = await Realm.moveEventSeq(realmId, count, tx)
@@ -162,18 +168,44 @@ async function inTransaction<C extends ActionContext, T>(
     const announce: Change['announce'] = (...more) => {
       for (const one of more.flat()) events.push(one)
     }
-    const value = await work({ ...begun, announce, announced: () => events.length, lockLog, reserve })
+    const record: Change['record'] = (...more) => {
+      records.push(...more)
+    }
+    const value = await work({ ...begun, announce, announced: () => events.length, lockLog, record, reserve })
+    const entries = records.map((one) => entryOf(begun, origin, one))
+    await AuditEntry.add(entries, tx)
     if (events.length < reserved) throw new Error('fewer events were announced than reserved')
     if (events.length > reserved) await reserve(events.length - reserved)
     await compare?.(reserved > 0 ? last - reserved : await currentSeq(realmId, tx), tx)
     await append(tx, realmId, events, last)
-    return { realmId, value, types: events.map(({ type }) => type), last }
+    return { realmId, value, types: events.map(({ type }) => type), last, entries }
   })
+  for (const { changes: _, ...entry } of entries) log.info({ audit: entry }, `audit: ${entry.subject_type} ${entry.action}`)
   if (types.length > 0) {
     caches.log.learn(realmId, { after: last - types.length, upTo: last }, subjectsOf(types))
     broker.poke(realmId)
   }
   return value
+}
+
+function entryOf(
+  { realm, actor, now }: Begun<ActionContext>,
+  { address, client, isOperator }: Pick<ActionContext, 'address' | 'client' | 'isOperator'>,
+  { action, subject, id, name, changes = [] }: AuditRecord,
+) {
+  return {
+    realm_id: realm.id,
+    date_created: now,
+    actor_type: actor ? ('user' as const) : isOperator ? ('operator' as const) : ('server' as const),
+    actor_id: actor?.id ?? null,
+    address: address ?? null,
+    client: client ?? null,
+    action,
+    subject_type: subject,
+    subject_id: id,
+    subject_name: name,
+    changes: JSON.stringify(changes),
+  }
 }
 
 /**

@@ -45,6 +45,7 @@ export const OPERATION_IDS = [
   'updateNavigationView',
   'deleteNavigationView',
   'updateRealm',
+  'getAuditLog',
   'getRealmDomains',
   'addRealmDomain',
   'updateRealmDomain',

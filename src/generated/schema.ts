@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "7e113b10098b0fc804a55a183aec63cde42ff4c44098c7aa515052e5f948b551"
+ "0001-baseline": "f36003181729359441ad9a0d8bda71f062af9f7911701af384d651ea6849274b"
 }
 
 /** The tables after all migrations. */
@@ -66,6 +66,29 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "attachments_path_id": "unique (path_id)",
    "attachments_realm_id_state_size": "(realm_id, state, size)",
    "attachments_state_date_created": "(state, date_created)"
+  }
+ },
+ "audit_entries": {
+  "columns": {
+   "action": "string(20) not null",
+   "actor_id": "integer",
+   "actor_type": "string(10) not null",
+   "address": "string(45)",
+   "changes": "text not null",
+   "client": "string(30)",
+   "date_created": "bigint not null",
+   "id": "integer not null counted",
+   "realm_id": "integer not null",
+   "subject_id": "integer",
+   "subject_name": "text not null",
+   "subject_type": "string(30) not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (id)",
+   "audit_entries_realm_id_actor_id_id": "(realm_id, actor_id, id)",
+   "audit_entries_realm_id_date_created": "(realm_id, date_created)",
+   "audit_entries_realm_id_id": "(realm_id, id)",
+   "audit_entries_realm_id_subject_type_subject_id_id": "(realm_id, subject_type, subject_id, id)"
   }
  },
  "channel_folders": {

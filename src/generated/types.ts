@@ -1156,7 +1156,7 @@ export interface paths {
          * @description Changes the given properties of the organisation: its name, its description and its settings. If one of them is refused,
          *     nothing changes. `server_supported_permission_settings` of `POST /register` has the values that each permission accepts.
          *
-         *     **Permissions**: administrators; for `can_manage_all_groups` and `message_retention_days`, owners.
+         *     **Permissions**: administrators; for `can_manage_all_groups`, `message_retention_days` and `audit_log_retention_days`, owners.
          *
          *     **Events**: `realm` to everybody. It is `update_dict` for the description and for all limits, policies and permissions
          *     that changed, and `update` for the name and each other setting. A change of `waiting_period_threshold` that changes who
@@ -1165,6 +1165,35 @@ export interface paths {
          *     must register again, because from then on they see other people.
          */
         patch: operations["updateRealm"];
+        trace?: never;
+    };
+    "/realm/audit_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log.
+         * @description Lists who administered what, the newest first: changes of the organisation, its settings, roles, accounts, API keys,
+         *     passwords, groups, permissions, channels, invitations and the like, and deletions of messages, with what was there before
+         *     and after. An entry is written in the same transaction as the change that it describes. Secrets and the contents of
+         *     messages are not in the log. The organisation's `audit_log_retention_days` says how long entries are kept.
+         *
+         *     To read further, pass the lowest ID of a page as `before` of the next one.
+         *
+         *     **Permissions**: owners.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/realm/domains": {
@@ -5171,7 +5200,7 @@ export interface components {
              * @description The name of the property that changed.
              * @enum {string}
              */
-            property: "waiting_period_threshold" | "message_retention_days" | "new_stream_announcements_stream_id";
+            property: "waiting_period_threshold" | "message_retention_days" | "audit_log_retention_days" | "new_stream_announcements_stream_id";
             /** @description The new value. */
             value: number;
         };
@@ -9846,6 +9875,8 @@ export interface components {
             waiting_period_threshold?: number;
             /** @description After how many days messages are deleted; -1 means never. */
             message_retention_days?: number;
+            /** @description After how many days entries of the audit log are deleted; -1 means never. */
+            audit_log_retention_days?: number;
             /** @description The ID of the channel in which new channels are announced; -1 means none. The channel must not be archived. */
             new_stream_announcements_stream_id?: number;
             /** @description The maximum age, in seconds, at which the content of a message may be edited; null if there is no limit. */
@@ -9908,6 +9939,100 @@ export interface components {
         };
         /** @description An error of `updateRealm`, distinguished by `code`. */
         UpdateRealmError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
+        AuditAction: "added" | "changed" | "removed" | "deactivated" | "reactivated" | "exported" | "imported" | "purged";
+        /**
+         * @description The kind of thing to which it was done.
+         * @enum {string}
+         */
+        AuditSubject: "channel" | "channel_folder" | "domain" | "emoji" | "group" | "invitation" | "linkifier" | "message" | "organisation" | "profile_field" | "user" | "user_settings_defaults";
+        /**
+         * @description Who did it: a user, the operator of the server with the admin command, or the server itself, for example for somebody who
+         *     used a link from a mail.
+         * @enum {string}
+         */
+        AuditActorType: "user" | "operator" | "server";
+        /**
+         * @description A property before and after a change.
+         * @example {
+         *       "property": "role",
+         *       "before": "400",
+         *       "after": "200"
+         *     }
+         */
+        AuditChange: {
+            /** @description The name of the property. */
+            property: string;
+            /**
+             * @description The former value as JSON text, because properties have values of all kinds. Null if there was none, and for secrets. For
+             *     a list, an object whose `removed` lists what was removed.
+             */
+            before: string | null;
+            /** @description The new value in the same form; for a list, an object whose `added` lists what was added. */
+            after: string | null;
+        };
+        /**
+         * @description An entry of the audit log.
+         * @example {
+         *       "id": 71,
+         *       "timestamp": 1760000000,
+         *       "actor_type": "user",
+         *       "actor_id": 1,
+         *       "address": "192.0.2.7",
+         *       "client": "ZulipMobile",
+         *       "action": "changed",
+         *       "subject_type": "user",
+         *       "subject_id": 5,
+         *       "subject_name": "Mo Member",
+         *       "changes": [
+         *         {
+         *           "property": "role",
+         *           "before": "400",
+         *           "after": "200"
+         *         }
+         *       ]
+         *     }
+         */
+        AuditEntry: {
+            /** @description The ID of the entry. Newer entries have higher IDs. */
+            id: number;
+            /**
+             * Format: int64
+             * @description When it was done, in UNIX seconds.
+             */
+            timestamp: number;
+            actor_type: components["schemas"]["AuditActorType"];
+            /** @description The ID of the user who did it. Null if it was no user. */
+            actor_id: number | null;
+            /** @description The network address of the request. Null for work without a request. */
+            address: string | null;
+            /** @description The name of the client that sent the request. Null for pages of the server and for work without a request. */
+            client: string | null;
+            action: components["schemas"]["AuditAction"];
+            subject_type: components["schemas"]["AuditSubject"];
+            /** @description The ID of the subject. Null if it has none, and for an order of all subjects of its kind. */
+            subject_id: number | null;
+            /**
+             * @description What the subject was called before it changed: the full name of a user, the name of a channel, the address of an
+             *     invitation. For a message it is the name of its channel. Empty if there is no name.
+             */
+            subject_name: string;
+            /** @description The properties that changed. */
+            changes: components["schemas"]["AuditChange"][];
+        };
+        /** @description The response to `getAuditLog`. */
+        GetAuditLogResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The entries, the newest first. */
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description Whether no older entries match. */
+            found_oldest: boolean;
+        };
         /** @description The response to `getRealmDomains`. */
         GetRealmDomainsResponse: {
             result: components["schemas"]["Result"];
@@ -10756,6 +10881,8 @@ export interface components {
         RealmPresenceDisabled: boolean;
         /** @description After how many days messages are deleted; -1 means never. */
         RealmMessageRetentionDays: number;
+        /** @description After how many days entries of the audit log are deleted; -1 means never. */
+        RealmAuditLogRetentionDays: number;
         /** @description The ID of the channel in which new channels are announced; -1 if there is none. */
         RealmNewStreamAnnouncementsStreamId: number;
         /** @description Whether the notification bot announces changes of a channel in that channel. */
@@ -11043,6 +11170,7 @@ export interface components {
             realm_topics_policy?: components["schemas"]["RealmTopicsPolicy"];
             realm_mandatory_topics?: components["schemas"]["RealmMandatoryTopics"];
             realm_message_retention_days?: components["schemas"]["RealmMessageRetentionDays"];
+            realm_audit_log_retention_days?: components["schemas"]["RealmAuditLogRetentionDays"];
             realm_new_stream_announcements_stream_id?: components["schemas"]["RealmNewStreamAnnouncementsStreamId"];
             realm_send_channel_events_messages?: components["schemas"]["RealmSendChannelEventsMessages"];
             realm_welcome_message_custom_text?: components["schemas"]["RealmWelcomeMessageCustomText"];
@@ -14117,6 +14245,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateRealmError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    getAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Only entries with lower IDs are returned. */
+                before?: number;
+                /** @description The largest number of entries that are returned. */
+                limit?: number;
+                /** @description Only entries of this action are returned. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only what the user with this ID did is returned. Nothing is, if there is no such user. */
+                actor_id?: components["schemas"]["Id"];
+                /** @description Only entries about subjects of this kind are returned. */
+                subject_type?: components["schemas"]["AuditSubject"];
+                /** @description Only entries about subjects with this ID are returned. */
+                subject_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAuditLogResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
                 };
             };
             401: components["responses"]["Unauthorized"];

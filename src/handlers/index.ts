@@ -19,6 +19,7 @@ import * as messages from './messages/messages.ts'
 import * as reactions from './messages/reactions.ts'
 import * as scheduledMessages from './messages/scheduled-messages.ts'
 import * as typing from './messages/typing.ts'
+import * as auditLog from './organisation/audit-log.ts'
 import * as customEmoji from './organisation/custom-emoji.ts'
 import * as linkifiers from './organisation/linkifiers.ts'
 import * as profileFields from './organisation/profile-fields.ts'
@@ -46,6 +47,7 @@ export const handlers = {
   ...files,
   ...flags,
   ...invitations,
+  ...auditLog,
   ...linkifiers,
   ...messageChanges,
   ...messageHistory,

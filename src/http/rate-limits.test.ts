@@ -3,6 +3,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { pino } from 'pino'
 import { DatabaseError } from 'sequelize'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
@@ -243,12 +244,25 @@ describe('wrong passwords', () => {
       await Promise.all(Array.from({ length: 5 }, () => fetchKey('member@example.com', 'a wrong one', from)))
     const line = 'too many wrong passwords: further ones are refused'
     const realmId = 1
-    expect(logged.mock.calls).toEqual([
+    const calls = logged.mock.calls as unknown[][]
+    expect(calls.filter(([, words]) => words === line)).toEqual([
       [{ limit: 'login', realmId, ip: '203.0.113.1' }, line],
       [{ limit: 'login', realmId, ip: '203.0.113.2' }, line],
       [{ limit: 'account', realmId, ip: '203.0.113.3' }, line],
       [{ limit: 'login', realmId, ip: '203.0.113.3' }, line],
     ])
+    // Programs that block addresses count these.
+    const failed = { realmId, account: 'member@example.com', ip: '203.0.113.1' }
+    expect(calls.filter(([fields]) => isDeepStrictEqual(fields, failed))).toEqual(
+      Array.from({ length: 5 }, () => [failed, 'a login failed']),
+    )
+  })
+
+  test('does not log a right password as failed', async () => {
+    await start({})
+    const logged = vi.spyOn(app.server.app.log, 'warn')
+    expect((await fetchKey('member@example.com', DEMO_PASSWORD)).status).toBe(200)
+    expect(logged.mock.calls).toEqual([])
   })
 
   test('are counted when they arrive simultaneously', async () => {

@@ -1,8 +1,10 @@
-// Deletes messages past their retention period, one organisation at a time.
+// Deletes messages and entries of the audit log past their retention periods, one organisation at a time.
 
 import { deleteOldMessages } from '../actions/messages/retention.ts'
 import { type App, serverContext, unixTime } from '../context.ts'
+import { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'
+import { realmSetting } from '../settings/realm-settings.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
 /** Seconds between two searches of an organisation. */
@@ -16,6 +18,12 @@ const realms: LeaseTable = {
   take: (id, _holder, now, until, tx) => Realm.moveRetention(id, { from: now, to: until }, tx),
 }
 
+/** Deletes the entries that an organisation no longer keeps. `now`: UNIX seconds. */
+async function pruneAuditLog({ db }: App, realm: Realm, now: number): Promise<void> {
+  const days = Number(realmSetting(realm, 'audit_log_retention_days'))
+  if (days >= 0) await AuditEntry.removeBefore(realm.id, now - days * 86_400, db)
+}
+
 /** Searches the organisations that are due. What exceeds one run, or remains at the signal, is due again immediately. */
 export async function deleteOld(app: App, now = unixTime(), signal = UNTIL_DONE): Promise<void> {
   const at = now
@@ -23,7 +31,9 @@ export async function deleteOld(app: App, now = unixTime(), signal = UNTIL_DONE)
     let areAllDone = true
     for await (const { id } of claimEach(app.db, realms, { now: at, lease: LEASE, limit: 10 }, signal)) {
       areAllDone = false
-      const isDone = await deleteOldMessages(serverContext(app, await Realm.load(id), at), {
+      const realm = await Realm.load(id)
+      await pruneAuditLog(app, realm, at)
+      const isDone = await deleteOldMessages(serverContext(app, realm, at), {
         batches: BATCHES,
         signal,
       })

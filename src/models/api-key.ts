@@ -61,10 +61,10 @@ class ApiKeyTable extends Model<InferAttributes<ApiKeyTable>, InferCreationAttri
     now: number,
     tx: Tx,
     which?: { only: readonly number[] } | { except: number },
-  ): Promise<Pick<ApiKey, 'id' | 'user_id'>[]> {
+  ): Promise<Pick<ApiKey, 'id' | 'user_id' | 'name'>[]> {
     const id = !which ? {} : { id: 'only' in which ? [...which.only] : { [Op.ne]: which.except } }
     const where = { user_id: [...userIds], revoked_at: null, ...id }
-    const keys = await select(ApiKey, { columns: ['id', 'user_id'], where, order: [['id', 'ASC']] }, tx)
+    const keys = await select(ApiKey, { columns: ['id', 'user_id', 'name'], where, order: [['id', 'ASC']] }, tx)
     if (keys.length > 0) await ApiKey.update({ revoked_at: now }, { where: { id: keys.map((key) => key.id) }, transaction: tx })
     return keys
   }

@@ -4,6 +4,7 @@ import type { Sequelize } from 'sequelize'
 import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
+import { defineAuditEntry } from './audit-entry.ts'
 import { defineChannel } from './channel.ts'
 import { defineChannelFolder } from './channel-folder.ts'
 import { defineCustomEmoji } from './custom-emoji.ts'
@@ -66,4 +67,5 @@ export function defineModels(sequelize: Sequelize): void {
   defineChannelFolder(sequelize)
   defineReaction(sequelize)
   defineCustomEmoji(sequelize)
+  defineAuditEntry(sequelize)
 }

@@ -5,7 +5,8 @@ import { isProduction, misspelt } from '../config.ts'
 import { safeError } from './safe-errors.ts'
 
 /**
- * Opens the log. It contains no headers and no parameters of requests, and of an error only what `safeError` keeps, so it reveals no secrets.
+ * Opens the log. It contains no headers and no parameters of requests but the account of a failed login, and of an error only what
+ * `safeError` keeps, so it reveals no secrets.
  */
 export function openLog(level: string): Logger {
   return pino({ level, serializers: { err: safeError } })

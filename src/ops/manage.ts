@@ -2,16 +2,17 @@
 
 import { constants } from 'node:os'
 import { Argument, Command, CommanderError, Option } from 'commander'
+import { auditPage } from '../access/organisation/audit-log.ts'
 import { realmUrl } from '../access/organisation/realms.ts'
 import { hashNewPassword } from '../access/people/credentials.ts'
-import { createRealmWith, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
+import { createRealmWith, recordExport, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { createApiKey, createKeyIn, revokeApiKeys } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
 import { setEmailPermission } from '../actions/people/email-address.ts'
 import { createResetLink, mailReset, setPassword } from '../actions/people/passwords.ts'
 import { readConfig } from '../config.ts'
-import { type App, serverContext, unixTime } from '../context.ts'
+import { type App, operatorContext, unixTime } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { select } from '../db/sql.ts'
 import { ApiError } from '../errors.ts'
@@ -19,6 +20,7 @@ import { change } from '../events/change.ts'
 import { removeAllQueues } from '../events/queues/queues.ts'
 import { MAX_KEY_NAME } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
+import type { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { safeError } from '../observability/safe-errors.ts'
@@ -41,6 +43,9 @@ class Stopped extends Error {
   }
 }
 
+/** The most entries of the audit log that are shown at once. */
+const MAX_PAGE = 1_000
+
 /** The most characters that are read from standard input. */
 const MAX_STDIN = 10_000
 
@@ -60,8 +65,9 @@ command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string
   'creates an organisation and its owner, and prints a link with which the owner chooses a password',
   async (app, { mailLink, ...wanted }) => {
     const now = unixTime()
-    return createRealmWith(app, { ...wanted, now }, async ({ realm, tx }, owner) => {
-      const { key } = await createKeyIn(owner, { name: 'manage', door: 'operator', now }, tx)
+    return createRealmWith(app, { ...wanted, now, isOperator: true }, async (c, owner) => {
+      const { realm, tx } = c
+      const { key } = await createKeyIn(c, owner, { name: 'manage', door: 'operator' })
       const created = { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email }
       return {
         ...created,
@@ -97,8 +103,8 @@ ofOrganisation(
         ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
       }
       let key = ''
-      const user = await createUser(serverContext(app, await realmOf(realm), now), account, async ({ tx }, created) => {
-        key = (await createKeyIn(created, { name: 'manage', door: 'operator', now }, tx)).key
+      const user = await createUser(operatorContext(app, await realmOf(realm), now), account, async (c, created) => {
+        key = (await createKeyIn(c, created, { name: 'manage', door: 'operator' })).key
       })
       return { user_id: user.id, email: user.delivery_email, api_key: key }
     },
@@ -121,10 +127,10 @@ ofUser(
       const [now, realm, user] = [unixTime(), await realmOf(options.realm), await userOf(options)]
       const account = { user_id: user.id, email: user.delivery_email }
       if (!passwordStdin) {
-        const link = await change(serverContext(app, realm, now), ({ tx }) => giveLink(app, { realm, user }, { mailLink }, now, tx))
+        const link = await change(operatorContext(app, realm, now), ({ tx }) => giveLink(app, { realm, user }, { mailLink }, now, tx))
         return { ...account, ...link }
       }
-      await setPassword(serverContext(app, realm, now), user, await passwordFromStdin())
+      await setPassword(operatorContext(app, realm, now), user, await passwordFromStdin())
       return account
     },
   )
@@ -142,7 +148,7 @@ for (const [name, isActive] of [
 ] as const)
   command<{ realm: string }>(name, `${name.split('-')[0]}s an organisation`, async (app, { realm }) => {
     const found = await realmOf(realm)
-    await setRealmActive(serverContext(app, found), isActive)
+    await setRealmActive(operatorContext(app, found), isActive)
     return { realm_id: found.id, name: found.name, is_active: isActive }
   }).requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
 
@@ -151,6 +157,7 @@ command<{ realm: string }>(
   'exports an organisation to a tar file: its rows as JSON and its files, without keys, passwords and devices',
   async (app, { realm }, file = '') => {
     const found = await realmOf(realm)
+    await recordExport(operatorContext(app, found))
     return { file, ...(await stoppable((course) => exportRealm(app, found, file, course))) }
   },
 )
@@ -169,7 +176,7 @@ ofUser(
 
 ofOrganisation(
   command<{ realm?: string }>('set-realm-setting', 'changes a setting of an organisation', async (app, { realm }, name, value) => {
-    await setRealmSetting(serverContext(app, await realmOf(realm)), name, value)
+    await setRealmSetting(operatorContext(app, await realmOf(realm)), name, value)
     return { name, value }
   })
     .addArgument(new Argument('<name>'))
@@ -189,8 +196,12 @@ ofUser(
     const user = await userOf(options)
     if (
       !/^[0-9]{1,9}$/.test(options.keyId) ||
-      (await revokeApiKeys(serverContext(app, { id: user.realm_id }, unixTime()), { userIds: [user.id], keyIds: [Number(options.keyId)] }))
-        .length === 0
+      (
+        await revokeApiKeys(operatorContext(app, { id: user.realm_id }, unixTime()), {
+          userIds: [user.id],
+          keyIds: [Number(options.keyId)],
+        })
+      ).length === 0
     )
       throw new UsageError(`--key-id: ${user.delivery_email} has no API key ${options.keyId}`)
     return { key_id: Number(options.keyId) }
@@ -218,12 +229,26 @@ ofOrganisation(
       const userIds = users.map(({ id }) => id)
       return {
         users: userIds.length,
-        revoked_keys: (await revokeApiKeys(serverContext(app, { id: realm.id }, unixTime()), { userIds })).length,
+        revoked_keys: (await revokeApiKeys(operatorContext(app, { id: realm.id }, unixTime()), { userIds })).length,
       }
     },
   )
     .requiredOption('--all', 'all of them; revoke-api-key revokes one')
     .option('--email <email>', 'the email address of the account'),
+)
+
+ofOrganisation(
+  command<{ realm?: string; limit: string; before?: string }>(
+    'audit-log',
+    'shows who administered what in an organisation, the newest first',
+    async (_app, { realm, limit, before }) => {
+      const beforeId = before === undefined ? undefined : numberFrom('--before', before)
+      const { entries } = await auditPage((await realmOf(realm)).id, { beforeId }, numberFrom('--limit', limit))
+      return { entries: entries.map(auditLine) }
+    },
+  )
+    .option('--limit <count>', 'how many entries, at most 1000', '100')
+    .option('--before <id>', 'only entries with lower IDs'),
 )
 
 command(
@@ -348,6 +373,23 @@ function print(answer: Answer, json: boolean): void {
     else console.log(`${name}: ${value}`)
 }
 
+/** An entry of the audit log as a line of fields. */
+function auditLine(entry: AuditEntry): Answer {
+  const { id, date_created, actor_type, actor_id, address, client, action, subject_type, subject_id, subject_name, changes } = entry
+  const actor = actor_id === null ? actor_type : `${actor_type} ${actor_id}`
+  const subject = [subject_type, ...(subject_id === null ? [] : [subject_id])].join(' ')
+  return {
+    ...{ id, time: timeOf(date_created), actor, address: address ?? '-', client: client ?? '-' },
+    ...{ action, subject, name: JSON.stringify(subject_name), changes },
+  }
+}
+
+/** A number from the command line. Throws UsageError. */
+function numberFrom(option: string, text: string): number {
+  if (!/^[1-9][0-9]{0,8}$/.test(text)) throw new UsageError(`${option} must be an integer, at least 1`)
+  return Math.min(Number(text), option === '--limit' ? MAX_PAGE : Number.MAX_SAFE_INTEGER)
+}
+
 /** A time as operators read it, `never` if there is none. */
 function timeOf(seconds: number | null): string {
   return seconds === null ? 'never' : new Date(seconds * 1000).toISOString()
@@ -360,7 +402,7 @@ function showProgress(done: number, of: number): void {
 
 async function setActive(app: App, options: OfUser, isActive: boolean): Promise<Answer> {
   const user = await userOf(options)
-  await setUserActive(serverContext(app, { id: user.realm_id }), user.id, isActive)
+  await setUserActive(operatorContext(app, { id: user.realm_id }), user.id, isActive)
   return { user_id: user.id, email: user.delivery_email, is_active: isActive }
 }
 

@@ -10,7 +10,6 @@ import { createRealmWith } from '../actions/organisation/realms.ts'
 import { createKeyIn } from '../actions/people/api-keys.ts'
 import { createUserIn, type NewUser } from '../actions/people/create.ts'
 import { type App, unixTime } from '../context.ts'
-import type { Tx } from '../db/index.ts'
 import { count } from '../db/sql.ts'
 import { ApiError } from '../errors.ts'
 import type { RealmChange } from '../events/change.ts'
@@ -74,7 +73,7 @@ export async function createDemo(app: App, port: number, now = unixTime()): Prom
     const channels = await createChannels(c, users)
     const url = new URL(realmUrl(app.config, c.realm))
     if (app.config.port === 0) url.port = String(port)
-    const demo: Demo = { realm_url: url.origin, users: await accountsOf(users, now, c.tx), channels }
+    const demo: Demo = { realm_url: url.origin, users: await accountsOf(c, users), channels }
     await mkdir(app.config.dataDir, { recursive: true })
     const file = join(app.config.dataDir, 'demo.json')
     // Before the commit: afterwards the keys could not be recovered, because only their hashes are stored.
@@ -112,10 +111,10 @@ async function createChannels(c: RealmChange, users: Users): Promise<Demo['chann
   }
 }
 
-async function accountsOf(users: Users, now: number, tx: Tx): Promise<Demo['users']> {
+async function accountsOf(c: RealmChange, users: Users): Promise<Demo['users']> {
   const accounts: [string, DemoUser][] = []
   for (const [name, user] of Object.entries(users)) {
-    const { key } = await createKeyIn(user, { name: 'demo', door: 'operator', now }, tx)
+    const { key } = await createKeyIn(c, user, { name: 'demo', door: 'operator' })
     accounts.push([name, { user_id: user.id, email: user.delivery_email, api_key: key, full_name: user.full_name, role: user.role }])
   }
   return Object.fromEntries(accounts) as Demo['users']

@@ -43,6 +43,7 @@ const PLAIN_SETTINGS = {
   move_messages_between_streams_limit_seconds: limit(604_800),
   topics_policy: { type: 'string', default: 'allow_empty_topic', values: ['allow_empty_topic', 'disable_empty_topic'], inDict: true },
   message_retention_days: { type: 'integer', default: -1, min: -1 },
+  audit_log_retention_days: { type: 'integer', default: -1, min: -1 },
   new_stream_announcements_stream_id: { type: 'integer', default: -1, min: -1 },
   send_channel_events_messages: flag(true),
   welcome_message_custom_text: { type: 'string', default: '' },

@@ -157,6 +157,11 @@ export function requireAdministrator(user: Pick<User, 'role'>): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may do this')
 }
 
+/** Throws BAD_REQUEST unless the user is an owner. */
+export function requireOwner(user: Pick<User, 'role'>): void {
+  if (user.role > ROLE.owner) throw badRequest('Only owners may do this')
+}
+
 /** Whether guests may access only some users, according to the setting `can_access_all_users_group`, which names a system group. */
 async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<boolean> {
   const groupId = (JSON.parse(settings) as { can_access_all_users_group?: number }).can_access_all_users_group

@@ -29,7 +29,7 @@ import { announceInChannel } from './notices.ts'
 export async function archiveChannel(ctx: UserContext & { realm: Realm }, channelId: number): Promise<void> {
   const { app, viewer: actor } = ctx
   await change(ctx, async (c) => {
-    const { tx, announce } = c
+    const { tx, announce, record } = c
     const channel = await accessChannelForChange(actor, channelId, tx)
     if (!(await rightsOf(actor, tx)).inChannel(channel, 'administer'))
       throw badRequest('You do not have permission to archive this channel')
@@ -41,6 +41,7 @@ export async function archiveChannel(ctx: UserContext & { realm: Realm }, channe
     await updateRow(Channel, channel, { is_archived: true, is_default: false }, tx)
     await markChannelRead(app.db, channel, tx)
     await withdrawPushes({ realmId: channel.realm_id, recipientIds: [channel.recipient_id] }, tx)
+    record({ action: 'deactivated', subject: 'channel', id: channel.id, name: channel.name })
     announce(await archivingEvent(channel, tx))
     if (wasDefault) announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
   })
@@ -48,8 +49,9 @@ export async function archiveChannel(ctx: UserContext & { realm: Realm }, channe
 
 /** Unarchives a channel, within a transaction. */
 export async function unarchiveIn(c: UserChange, channel: Channel): Promise<void> {
-  const { tx, announce } = c
+  const { tx, announce, record } = c
   await updateRow(Channel, channel, { is_archived: false }, tx)
+  record({ action: 'reactivated', subject: 'channel', id: channel.id, name: channel.name })
   announce(await archivingEvent(channel, tx))
   announce(await renewedSubscriptions(channel, tx))
   await announceInChannel(c, channel, (who) => notice`${who} unarchived this channel.`)

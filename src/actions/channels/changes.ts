@@ -14,6 +14,7 @@ import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts
 import { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
+import { changesTo } from '../../values/audit.ts'
 import { replaceSettings } from '../groups/settings.ts'
 import { unarchiveIn } from './archive.ts'
 import { type ChannelChange, type ChannelFacts, channelFacts } from './change-facts.ts'
@@ -43,10 +44,17 @@ export async function updateChannel(ctx: UserContext & { realm: Realm }, channel
 async function write(c: UserChange, { channel, directory, knowing }: ChannelFacts, plan: ChannelPlan): Promise<void> {
   const { tx, announce } = c
   const formerName = channel.name
+  const formerColumns = { ...channel }
   const formerPolicy = directory && postingPolicy(channel, directory)
   if (plan.unarchives) await unarchiveIn(c, channel)
   const permissions = await replaceSettings(channel.realm_id, plan.settings, tx)
   await updateRow(Channel, channel, { ...plan.columns, ...permissions }, tx)
+  const { name_key: _, rendered_description: __, ...columns } = plan.columns
+  const changes = [
+    ...changesTo(formerColumns, columns),
+    ...plan.settings.map(({ name, former, value }) => ({ property: name, before: former, after: value })),
+  ]
+  if (changes.length > 0) c.record({ action: 'changed', subject: 'channel', id: channel.id, name: formerName, changes })
   const updates = [...plan.updates, ...(formerPolicy ? await policyUpdates(channel, formerPolicy, tx) : [])]
   const newcomers = plan.changesVisibility ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
   if (plan.changesVisibility) announce(await channelVisibilityEvents(channel, knowing, tx))

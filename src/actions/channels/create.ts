@@ -23,6 +23,7 @@ import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
+import { differences } from '../../values/audit.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
@@ -114,6 +115,15 @@ export async function createIn(c: RealmChange, { template, channels, subscribers
   const announcements = template.notices?.announce ? await lockAnnouncements(c) : null
   const plan = await accessPlan(c, template, rights)
   const { created, groups } = await storeChannels(c, plan, rows, template, rights)
+  c.record(
+    ...created.map(({ id, name }) => ({
+      action: 'added' as const,
+      subject: 'channel' as const,
+      id,
+      name,
+      changes: differences({}, plan.privacy),
+    })),
+  )
   const byGroup = await idsKnowingByGroup(created, tx)
   const knowers = knowersOf(byGroup)
   for (const channel of created) announce(channelsCreated([presentChannel(channel, 0, groups)], knowers(channel)))

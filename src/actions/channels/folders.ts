@@ -21,6 +21,7 @@ import { Channel } from '../../models/channel.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
 import { Realm } from '../../models/realm.ts'
 import { presentChannelFolder } from '../../present/channel-folder.ts'
+import { changesTo, differences } from '../../values/audit.ts'
 import { inOrder } from '../../values/order.ts'
 import { nameKey } from '../../values/text.ts'
 
@@ -31,13 +32,14 @@ export async function createFolder(ctx: UserContext, wanted: { name: string; des
   const name = normaliseFolderName(wanted.name)
   const described = describe(wanted.description)
   return change(ctx, async (c) => {
-    const { tx, announce } = c
+    const { tx, announce, record } = c
     // Locks the organisation, so that no two folders get the same place.
     await requireWithinRealmLimit(c, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1)
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
     const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }
     const made = { creator_id: actor.id, date_created: now }
     const folder = await unlessNameTaken(name, () => createRow(ChannelFolder, { ...values, ...made }, tx))
+    record({ action: 'added', ...subjectOf(folder), changes: differences({}, { name, description: folder.description }) })
     announce(channelFolderEvent({ op: 'add', channel_folder: presentChannelFolder(folder) }))
     return folder
   })
@@ -50,7 +52,7 @@ export async function updateFolder(
   wanted: { name?: string; description?: string; isArchived?: boolean },
 ): Promise<void> {
   const { viewer: actor } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, record }) => {
     const folder = await accessFolderForChange(actor, id, tx)
     const data: ChannelFolderChange = {}
     const columns: Partial<ChannelFolder> = {}
@@ -72,8 +74,12 @@ export async function updateFolder(
     }
     // An archived folder's name is free for other folders.
     const { name, is_archived } = { ...folder, ...columns }
+    const before = { ...folder }
     await unlessNameTaken(name, () => updateRow(ChannelFolder, folder, { ...columns, name_key: is_archived ? null : nameKey(name) }, tx))
-    if (Object.keys(data).length > 0) announce(channelFolderEvent({ op: 'update', channel_folder_id: folder.id, data }))
+    if (Object.keys(data).length === 0) return
+    const { rendered_description: _, ...changed } = data
+    record({ action: 'changed', ...subjectOf(before), changes: changesTo(before, changed) })
+    announce(channelFolderEvent({ op: 'update', channel_folder_id: folder.id, data }))
   })
 }
 
@@ -81,15 +87,23 @@ export async function updateFolder(
 export async function reorderFolders(ctx: UserContext, ids: readonly number[]): Promise<void> {
   const { viewer: actor } = ctx
   requireFolderManager(actor)
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, record }) => {
     await Realm.lock(actor.realm_id, tx)
     const all = await folders(actor.realm_id, tx)
     const ordered = inOrder(all, ids, 'order', 'folder')
     if (ordered.every((folder, i) => folder.id === all[i]?.id)) return
+    record({
+      ...{ action: 'changed', subject: 'channel_folder', id: null, name: '' },
+      changes: differences({ order: all.map(({ id }) => id) }, { order: ordered.map(({ id }) => id) }),
+    })
     for (const [position, folder] of ordered.entries()) folder.position = position
     await writeRows(ChannelFolder, ordered, ['position'], tx)
     announce(channelFolderEvent({ op: 'reorder', order: ordered.map((folder) => folder.id) }))
   })
+}
+
+function subjectOf({ id, name }: ChannelFolder) {
+  return { subject: 'channel_folder' as const, id, name }
 }
 
 function describe(text: string): { description: string; rendered_description: string } {

@@ -19,6 +19,7 @@ import { User } from '../../models/user.ts'
 import { GROUP_PERMISSIONS, type GroupPermission, NamedGroups, UserGroup, UserGroupSubgroup } from '../../models/user-group.ts'
 import { presentUserGroup } from '../../present/user-group.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
+import { changesTo, differences } from '../../values/audit.ts'
 import { ROLE } from '../../values/roles.ts'
 import {
   type GroupChange,
@@ -38,13 +39,17 @@ export async function createGroup(ctx: ActionContext, wanted: NewGroup): Promise
   const realmId = creator.realm_id
   return unlessNameTaken(wanted.name, () =>
     change(ctx, async (c) => {
-      const { tx, announce, now } = c
+      const { tx, announce, record, now } = c
       const { columns, permissions, memberIds, subgroupIds } = planNewGroup(wanted, await newGroupFacts(wanted, tx))
       await requireWithinRealmLimit(c, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1)
       const origin = { realm_id: realmId, creator_id: creator.id, date_created: now }
       const group = await createRow(UserGroup, { ...origin, ...columns, ...(await writeSettings(realmId, permissions, tx)) }, tx)
       await createMembers([group], memberIds, tx)
       await createSubgroups(group, subgroupIds, tx)
+      const { name, description } = columns
+      const settings = Object.fromEntries(permissions.map((one) => [one.name, one.value]))
+      const content = { name, description, members: memberIds, direct_subgroup_ids: subgroupIds, ...settings }
+      record({ action: 'added', ...subjectOf(group), changes: differences({}, content) })
       announce(groupEvent({ op: 'add', group: presentUserGroup(await wholeGroup(group, tx)) }))
       return group
     }),
@@ -70,12 +75,16 @@ async function newGroupFacts({ creator, members, subgroups = [], permissions = {
 export async function updateGroup(ctx: UserContext, groupId: number, wanted: GroupChange): Promise<void> {
   const { viewer: actor } = ctx
   await unlessNameTaken(wanted.name ?? '', () =>
-    change(ctx, async ({ tx, announce }) => {
+    change(ctx, async ({ tx, announce, record }) => {
       const group = await accessGroupForChange(actor, groupId, tx)
       const { columns, permissions, data } = planGroupUpdate(wanted, await groupFacts(actor, group, wanted, tx))
       const wasDeactivated = group.is_deactivated
+      const before = { ...group, ...Object.fromEntries(permissions.map(({ name, former }) => [name, former])) }
       await updateRow(UserGroup, group, { ...columns, ...(await replaceSettings(group.realm_id, permissions, tx)) }, tx)
       if (Object.keys(data).length === 0) return
+      const { deactivated, ...changed } = data
+      if (deactivated === false) record({ action: 'reactivated', ...subjectOf(before) })
+      if (Object.keys(changed).length > 0) record({ action: 'changed', ...subjectOf(before), changes: changesTo<object>(before, changed) })
       const event = { op: 'update' as const, group_id: group.id, data }
       if (group.is_deactivated) announce(groupEvent(event, null))
       else if (!wasDeactivated) announce(groupEvent(event))
@@ -103,7 +112,7 @@ async function groupFacts(actor: User, group: UserGroup, { permissions: wanted }
  */
 export async function deactivateGroup(ctx: UserContext, groupId: number): Promise<void> {
   const { viewer: actor } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, record }) => {
     const group = await accessGroupForChange(actor, groupId, tx)
     const realm = await Realm.load(group.realm_id, tx)
     const where = { subgroup_id: group.id }
@@ -118,8 +127,13 @@ export async function deactivateGroup(ctx: UserContext, groupId: number): Promis
       realm: await realmSettings(realm, tx),
     })
     await updateRow(UserGroup, group, { is_deactivated: true }, tx)
+    record({ action: 'deactivated', ...subjectOf(group) })
     announce(groupEvent({ op: 'update', group_id: group.id, data: { deactivated: true } }, { op: 'remove', group_id: group.id }))
   })
+}
+
+function subjectOf({ id, name }: Pick<UserGroup, 'id' | 'name'>) {
+  return { subject: 'group' as const, id, name: name ?? '' }
 }
 
 async function unlessNameTaken<T>(name: string, work: () => Promise<T>): Promise<T> {

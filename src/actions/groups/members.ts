@@ -11,6 +11,7 @@ import { type Change, change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
+import { listChange } from '../../values/audit.ts'
 import { groupMention, notice, sendNotice } from '../bot.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
@@ -42,6 +43,10 @@ export async function changeMembership(
       await UserGroupMember.destroy({ where: { group_id: group.id, user_id: [...members.remove] }, transaction: tx })
     if (subgroups.remove.length > 0)
       await UserGroupSubgroup.destroy({ where: { group_id: group.id, subgroup_id: [...subgroups.remove] }, transaction: tx })
+    c.record({
+      ...{ action: 'changed', subject: 'group', id: group.id, name: group.name ?? '' },
+      changes: [...listChange('members', members), ...listChange('direct_subgroup_ids', subgroups)],
+    })
     announce(events)
     await notifyMembers(c, group, notified)
     for (const [channel, knowing] of shown) announce(await channelVisibilityEvents(channel, knowing, tx))

@@ -22,10 +22,11 @@ export interface SettingWish<Name extends string> {
   isPlain?: boolean
 }
 
-/** A setting that changes: its new value as clients see it, and the group that it held before. */
+/** A setting that changes: its new value and its former one as clients see them, and the group that it held before. */
 export interface PlannedSetting<Name extends string> {
   name: Name
   value: GroupSettingValue
+  former: GroupSettingValue
   formerId: number
 }
 
@@ -38,7 +39,7 @@ export function planSettings<Name extends string>(wishes: readonly SettingWish<N
     const current = facts.current.get(currentId) ?? currentId
     const value = normaliseGroupSetting({ parameter: isPlain ? name : `${name}.new`, rule, value: change.new, current }, facts)
     if (change.old !== undefined) requireExpected(`${name}.old`, change.old, current, facts)
-    return sameGroupSetting(value, current) ? [] : [{ name, value, formerId: currentId }]
+    return sameGroupSetting(value, current) ? [] : [{ name, value, former: current, formerId: currentId }]
   })
 }
 

@@ -17,6 +17,7 @@ import { User } from '../../models/user.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { countLinksSince, linkTimesSince, newToken, revokeLinks } from '../../secrets/links.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { type AuditRecord, differences } from '../../values/audit.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
 import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from './invite-plan.ts'
 import { mailInvitations } from './mails.ts'
@@ -37,12 +38,14 @@ export async function sendInvitations(
   invitation: NewInvitation,
 ): Promise<void> {
   const { app, realm, viewer: inviter } = ctx
-  const failure = await change(ctx, async ({ tx, announce, now }) => {
+  const failure = await change(ctx, async ({ tx, announce, record, now }) => {
     await requireMayOffer(inviter, 'mail', invitation, tx)
     const plan = planInvitations(addresses, now, await invitingFacts({ app, realm, inviter, addresses, now }, tx))
     if (plan.emails.length > 0) {
       const rows = plan.emails.map((email) => columnsOf(realm, inviter, addressed(email, null), invitation, now))
-      await mailInvitations({ app, realm, inviter, invitations: await Invitation.createAll(rows, tx), now }, tx)
+      const invitations = await Invitation.createAll(rows, tx)
+      record(...invitations.map((one) => recordOf('added', one)))
+      await mailInvitations({ app, realm, inviter, invitations, now }, tx)
       announce(await invitationsChanged(realm, inviter.id, tx))
     }
     return plan.failure
@@ -95,11 +98,11 @@ async function refuseIfFull(app: ActionApp, realm: Realm, now: number, tx: Tx): 
 export async function createInvitationLink(ctx: UserContext & { realm: Realm }, invitation: NewInvitation): Promise<string> {
   const { app, realm, viewer: inviter } = ctx
   const token = newToken()
-  await change(ctx, async ({ tx, announce, now }) => {
+  await change(ctx, async ({ tx, announce, record, now }) => {
     await requireMayOffer(inviter, 'link', invitation, tx)
     // The inviter's account is locked (access/people/authority.ts), so that concurrent requests count each other's links.
     requireAtMost('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, now, tx)) + 1)
-    await createRow(Invitation, columnsOf(realm, inviter, { link_token: token }, invitation, now), tx)
+    record(recordOf('added', await createRow(Invitation, columnsOf(realm, inviter, { link_token: token }, invitation, now), tx)))
     announce(await invitationsChanged(realm, inviter.id, tx))
   })
   return joinUrl(realmUrl(app.config, realm), token)
@@ -121,13 +124,20 @@ export async function resendInvitation(ctx: ActionContext & { realm: Realm }, ch
 }
 
 /** Revokes an invitation or a reusable link. Throws NOT_FOUND if it was accepted or revoked in the meantime. */
-export async function revokeInvitation(ctx: ActionContext & { realm: Realm }, { id, inviter_id: inviterId }: Invitation): Promise<void> {
+export async function revokeInvitation(ctx: ActionContext & { realm: Realm }, invitation: Invitation): Promise<void> {
   const { realm } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  const { id, inviter_id: inviterId } = invitation
+  await change(ctx, async ({ tx, announce, record }) => {
     if (!(await Invitation.settle(id, 'revoked', tx))) throw gone()
+    record(recordOf('removed', invitation))
     await revokeLinks(tx, { realmId: realm.id, purpose: 'invitation', subjectId: id })
     announce(await invitationsChanged(realm, inviterId, tx))
   })
+}
+
+/** A new or revoked invitation for the audit log. Reusable links have no address. */
+function recordOf(action: 'added' | 'removed', { id, email, role }: Invitation): AuditRecord {
+  return { action, subject: 'invitation', id, name: email ?? '', changes: action === 'added' ? differences({}, { role }) : [] }
 }
 
 /**

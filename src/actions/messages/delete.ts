@@ -17,19 +17,27 @@ import { firstIn, removeMessages } from '../../models/old-messages.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import { recipientsByMessages } from '../../receipts/moving.ts'
+import { differences } from '../../values/audit.ts'
 import { filesChanged } from '../files/files.ts'
 import { withdrawPushes } from './pushes.ts'
 
 /** Deletes a message that the user may read. Throws BAD_REQUEST. */
 export async function deleteMessage(ctx: UserContext & { realm: Realm }, id: number): Promise<void> {
   const { app, realm, viewer: user, now } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, record }) => {
     const { message, channel } = await lockMessage(app, user, id, tx)
     await requireMayDelete({ realm, user, message, channel, now }, tx)
     const events = channel
       ? await deleteInChannel(app, channel, message, tx)
       : deletedDirect([message.id], (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? [])
     if (!channel) events.push(...(await deleteMessages([message.id], tx)))
+    record({
+      action: 'removed',
+      subject: 'message',
+      id,
+      name: channel?.name ?? '',
+      changes: differences({ sender_id: message.sender_id }, {}),
+    })
     announce(events)
   })
 }

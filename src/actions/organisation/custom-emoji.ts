@@ -29,7 +29,7 @@ export async function addCustomEmoji(
   const pathId = `${author.realm_id}/emoji/images/${randomBytes(18).toString('base64url')}.${extension}`
   await app.storage.put(pathId, given.file.path, given.file.size)
   try {
-    return await change(ctx, async ({ tx, announce }) => {
+    return await change(ctx, async ({ tx, announce, record }) => {
       await lockEmoji(author.realm_id, tx)
       await requireMayAddEmoji(author, name, tx)
       if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_CUSTOM_EMOJI)
@@ -48,6 +48,7 @@ export async function addCustomEmoji(
         },
         tx,
       )
+      record({ action: 'added', subject: 'emoji', id: emoji.id, name })
       announce(realmEmojiEvent({ op: 'add', emoji: presentCustomEmoji(emoji) }))
       return emoji
     })
@@ -60,10 +61,11 @@ export async function addCustomEmoji(
 /** Withdraws an emoji: it can no longer be used, but existing uses keep it. Announces it to everybody. Throws NOT_FOUND, BAD_REQUEST. */
 export async function withdrawCustomEmoji(ctx: UserContext, name: string): Promise<void> {
   const { viewer: caller } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, record }) => {
     await lockEmoji(caller.realm_id, tx)
     const emoji = await accessEmojiToWithdraw(caller, name, tx)
     await updateRow(CustomEmoji, emoji, { is_deactivated: true }, tx)
+    record({ action: 'deactivated', subject: 'emoji', id: emoji.id, name: emoji.name })
     announce(realmEmojiEvent({ op: 'update_one', emoji_id: String(emoji.id), data: { deactivated: true } }))
   })
 }

@@ -9,6 +9,7 @@ import { MAX_REALM_DOMAINS } from '../../limits.ts'
 import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { changesTo, differences } from '../../values/audit.ts'
 import { isDomain, normaliseDomain } from '../../values/email-addresses.ts'
 import { writeRealmSettings } from './realms.ts'
 
@@ -16,24 +17,27 @@ import { writeRealmSettings } from './realms.ts'
 export async function addRealmDomain(ctx: ActionContext, text: string, allowSubdomains: boolean): Promise<void> {
   const domain = normaliseDomain(text)
   if (!isDomain(domain)) throw badRequest("'domain' is not a domain")
-  await change(ctx, async ({ realm, tx, announce }) => {
+  await change(ctx, async ({ realm, tx, announce, record }) => {
     // Locked, so that only one of several concurrent requests succeeds.
     await Realm.lock(realm.id, tx)
     if (await RealmDomain.findNamed(realm.id, domain, tx)) throw badRequest(`'domain' is on the list already: ${domain}`)
     if ((await RealmDomain.count({ where: { realm_id: realm.id }, transaction: tx })) >= MAX_REALM_DOMAINS)
       throw badRequest(`The organisation may have at most ${MAX_REALM_DOMAINS} domains`)
-    await createRow(RealmDomain, { realm_id: realm.id, domain, allow_subdomains: allowSubdomains }, tx)
-    announce(realmDomainsEvent({ op: 'add', realm_domain: { domain, allow_subdomains: allowSubdomains } }))
+    const columns = { domain, allow_subdomains: allowSubdomains }
+    const row = await createRow(RealmDomain, { realm_id: realm.id, ...columns }, tx)
+    record({ action: 'added', ...subjectOf(row), changes: differences({}, columns) })
+    announce(realmDomainsEvent({ op: 'add', realm_domain: columns }))
   })
 }
 
 /** Changes whether a domain's subdomains count too, and announces it to everybody. Throws NOT_FOUND. */
 export async function changeRealmDomain(ctx: ActionContext, name: string, allowSubdomains: boolean): Promise<void> {
-  await change(ctx, async ({ realm, tx, announce }) => {
+  await change(ctx, async ({ realm, tx, announce, record }) => {
     await Realm.lock(realm.id, tx)
     const row = await RealmDomain.findNamed(realm.id, name, tx)
     if (!row) throw unknownDomain()
     if (row.allow_subdomains === allowSubdomains) return
+    record({ action: 'changed', ...subjectOf(row), changes: changesTo(row, { allow_subdomains: allowSubdomains }) })
     await updateRow(RealmDomain, row, { allow_subdomains: allowSubdomains }, tx)
     announce(realmDomainsEvent({ op: 'change', realm_domain: { domain: row.domain, allow_subdomains: allowSubdomains } }))
   })
@@ -45,16 +49,21 @@ export async function changeRealmDomain(ctx: ActionContext, name: string, allowS
  */
 export async function removeRealmDomain(ctx: ActionContext, name: string): Promise<void> {
   await change(ctx, async (c) => {
-    const { realm, tx, announce } = c
+    const { realm, tx, announce, record } = c
     const locked = await Realm.lock(realm.id, tx)
     const row = await RealmDomain.findNamed(realm.id, name, tx)
     if (!row) throw unknownDomain()
     await removeRow(RealmDomain, row, tx)
+    record({ action: 'removed', ...subjectOf(row) })
     announce(realmDomainsEvent({ op: 'remove', domain: row.domain }))
     const isLast = (await count(RealmDomain, { realm_id: realm.id }, tx)) === 0
     if (isLast && realmSetting(locked, 'emails_restricted_to_domains'))
-      await writeRealmSettings(c, locked, { emails_restricted_to_domains: false })
+      await writeRealmSettings(c, locked, { emails_restricted_to_domains: false }, { emails_restricted_to_domains: true })
   })
+}
+
+function subjectOf({ id, domain }: RealmDomain) {
+  return { subject: 'domain' as const, id, name: domain }
 }
 
 function unknownDomain(): Error {

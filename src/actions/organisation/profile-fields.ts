@@ -25,6 +25,8 @@ import { renderPlain } from '../../markup/index.ts'
 import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { presentProfileField } from '../../present/profile-field.ts'
+import { differences } from '../../values/audit.ts'
 import { nameKey } from '../../values/text.ts'
 
 export interface FieldChanges {
@@ -40,7 +42,7 @@ export interface FieldChanges {
 /** Adds a field to the end of the list and announces the list. Returns its ID. Throws BAD_REQUEST. */
 export async function createProfileField(ctx: UserContext, type: number, given: FieldChanges & { name: string }): Promise<number> {
   const { viewer: caller } = ctx
-  return change(ctx, async ({ tx, announce }) => {
+  return change(ctx, async ({ tx, announce, record }) => {
     const fields = await lockFields(caller, tx)
     const uses = { inSummary: given.inSummary ?? false, forMatching: given.forMatching ?? false }
     if (fields.length >= MAX_PROFILE_FIELDS)
@@ -49,7 +51,7 @@ export async function createProfileField(ctx: UserContext, type: number, given: 
     const hint = normaliseHint(given.hint ?? '')
     const data = normaliseFieldData(type, given.data ?? {})
     refuseUses(fields, type, uses)
-    const { id } = await createRow(
+    const field = await createRow(
       ProfileField,
       {
         realm_id: caller.realm_id,
@@ -66,8 +68,9 @@ export async function createProfileField(ctx: UserContext, type: number, given: 
       },
       tx,
     )
+    record({ action: 'added', ...subjectOf(field), changes: differences({}, presentProfileField(field)) })
     announce(customProfileFieldsEvent())
-    return id
+    return field.id
   })
 }
 
@@ -77,7 +80,7 @@ export async function createProfileField(ctx: UserContext, type: number, given: 
  */
 export async function updateProfileField(ctx: UserContext, id: number, given: FieldChanges): Promise<void> {
   const { viewer: caller } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, record }) => {
     const others = (await lockFields(caller, tx)).filter((field) => field.id !== id)
     const field = await accessProfileField(caller.realm_id, id, tx)
     const changed = { ...field }
@@ -92,7 +95,9 @@ export async function updateProfileField(ctx: UserContext, id: number, given: Fi
     changed.editable_by_user = given.editableByUser ?? field.editable_by_user
     changed.use_for_user_matching = given.forMatching ?? field.use_for_user_matching
     refuseUses(others, field.type, { inSummary: changed.display_in_profile_summary, forMatching: changed.use_for_user_matching })
+    const before = { ...field }
     if (!(await updateRow(ProfileField, field, changed, tx))) return
+    record({ action: 'changed', ...subjectOf(before), changes: differences(presentProfileField(before), presentProfileField(field)) })
     announce(customProfileFieldsEvent())
     announce(await clearGoneOptions(field, tx))
   })
@@ -101,11 +106,12 @@ export async function updateProfileField(ctx: UserContext, id: number, given: Fi
 /** Deletes a field and all its values, and announces the list. Throws BAD_REQUEST, NOT_FOUND. */
 export async function deleteProfileField(ctx: UserContext, id: number): Promise<void> {
   const { viewer: caller } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, record }) => {
     await lockFields(caller, tx)
     const field = await accessProfileField(caller.realm_id, id, tx)
     await ProfileValue.destroy({ where: { realm_id: caller.realm_id, field_id: field.id }, transaction: tx })
     await removeRow(ProfileField, field, tx)
+    record({ action: 'removed', ...subjectOf(field) })
     announce(customProfileFieldsEvent())
   })
 }
@@ -142,6 +148,10 @@ export async function writeValues(user: Pick<User, 'id' | 'realm_id'>, changed: 
 /** The event of a changed value. `withoutAccess`: IDs of users who may not access the user. */
 export function valueChanged(userId: number, field: ChangedValue, withoutAccess: readonly number[]): NewEvent {
   return personUpdated({ user_id: userId, custom_profile_field: field }, withoutAccess)
+}
+
+function subjectOf({ id, name }: ProfileField) {
+  return { subject: 'profile_field' as const, id, name }
 }
 
 /** The fields, locked against concurrent changes. Throws BAD_REQUEST unless the caller is an administrator. */

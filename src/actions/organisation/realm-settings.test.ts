@@ -19,8 +19,9 @@ const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', '
 type Name = (typeof EVERYBODY)[number]
 const id = (name: Name): number => app.demo.users[name].user_id
 const set = (fields: Record<string, unknown>, by: Name = 'administrator'): Promise<Answer> => app.as(by).patch('/realm', fields)
-/** Who may change a setting. Only owners change the retention and who manages all groups. */
-const keeper = (name: string): Name => (['message_retention_days', 'can_manage_all_groups'].includes(name) ? 'owner' : 'administrator')
+/** Who may change a setting. Only owners change how long something is kept and who manages all groups. */
+const keeper = (name: string): Name =>
+  ['message_retention_days', 'audit_log_retention_days', 'can_manage_all_groups'].includes(name) ? 'owner' : 'administrator'
 const failure = (msg: string, code = 'BAD_REQUEST') => ({ status: 400, body: { result: 'error', code, msg } })
 const state = async (): Promise<Record<string, unknown>> => (await app.as('guest').post('/register', { fetch_event_types: ['realm'] })).body
 const group = async (name: string): Promise<number> => (await UserGroup.systemGroupIds(1)).get(name) ?? 0
@@ -44,6 +45,7 @@ const PLAIN: [string, unknown, unknown][] = [
   ['move_messages_between_streams_limit_seconds', 5, null],
   ['topics_policy', 'disable_empty_topic', 'allow_empty_topic'],
   ['message_retention_days', 30, -1],
+  ['audit_log_retention_days', 30, -1],
   ['new_stream_announcements_stream_id', 1, -1],
   ['send_channel_events_messages', false, true],
   ['welcome_message_custom_text', 'Hello!', ''],

@@ -26,6 +26,7 @@ import {
   realmSettings,
   type Value,
 } from '../../settings/realm-settings.ts'
+import { differences } from '../../values/audit.ts'
 import { type GroupSettingValue, SYSTEM_GROUPS } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
@@ -49,6 +50,8 @@ export interface NewRealm {
   ownerName: string
   ownerPasswordHash?: string
   now: number
+  /** Whether the operator creates it with the admin command. */
+  isOperator?: true
 }
 
 export interface CreatedRealm {
@@ -64,7 +67,7 @@ export function createRealm(app: App, wanted: NewRealm): Promise<CreatedRealm> {
 /** Like `createRealm`, and runs `alongside` in the same transaction, possibly more than once. */
 export async function createRealmWith<T>(
   app: App,
-  { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now }: NewRealm,
+  { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now, ...origin }: NewRealm,
   alongside: (change: RealmChange, owner: User) => Promise<T>,
 ): Promise<T> {
   if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
@@ -79,10 +82,10 @@ export async function createRealmWith<T>(
     bot: { type: 1, ownerId: null, isSystem: true },
   }
   return changeNew(
-    app,
-    now,
+    { app, now, ...origin },
     (tx) => insertRealm(row, tx),
     async (c) => {
+      c.record({ action: 'added', subject: 'organisation', id: c.realm.id, name: row.name })
       const owner = await createUserIn(c, person)
       await createUserIn(c, bot)
       return alongside(c, owner)
@@ -107,15 +110,22 @@ async function insertRealm(row: Pick<Realm, 'subdomain' | 'name' | 'description'
 export async function setRealmActive(ctx: ActionContext, isActive: boolean): Promise<void> {
   const { id } = ctx.realm
   await change(ctx, async (c) => {
-    const { tx, announce } = c
+    const { tx, announce, record } = c
     const realm = await Realm.lock(id, tx)
     if (realm.is_active === isActive) return
     await updateRow(Realm, realm, { is_active: isActive }, tx)
+    record({ action: isActive ? 'reactivated' : 'deactivated', subject: 'organisation', id, name: realm.name })
     if (isActive) return
     announce(realmEvent({ op: 'deactivated', realm_id: id }))
     const userIds = (await User.findAllOf(id, tx)).map((user) => user.id)
     await endRights(c, 'deactivatedRealm', { userIds })
   })
+}
+
+/** Records that the operator exports an organisation. */
+export async function recordExport(ctx: ActionContext & { realm: Realm }): Promise<void> {
+  const { id, name } = ctx.realm
+  await change(ctx, async ({ record }) => record({ action: 'exported', subject: 'organisation', id, name }))
 }
 
 /** The requested value of a setting or, for a permission, the new value and the one that it replaces. */
@@ -156,7 +166,8 @@ export async function setRealmSettings(
     if (profile) await changeProfile(c, locked, profile)
     const current = await realmSettings(locked, tx)
     const stored: Partial<Record<RealmSettingName, Value>> = {}
-    const announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = {}
+    const announced: SettingValues = {}
+    const before: SettingValues = {}
     const { changed, ids } = await changeSettings(realm.id, permissionWishes(wishes, current), tx)
     for (const [key, wish] of Object.entries(wishes)) {
       const name = key as RealmSettingName
@@ -165,12 +176,14 @@ export async function setRealmSettings(
         if (!permission) continue
         stored[name] = ids[name] ?? 0
         announced[name] = permission.value
+        before[name] = permission.former
       } else if (wish !== current[name]) {
+        before[name] = current[name]
         stored[name] = announced[name] = await checkSetting(realm.id, name, wish as Value, tx)
       }
     }
     if (Object.keys(stored).length === 0) return
-    const store = () => writeRealmSettings(c, locked, stored, announced)
+    const store = () => writeRealmSettings(c, locked, stored, before, announced)
     const days = stored.waiting_period_threshold
     if (days === undefined) await store()
     else announce(await withWaiting(realm.id, Number(days), tx, store))
@@ -179,18 +192,23 @@ export async function setRealmSettings(
   })
 }
 
-/** Stores checked settings and announces them to everybody. `announced`: the values of permissions as clients see them. */
+/** Values of settings as clients see them. */
+type SettingValues = Partial<Record<RealmSettingName, Value | GroupSettingValue>>
+
+/** Stores checked settings and announces them to everybody. `before`: the values that they had; `announced`: those that clients see now. */
 export async function writeRealmSettings(
-  { tx, announce }: Change,
+  { tx, announce, record }: Change,
   locked: Realm,
   stored: Partial<Record<RealmSettingName, Value>>,
-  announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = stored,
+  before: SettingValues,
+  announced: SettingValues = stored,
 ): Promise<void> {
+  record({ action: 'changed', subject: 'organisation', id: locked.id, name: locked.name, changes: differences(before, announced) })
   await updateRow(Realm, locked, { settings: JSON.stringify({ ...JSON.parse(locked.settings), ...stored }) }, tx)
   for (const payload of settingEvents(announced)) announce(realmEvent(payload))
 }
 
-async function changeProfile({ tx, announce }: Change, locked: Realm, profile: RealmProfile): Promise<void> {
+async function changeProfile({ tx, announce, record }: Change, locked: Realm, profile: RealmProfile): Promise<void> {
   const name = profile.name === undefined ? locked.name : normaliseName('name', profile.name, MAX_NAME)
   const description =
     profile.description === undefined ? locked.description : normaliseLines('description', profile.description, MAX_DESCRIPTION)
@@ -199,6 +217,8 @@ async function changeProfile({ tx, announce }: Change, locked: Realm, profile: R
     const data = { description, rendered_description: description === '' ? '' : renderPlain(description) }
     announce(realmEvent({ op: 'update_dict', property: 'default', data }))
   }
+  const changes = differences({ name: locked.name, description: locked.description }, { name, description })
+  if (changes.length > 0) record({ action: 'changed', subject: 'organisation', id: locked.id, name: locked.name, changes })
   await updateRow(Realm, locked, { name, description }, tx)
 }
 

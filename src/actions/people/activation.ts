@@ -11,6 +11,7 @@ import { shownFacts } from '../../events/people.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
+import { changesTo } from '../../values/audit.ts'
 import { type ActivationFacts, type ChangingUser, planActivation } from './activation-plan.ts'
 import { endRights, endsWith } from './endings.ts'
 
@@ -28,7 +29,7 @@ export async function setUserActive(ctx: ActionContext, id: number, isActive: bo
     viewer,
   } = ctx
   await change(ctx, async (c) => {
-    const { tx, announce } = c
+    const { tx, announce, record } = c
     // Locked before the organisation's row, as in `updateUser`.
     await User.lockOnly([id, ...(await User.botsUnder(id, tx)).map((bot) => bot.id)], tx)
     const realm = await Realm.lock(realmId, tx)
@@ -37,6 +38,10 @@ export async function setUserActive(ctx: ActionContext, id: number, isActive: bo
     if (userIds.length === 0) return
     const owner = newOwnerId === undefined ? {} : { bot_owner_id: newOwnerId }
     await User.update({ is_active: isActive, ...owner }, { where: { id: [...userIds] }, transaction: tx })
+    for (const { user } of facts.accounts) {
+      const changes = newOwnerId === undefined ? [] : changesTo(user, { bot_owner_id: newOwnerId })
+      record({ action: isActive ? 'reactivated' : 'deactivated', subject: 'user', id: user.id, name: user.full_name, changes })
+    }
     announce(events)
     await endRights(c, isActive ? 'reactivation' : 'deactivation', { userIds })
   })

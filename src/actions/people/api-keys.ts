@@ -3,13 +3,13 @@
 import { noSuchKey, requireMaySeeKeysOf } from '../../access/people/api-keys.ts'
 import { authenticationFailed, type Door, hashApiKey, newApiKey, requireMayLogIn } from '../../access/people/credentials.ts'
 import { requireWithinOwnLimit } from '../../access/people/limits.ts'
-import { type ActionContext, type App, serverContext, type UserContext } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
+import { type ActionContext, type App, operatorContext, type UserContext } from '../../context.ts'
 import { createRow } from '../../db/sql.ts'
-import { change } from '../../events/change.ts'
+import { type Change, change } from '../../events/change.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { listChange } from '../../values/audit.ts'
 import { endRights } from './endings.ts'
 
 /**
@@ -17,37 +17,37 @@ import { endRights } from './endings.ts'
  * BAD_REQUEST for a system bot, USER_DEACTIVATED and REALM_DEACTIVATED.
  */
 export async function createApiKey(app: App, user: User, name: string, now: number): Promise<{ id: number; key: string }> {
-  const ctx = serverContext(app, { id: user.realm_id }, now)
-  return change(ctx, ({ tx }) => createKeyIn(user, { name, door: 'operator', now }, tx))
+  const ctx = operatorContext(app, { id: user.realm_id }, now)
+  return change(ctx, (c) => createKeyIn(c, user, { name, door: 'operator' }))
 }
 
 /**
  * Creates a key for a user who has just been authenticated. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED for bots
  * and if the password has changed in the meantime. (POST /fetch_api_key)
  */
-export function createKeyAtLogin(app: App, user: User, name: string, now: number): Promise<string> {
-  return change(serverContext(app, { id: user.realm_id }, now), async ({ tx }) => {
-    const [current] = await User.lockAll([user.id], tx)
+export function createKeyAtLogin(ctx: ActionContext, user: User, name: string): Promise<string> {
+  return change(ctx, async (c) => {
+    const [current] = await User.lockAll([user.id], c.tx)
     if (current?.password_hash !== user.password_hash) throw authenticationFailed()
-    return (await createKeyIn(user, { name, door: 'login', now }, tx)).key
+    return (await createKeyIn(c, user, { name, door: 'login' })).key
   })
 }
 
 /** Creates a key, revokes all other keys of the user, and ends what ends with them. Returns the new key. */
 export async function replaceApiKeys(ctx: UserContext, name: string): Promise<string> {
-  const { viewer: user, now } = ctx
+  const { viewer: user } = ctx
   const { key } = await change(ctx, async (c) => {
     await endRights(c, 'replacedKeys', { userIds: [user.id] })
-    return createKeyIn(user, { name, door: 'login', now }, c.tx)
+    return createKeyIn(c, user, { name, door: 'login' })
   })
   return key
 }
 
 /** Creates a key within a transaction. The only way to one. Throws what `requireMayLogIn` throws, and BAD_REQUEST if there are too many. */
 export async function createKeyIn(
+  { tx, now, record }: Change,
   { id: userId, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
-  { name, door, now }: { name: string; door: Door; now: number },
-  tx: Tx,
+  { name, door }: { name: string; door: Door },
 ): Promise<{ id: number; key: string }> {
   // Locked before they are judged, so that the account is not deactivated meanwhile.
   const [user] = await User.lockAll([userId], tx)
@@ -56,6 +56,10 @@ export async function createKeyIn(
   await requireWithinOwnLimit(user, 'apiKeys', 1, tx)
   const key = newApiKey()
   const row = await createRow(ApiKey, { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: now }, tx)
+  record({
+    ...{ action: 'changed', subject: 'user', id: userId, name: user.full_name },
+    changes: listChange('api_keys', { add: [{ id: row.id, name }] }),
+  })
   return { id: row.id, key }
 }
 

@@ -18,6 +18,7 @@ import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { emailColumns, nameColumns, User } from '../../models/user.ts'
 import { settingsOfNewUser } from '../../settings/preferences.ts'
+import { differences } from '../../values/audit.ts'
 import { looksLikeDummy, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { isAbove, ROLE } from '../../values/roles.ts'
@@ -52,7 +53,7 @@ export function createUser(
 
 /** Creates an account within a transaction. Throws BAD_REQUEST. */
 export async function createUserIn(c: RealmChange, account: NewUser): Promise<User> {
-  const { app, realm, now, tx, announce } = c
+  const { app, realm, now, tx, announce, record } = c
   const { fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub } = account
   const email = parseEmail(account.email)
   if (email === undefined) throw badRequest("'email' is not an email address")
@@ -81,6 +82,8 @@ export async function createUserIn(c: RealmChange, account: NewUser): Promise<Us
   const user = await createRow(User, row, tx).catch((error) => {
     throw isDuplicate(error) ? badRequest(`'email' belongs to an account already: ${email}`) : error
   })
+  const changes = differences({}, { delivery_email: email, role, bot_type: row.bot_type, bot_owner_id: row.bot_owner_id })
+  record({ action: 'added', subject: 'user', id: user.id, name, changes })
   const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
   announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, withoutAccess))
   announce(membershipEvents(user, undefined, await membershipFacts(realm.id, [user.id], tx)))

@@ -3,7 +3,7 @@
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import { type ActionContext, type App, serverContext } from '../../context.ts'
+import { type ActionContext, type App, operatorContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { selectOne, updateRow } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
@@ -17,6 +17,7 @@ import { apiEmail } from '../../present/user.ts'
 import { linkTimesSince, readLink, readUsedLink, redeemLink, revokeLinks } from '../../secrets/links.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { changesTo } from '../../values/audit.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 import { endRights } from './endings.ts'
@@ -37,8 +38,12 @@ export interface EmailChange {
 
 /** Sets whether an account may change other people's addresses while its role is owner. Only the operator decides this. */
 export async function setEmailPermission(app: App, user: User, allowed: boolean): Promise<void> {
-  const ctx = serverContext(app, { id: user.realm_id })
-  await change(ctx, ({ tx }) => User.update({ can_change_user_emails: allowed }, { where: { id: user.id }, transaction: tx }))
+  const ctx = operatorContext(app, { id: user.realm_id })
+  await change(ctx, async ({ tx, record }) => {
+    const columns = { can_change_user_emails: allowed }
+    record({ action: 'changed', subject: 'user', id: user.id, name: user.full_name, changes: changesTo(user, columns) })
+    await User.update(columns, { where: { id: user.id }, transaction: tx })
+  })
 }
 
 /** Whether somebody else has the address, ignoring letter case, or it looks like a dummy address. */
@@ -102,6 +107,13 @@ export async function confirmEmailChange(ctx: ActionContext & { realm: Realm }, 
         return undefined
       const old = { ...user }
       await updateRow(User, user, emailColumns(link.to), tx)
+      c.record({
+        action: 'changed',
+        subject: 'user',
+        id: user.id,
+        name: user.full_name,
+        changes: changesTo(old, { delivery_email: link.to }),
+      })
       await endRights(c, 'newAddress', { userIds: [user.id] })
       await announceAddress(c, old, user)
       await enqueueMail(tx, {

@@ -5,7 +5,9 @@ import { removeQueuesOf } from '../../events/queues/queues.ts'
 import { keysRevokedEvent } from '../../events/types/api_keys_revoked.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Invitation } from '../../models/invitation.ts'
+import { User } from '../../models/user.ts'
 import { OF_USERS, revokeLinks } from '../../secrets/links.ts'
+import { listChange } from '../../values/audit.ts'
 import { invitationsChanged } from '../invitations/invitations.ts'
 import { removeDevicesOfKeys } from './devices.ts'
 
@@ -73,6 +75,10 @@ export async function endRights(c: Change, cause: Cause, ended: Ended): Promise<
   const revoked = endsWith(cause, 'keys') ? await ApiKey.revokeOf(userIds, now, tx, keys) : []
   const holders = [...new Set(revoked.map((key) => key.user_id))]
   if (holders.length > 0) announce(keysRevokedEvent(holders))
+  for (const { id, full_name: name } of await User.findByIds(realmId, holders, tx)) {
+    const remove = revoked.filter((key) => key.user_id === id).map((key) => ({ id: key.id, name: key.name }))
+    c.record({ action: 'changed', subject: 'user', id, name, changes: listChange('api_keys', { remove }) })
+  }
   const ids = revoked.map(({ id }) => id)
   // Nothing else ends with keys that are none.
   if (cause === 'revokedKeys' && ids.length === 0) return []

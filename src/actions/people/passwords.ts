@@ -16,6 +16,7 @@ import { User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
 import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { createLink, readLink, redeemLink } from '../../secrets/links.ts'
+import type { AuditRecord } from '../../values/audit.ts'
 import { Semaphore } from '../../values/semaphore.ts'
 import { endRights } from './endings.ts'
 
@@ -142,10 +143,16 @@ function refuseUnlessPerson(user: User): void {
   if (!mayHavePassword(user)) throw badRequest(`${user.delivery_email} is ${user.is_active ? 'a bot' : 'deactivated'} and cannot log in`)
 }
 
+/** What the audit log says of a new password, which is not its text. Pure. */
+export function passwordChanged({ id, full_name }: Pick<User, 'id' | 'full_name'>): AuditRecord {
+  return { action: 'changed', subject: 'user', id, name: full_name, changes: [{ property: 'password', before: null, after: null }] }
+}
+
 /** Stores a new password, ends what ends with the old one, and tells the owner of the account. The account's row is locked. */
 async function replacePassword(c: RealmChange, user: User, hash: string): Promise<void> {
   const { app, realm, tx } = c
   await updateRow(User, user, { password_hash: hash }, tx)
+  c.record(passwordChanged(user))
   await endRights(c, 'passwordReset', { userIds: [user.id] })
   const url = verbatim(realmUrl(app.config, realm))
   await enqueueMail(tx, {

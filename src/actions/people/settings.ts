@@ -21,12 +21,14 @@ import { type MailText, mailText, paragraphs, verbatim } from '../../outbound/ma
 import { createLink } from '../../secrets/links.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { changesTo } from '../../values/audit.ts'
 import { looksLikeDummy } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 import { Semaphore } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, limitEmailChanges } from './email-address.ts'
 import { endRights } from './endings.ts'
+import { passwordChanged } from './passwords.ts'
 import { hideCaller, publishUnlogged } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
 
@@ -65,6 +67,7 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
       if (!isFree && realmSetting(realm, 'name_changes_disabled') === true)
         throw badRequest("'full_name' can be changed only by administrators in this organisation")
       await requireFreeName(tx, realm.id, fullName, user.id)
+      c.record({ action: 'changed', subject: 'user', id: user.id, name: user.full_name, changes: changesTo(user, { full_name: fullName }) })
       await updateRow(User, user, nameColumns(fullName), tx)
       const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
       announce(personUpdated({ user_id: user.id, full_name: fullName }, withoutAccess))
@@ -73,6 +76,7 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
       // The password may have been changed since it was verified.
       if (user.password_hash !== hashes.old) throw badRequest("'old_password' is wrong")
       await updateRow(User, user, { password_hash: hashes.new }, tx)
+      c.record(passwordChanged(user))
       await endRights(c, 'newPassword', { userIds: [user.id], keys: { except: keyId } })
     }
     if (email !== undefined && email !== user.delivery_email) {
@@ -232,12 +236,16 @@ export async function setUserDefaults(ctx: ActionContext, changes: Partial<Prefe
   const {
     realm: { id: realmId },
   } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, record }) => {
     const realm = await Realm.lock(realmId, tx)
     const before = userDefaults(realm)
     const changed = Object.entries(changes).filter(([name, value]) => value !== before[name as keyof typeof before])
     if (changed.length === 0) return
     const stored = { ...JSON.parse(realm.user_defaults ?? '{}'), ...Object.fromEntries(changed) }
+    record({
+      ...{ action: 'changed', subject: 'user_settings_defaults', id: null, name: '' },
+      changes: changesTo<object>(before, Object.fromEntries(changed)),
+    })
     await updateRow(Realm, realm, { user_defaults: JSON.stringify(stored) }, tx)
     for (const [property, value] of changed) announce(realmUserSettingsDefaultsEvent(property as PreferenceName, value))
   })

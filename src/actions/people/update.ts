@@ -6,12 +6,13 @@ import { isDuplicate } from '../../db/index.ts'
 import { change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { type AuditRecord, changesTo } from '../../values/audit.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { writeValues } from '../organisation/profile-fields.ts'
 import { endRights } from './endings.ts'
-import { type UserChanges, userFacts } from './update-facts.ts'
-import { emailIsTaken, planUserUpdate } from './update-plan.ts'
+import { type UserChanges, type UserFacts, userFacts } from './update-facts.ts'
+import { emailIsTaken, planUserUpdate, type UserPlan } from './update-plan.ts'
 
 /**
  * Changes the given properties of a user, all or nothing, and announces each change to those who may access the user.
@@ -46,10 +47,28 @@ export async function updateUser(ctx: UserContext, userId: number, given: UserCh
         await endRights(c, 'demotion', demotion)
       }
       await writeValues(facts.user, values, tx)
+      c.record(...recordsOf(facts, { columns, demotion, values }))
       announce(events)
     })
   } catch (error) {
     if (isDuplicate(error)) throw emailIsTaken()
     throw error
   }
+}
+
+function recordsOf({ user, role, profile }: UserFacts, { columns, demotion, values }: Omit<UserPlan, 'events'>): AuditRecord[] {
+  const { full_name_key: _, email_key: __, ...named } = columns
+  const stored = new Map(profile?.stored.map(({ field_id, value }) => [field_id, value]))
+  const changes = [
+    ...changesTo(user, named),
+    ...values.map(({ id, value }) => ({ property: `profile_field ${id}`, before: stored.get(id) ?? null, after: value })),
+  ]
+  const changed = (one: User, changes: AuditRecord['changes']): AuditRecord => ({
+    ...{ action: 'changed', subject: 'user', id: one.id, name: one.full_name },
+    ...(changes && { changes }),
+  })
+  return [
+    ...(changes.length > 0 ? [changed(user, changes)] : []),
+    ...(demotion && role ? role.bots.map(({ bot }) => changed(bot, changesTo(bot, { role: demotion.role }))) : []),
+  ]
 }

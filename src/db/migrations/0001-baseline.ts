@@ -2,6 +2,7 @@
 // foreign keys (docs/adr/0009-databases-and-sql.md).
 
 import type { QueryInterface, Sequelize } from 'sequelize'
+import { audit } from './baseline/audit.ts'
 import { channels } from './baseline/channels.ts'
 import { events } from './baseline/events.ts'
 import { files } from './baseline/files.ts'
@@ -23,6 +24,7 @@ const tablesOf = (sequelize: Sequelize): Tables => ({
   ...personal(sequelize),
   ...events(sequelize),
   ...files,
+  ...audit(sequelize),
 })
 
 export const usableBy = '0001-baseline'

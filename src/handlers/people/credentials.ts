@@ -7,9 +7,9 @@ import { requirePerson } from '../../access/people/users.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { noteLogin } from '../../actions/people/first-login.ts'
 import { type Ctx, type PublicCtx, serverContext } from '../../context.ts'
-import { apiError, badRequest } from '../../errors.ts'
+import { ApiError, apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import { MAX_KEY_NAME } from '../../limits.ts'
+import { MAX_EMAIL, MAX_KEY_NAME } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { presentApiKey } from '../../present/api-key.ts'
@@ -21,7 +21,11 @@ export const fetchApiKey: Handler<'fetchApiKey'> = async (ctx, { body }) => {
   const { username, password } = body
   const name = keyName(ctx, body.client)
   const count = () => ctx.app.rateLimits.tryPassword(realm.id, username, ctx.address)
-  return giveKey(ctx, realm, await authenticateByPassword(realm, username, password, count), name)
+  const user = await authenticateByPassword(realm, username, password, count).catch((error: unknown) => {
+    noteFailedLogin(ctx, realm, username, error)
+    throw error
+  })
+  return giveKey(ctx, realm, user, name)
 }
 
 export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) => {
@@ -37,6 +41,7 @@ export const regenerateApiKey: Handler<'regenerateApiKey'> = async (ctx, { body 
   requirePerson(viewer)
   const count = () => app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address)
   await authenticateByPassword(realm, viewer.delivery_email, body.password, count).catch((error: unknown) => {
+    noteFailedLogin(ctx, realm, viewer.delivery_email, error)
     throw refusedPassword('password', error)
   })
   return { api_key: await replaceApiKeys(ctx, client) }
@@ -67,6 +72,12 @@ async function keysOf({ app }: Ctx, user: User): Promise<{ api_keys: ReturnType<
   return { api_keys: (await validKeysOf(user)).map((key) => presentApiKey(key, app.keyUses.lastUse(key.id))) }
 }
 
+/** Logs a wrong password, or one that was not even tried, for programs that block addresses (deploy/fail2ban/). */
+function noteFailedLogin({ app, address }: PublicCtx, realm: Realm, account: string, error: unknown): void {
+  if (!(error instanceof ApiError) || !['AUTHENTICATION_FAILED', 'RATE_LIMIT_HIT'].includes(error.code)) return
+  app.log.warn({ realmId: realm.id, account: account.slice(0, MAX_EMAIL), ip: address }, 'a login failed')
+}
+
 /** The name of a key for the client of a request. Throws BAD_REQUEST. */
 function keyName({ client }: PublicCtx, named: string | undefined): string {
   return named === undefined ? client : normaliseName('client', named, MAX_KEY_NAME)
@@ -78,10 +89,10 @@ async function giveKey(
   user: User,
   name: string,
 ): Promise<{ api_key: string; email: string; user_id: number }> {
-  const { app, now } = ctx
+  const { app, now, address, client } = ctx
   requireMayLogIn(realm, user, 'login')
   if (user.awaits_first_login) await noteLogin(serverContext(app, realm, now), user)
-  const key = await createKeyAtLogin(app, user, name, now)
+  const key = await createKeyAtLogin({ ...serverContext(app, realm, now, user), address, client }, user, name)
   return { api_key: key, email: user.delivery_email, user_id: user.id }
 }
 

@@ -7,6 +7,7 @@ import { confirmEmailChange, type EmailChange, userWithConfirmedEmail } from '..
 import { type App, serverContext, unixTime } from '../../context.ts'
 import type { User } from '../../models/user.ts'
 import { readLink } from '../../secrets/links.ts'
+import { clientAddress } from '../rate-limits.ts'
 import { type FormPage, gonePage, page, refuses, sends } from './form-page.ts'
 import { html } from './html.ts'
 
@@ -32,11 +33,14 @@ export function confirmPages(app: App): Router {
   )
   pages.post(
     '/confirm/change_email/:token',
-    sends(log, GONE, async ({ headers: { host }, params: { token } }) => {
-      const realm = await activeRealmAt(app, host)
+    sends(log, GONE, async (request) => {
+      const { token } = request.params
+      const realm = await activeRealmAt(app, request.headers.host)
       if (!realm) return GONE
+      const address = clientAddress(request, app.config.trustProxy)
       return confirmed(
-        (await confirmEmailChange(serverContext(app, realm, unixTime()), token)) ?? (await userWithConfirmedEmail(realm, token)),
+        (await confirmEmailChange({ ...serverContext(app, realm, unixTime()), address }, token)) ??
+          (await userWithConfirmedEmail(realm, token)),
       )
     }),
   )

@@ -6,6 +6,7 @@ import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { accountReset, openReset } from '../../access/people/resets.ts'
 import { RESET_PATH, requestReset, resetPassword } from '../../actions/people/passwords.ts'
 import { type App, serverContext, unixTime } from '../../context.ts'
+import { MAX_EMAIL } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
@@ -83,11 +84,11 @@ export function passwordPages(app: App): Router {
       const { token } = request.params
       const realm = await activeRealmAt(app, request.headers.host)
       if (!realm || !config.passwordAuth) return GONE
-      const now = unixTime()
+      const [now, address] = [unixTime(), clientAddress(request, config.trustProxy)]
       try {
-        const user = await resetPassword(serverContext(app, realm, now), { token, password: fieldsOf(request, ['password']).password })
+        const ctx = { ...serverContext(app, realm, now), address }
+        const user = await resetPassword(ctx, { token, password: fieldsOf(request, ['password']).password })
         if (user) {
-          const address = clientAddress(request, config.trustProxy)
           log.info({ realmId: realm.id, userId: user.id, ip: address }, 'a password was reset')
           // Whoever has forgotten a password has often tried several.
           await app.rateLimits.forgiveTries(realm.id, user.delivery_email, address)
@@ -103,9 +104,6 @@ export function passwordPages(app: App): Router {
   pages.use(RESET_PATH, refuses(GONE))
   return pages
 }
-
-/** The longest address that an account can have. */
-const MAX_EMAIL = 254
 
 function choosePage(realm: Realm, user: User, fault?: Fault<'password'>): FormPage {
   const email = { label: 'Email address', type: 'email', value: user.delivery_email, attributes: 'readonly autocomplete="username"' }

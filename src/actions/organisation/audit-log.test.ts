@@ -1,0 +1,383 @@
+// The audit log: which operations write into it, what they write, and for how long it is kept.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadContract } from '../../http/contract.ts'
+import { deleteOld } from '../../jobs/retention.ts'
+import { AuditEntry } from '../../models/audit-entry.ts'
+import { Realm } from '../../models/realm.ts'
+import { DEMO_PASSWORD } from '../../server/demo.ts'
+import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { imageOf } from '../../testing/images.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Name = 'owner' | 'administrator' | 'member' | 'member2' | 'guest'
+const idOf = (name: Name): number => app.demo.users[name].user_id
+const owner = () => app.as('owner')
+/** What earlier cases created, for later ones. */
+const made: Record<string, number> = {}
+const done = async (asked: Promise<Answer>): Promise<Answer['body']> => {
+  const { status, body } = await asked
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const log = async (query: Record<string, unknown> = {}, by: Name = 'owner') =>
+  (await done(app.as(by).get('/realm/audit_log', query))).entries
+
+interface Case {
+  run: () => Promise<unknown>
+  /** The newest entry, or some of its fields. */
+  entry: () => Record<string, unknown>
+}
+const change = (property: string, before: unknown, after: unknown) => ({ property, before: text(before), after: text(after) })
+const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+/** The operations that administer the organisation or an account, in an order in which they can be called one after the other. */
+const ADMINISTERING: Record<string, Case> = {
+  addRealmDomain: {
+    run: () => done(owner().post('/realm/domains', { domain: 'log.example' })),
+    entry: () => ({
+      ...{ action: 'added', subject_type: 'domain', subject_name: 'log.example' },
+      changes: [change('domain', null, 'log.example'), change('allow_subdomains', null, false)],
+    }),
+  },
+  updateRealmDomain: {
+    run: () => done(owner().patch('/realm/domains/log.example', { allow_subdomains: true })),
+    entry: () => ({ action: 'changed', subject_type: 'domain', changes: [change('allow_subdomains', false, true)] }),
+  },
+  removeRealmDomain: {
+    run: () => done(owner().delete('/realm/domains/log.example')),
+    entry: () => ({ action: 'removed', subject_type: 'domain', subject_name: 'log.example' }),
+  },
+  addLinkifier: {
+    run: async () => {
+      const fields = { pattern: 'L-(?P<id>[0-9]+)', url_template: 'https://l.example/{id}' }
+      made.linkifier = (await done(owner().post('/realm/filters', fields))).id
+      await done(owner().post('/realm/filters', { pattern: 'M-(?P<id>[0-9]+)', url_template: 'https://m.example/{id}' }))
+    },
+    entry: () => ({ action: 'added', subject_type: 'linkifier', subject_name: 'M-(?P<id>[0-9]+)' }),
+  },
+  reorderLinkifiers: {
+    run: async () => {
+      const all: number[] = (await done(owner().get('/realm/linkifiers'))).linkifiers.map(({ id }: { id: number }) => id)
+      made.first = all[0] ?? 0
+      made.last = all.at(-1) ?? 0
+      await done(owner().patch('/realm/linkifiers', { ordered_linkifier_ids: all.toReversed() }))
+    },
+    entry: () => ({
+      ...{ action: 'changed', subject_type: 'linkifier', subject_id: null },
+      changes: [change('order', [made.first, made.last], [made.last, made.first])],
+    }),
+  },
+  updateLinkifier: {
+    run: () =>
+      done(owner().patch(`/realm/filters/${made.linkifier}`, { pattern: 'L-(?P<id>[0-9]+)', url_template: 'https://n.example/{id}' })),
+    entry: () => ({ subject_id: made.linkifier, changes: [change('url_template', 'https://l.example/{id}', 'https://n.example/{id}')] }),
+  },
+  deleteLinkifier: {
+    run: () => done(owner().delete(`/realm/filters/${made.linkifier}`)),
+    entry: () => ({ action: 'removed', subject_type: 'linkifier', subject_id: made.linkifier }),
+  },
+  createProfileField: {
+    run: async () => {
+      made.field = (await done(owner().post('/realm/profile_fields', { field_type: 1, name: 'Badge' }))).id
+    },
+    entry: () => ({ action: 'added', subject_type: 'profile_field', subject_id: made.field, subject_name: 'Badge' }),
+  },
+  updateProfileField: {
+    run: () => done(owner().patch(`/realm/profile_fields/${made.field}`, { hint: 'Five digits' })),
+    entry: () => ({ action: 'changed', subject_id: made.field, changes: [change('hint', '', 'Five digits')] }),
+  },
+  deleteProfileField: {
+    run: () => done(owner().delete(`/realm/profile_fields/${made.field}`)),
+    entry: () => ({ action: 'removed', subject_type: 'profile_field', subject_name: 'Badge' }),
+  },
+  addCustomEmoji: {
+    run: async () => {
+      const body = new FormData()
+      body.append('file', new Blob([await imageOf('png')], { type: 'image/png' }), 'badge.png')
+      await done(owner().raw('/api/v1/realm/emoji/badge', { method: 'POST', body }))
+    },
+    entry: () => ({ action: 'added', subject_type: 'emoji', subject_name: 'badge' }),
+  },
+  deleteCustomEmoji: {
+    run: () => done(owner().delete('/realm/emoji/badge')),
+    entry: () => ({ action: 'deactivated', subject_type: 'emoji', subject_name: 'badge' }),
+  },
+  createChannelFolder: {
+    run: async () => {
+      made.folder = (await done(owner().post('/channel_folders/create', { name: 'Desk' }))).channel_folder_id
+      made.folder2 = (await done(owner().post('/channel_folders/create', { name: 'Shelf' }))).channel_folder_id
+    },
+    entry: () => ({ action: 'added', subject_type: 'channel_folder', subject_id: made.folder2, subject_name: 'Shelf' }),
+  },
+  reorderChannelFolders: {
+    run: () => done(owner().patch('/channel_folders', { order: [made.folder2, made.folder] })),
+    entry: () => ({ action: 'changed', changes: [change('order', [made.folder, made.folder2], [made.folder2, made.folder])] }),
+  },
+  updateChannelFolder: {
+    run: () => done(owner().patch(`/channel_folders/${made.folder}`, { name: 'Table' })),
+    entry: () => ({ subject_id: made.folder, subject_name: 'Desk', changes: [change('name', 'Desk', 'Table')] }),
+  },
+  createChannel: {
+    run: async () => {
+      made.channel = (await done(owner().post('/channels/create', { name: 'audited', subscribers: [] }))).id
+    },
+    entry: () => ({ action: 'added', subject_type: 'channel', subject_id: made.channel, subject_name: 'audited' }),
+  },
+  subscribe: {
+    run: () => done(owner().post('/users/me/subscriptions', { subscriptions: [{ name: 'made by subscribing' }] })),
+    entry: () => ({ action: 'added', subject_type: 'channel', subject_name: 'made by subscribing' }),
+  },
+  updateChannel: {
+    run: () => done(owner().patch(`/streams/${made.channel}`, { new_name: 'renamed', can_administer_channel_group: { new: 3 } })),
+    entry: () => ({
+      ...{ action: 'changed', subject_id: made.channel, subject_name: 'audited' },
+      changes: [
+        change('name', 'audited', 'renamed'),
+        change('can_administer_channel_group', { direct_members: [1], direct_subgroups: [] }, 3),
+      ],
+    }),
+  },
+  archiveChannel: {
+    run: () => done(owner().delete(`/streams/${made.channel}`)),
+    entry: () => ({ action: 'deactivated', subject_type: 'channel', subject_name: 'renamed' }),
+  },
+  createUserGroup: {
+    run: async () => {
+      const fields = { name: 'crew', description: '', members: [idOf('member')] }
+      made.group = (await done(owner().post('/user_groups/create', fields))).group_id
+    },
+    entry: () => ({ action: 'added', subject_type: 'group', subject_id: made.group, subject_name: 'crew' }),
+  },
+  updateUserGroup: {
+    run: () => done(owner().patch(`/user_groups/${made.group}`, { name: 'team', can_mention_group: { new: 3 } })),
+    entry: () => ({
+      ...{ action: 'changed', subject_id: made.group, subject_name: 'crew' },
+      changes: [change('name', 'crew', 'team'), expect.objectContaining({ property: 'can_mention_group', after: '3' })],
+    }),
+  },
+  updateUserGroupMembers: {
+    run: () => done(owner().post(`/user_groups/${made.group}/members`, { add: [idOf('member2')], delete: [idOf('member')] })),
+    entry: () => ({ changes: [change('members', { removed: [idOf('member')] }, { added: [idOf('member2')] })] }),
+  },
+  updateUserGroupSubgroups: {
+    run: () => done(owner().post(`/user_groups/${made.group}/subgroups`, { add: [3] })),
+    entry: () => ({ changes: [change('direct_subgroup_ids', { removed: [] }, { added: [3] })] }),
+  },
+  deactivateUserGroup: {
+    run: () => done(owner().post(`/user_groups/${made.group}/deactivate`)),
+    entry: () => ({ action: 'deactivated', subject_type: 'group', subject_name: 'team' }),
+  },
+  sendInvitations: {
+    run: () => done(owner().post('/invites', { invitee_emails: 'new@log.example', stream_ids: [] })),
+    entry: () => ({ action: 'added', subject_type: 'invitation', subject_name: 'new@log.example', changes: [change('role', null, 400)] }),
+  },
+  revokeInvitation: {
+    run: async () => {
+      const [invitation] = (await done(owner().get('/invites'))).invites
+      await done(owner().delete(`/invites/${invitation.id}`))
+    },
+    entry: () => ({ action: 'removed', subject_type: 'invitation', subject_name: 'new@log.example' }),
+  },
+  createInvitationLink: {
+    run: () => done(owner().post('/invites/multiuse', { stream_ids: [] })),
+    entry: () => ({ action: 'added', subject_type: 'invitation', subject_name: '' }),
+  },
+  revokeInvitationLink: {
+    run: async () => {
+      const [link] = (await done(owner().get('/invites'))).invites
+      await done(owner().delete(`/invites/multiuse/${link.id}`))
+    },
+    entry: () => ({ action: 'removed', subject_type: 'invitation' }),
+  },
+  updateRealm: {
+    run: () =>
+      done(
+        owner().patch('/realm', { waiting_period_threshold: 3, can_create_groups: { new: { direct_members: [], direct_subgroups: [4] } } }),
+      ),
+    entry: () => ({
+      ...{ action: 'changed', subject_type: 'organisation', subject_name: 'Demo' },
+      changes: expect.arrayContaining([
+        change('waiting_period_threshold', 0, 3),
+        expect.objectContaining({ property: 'can_create_groups', after: text({ direct_members: [], direct_subgroups: [4] }) }),
+      ]),
+    }),
+  },
+  updateUserSettingsDefaults: {
+    run: () => done(owner().patch('/realm/user_settings_defaults', { twenty_four_hour_time: true })),
+    entry: () => ({
+      ...{ action: 'changed', subject_type: 'user_settings_defaults', subject_id: null },
+      changes: [change('twenty_four_hour_time', false, true)],
+    }),
+  },
+  updateUserByEmail: {
+    run: () => done(owner().patch('/users/member2@example.com', { role: 300 })),
+    entry: () => ({
+      ...{ action: 'changed', subject_type: 'user', subject_id: idOf('member2') },
+      changes: [change('role', 400, 300)],
+    }),
+  },
+  deactivateUser: {
+    run: () => done(owner().delete('/users/guest@example.com')),
+    entry: () => ({ subject_type: 'user', subject_id: idOf('guest'), changes: [expect.objectContaining({ property: 'api_keys' })] }),
+  },
+  reactivateUser: {
+    run: () => done(owner().post(`/users/${idOf('guest')}/reactivate`)),
+    entry: () => ({ action: 'reactivated', subject_type: 'user', subject_id: idOf('guest') }),
+  },
+  devFetchApiKey: {
+    run: async () => {
+      app.demo.users.guest.api_key = (await done(app.client().post('/dev_fetch_api_key', { username: 'guest@example.com' }))).api_key
+    },
+    entry: () => ({ actor_type: 'user', actor_id: idOf('guest'), subject_type: 'user', subject_id: idOf('guest'), client: 'node' }),
+  },
+  revokeUserApiKey: {
+    run: async () => {
+      const [key] = (await done(owner().get(`/users/${idOf('guest')}/api_keys`))).api_keys
+      made.key = key.id
+      await done(owner().delete(`/users/${idOf('guest')}/api_keys/${key.id}`))
+    },
+    entry: () => ({
+      ...{ actor_id: idOf('owner'), subject_id: idOf('guest') },
+      changes: [change('api_keys', { removed: [{ id: made.key, name: 'node' }] }, { added: [] })],
+    }),
+  },
+  regenerateApiKey: {
+    run: async () => {
+      app.demo.users.member.api_key = (
+        await done(app.as('member').post('/users/me/api_key/regenerate', { password: DEMO_PASSWORD }))
+      ).api_key
+    },
+    entry: () => ({ actor_id: idOf('member'), subject_id: idOf('member'), changes: [expect.objectContaining({ property: 'api_keys' })] }),
+  },
+  revokeOwnApiKey: {
+    run: async () => {
+      const client = app.as('member')
+      const [key] = (await done(client.get('/users/me/api_keys'))).api_keys
+      await done(client.delete(`/users/me/api_keys/${key.id}`))
+      await app.logIn('member')
+    },
+    // The newest is the key with which the test goes on.
+    entry: () => ({ actor_type: 'operator', actor_id: null, subject_id: idOf('member') }),
+  },
+  updateSettings: {
+    run: () => done(app.as('member2').patch('/settings', { full_name: 'Somebody Else' })),
+    entry: () => ({
+      actor_id: idOf('member2'),
+      subject_id: idOf('member2'),
+      changes: [expect.objectContaining({ property: 'full_name' })],
+    }),
+  },
+  deleteMessage: {
+    run: async () => {
+      const message = { type: 'channel', to: app.demo.channels.general.stream_id, topic: 'log', content: 'Gone soon' }
+      made.message = (await done(app.as('member2').post('/messages', message))).id
+      await done(owner().delete(`/messages/${made.message}`))
+    },
+    entry: () => ({
+      ...{ action: 'removed', subject_type: 'message', subject_id: made.message, subject_name: 'general' },
+      changes: [change('sender_id', idOf('member2'), null)],
+    }),
+  },
+}
+
+/** The other operations that write: what people do for themselves and with each other. */
+const OTHERS = new Set([
+  ...['addAlertWords', 'removeAlertWords', 'updateDisplaySettings', 'updateNotificationSettings', 'updateStatus', 'updatePresence'],
+  ...[
+    'addNavigationView',
+    'updateNavigationView',
+    'deleteNavigationView',
+    'updateUserTopic',
+    'updateSubscriptionProperties',
+    'unsubscribe',
+  ],
+  ...['createDrafts', 'updateDraft', 'deleteDraft', 'createScheduledMessage', 'updateScheduledMessage', 'deleteScheduledMessage'],
+  ...['sendMessage', 'updateMessage', 'renderMessage', 'addReaction', 'removeReaction', 'sendTyping', 'sendEditTyping'],
+  ...['markAllAsRead', 'updateMessageFlags', 'updateMessageFlagsForNarrow', 'uploadFile', 'deleteAttachment'],
+  ...['registerQueue', 'deleteEventQueue', 'registerClientDevice', 'removeClientDevice', 'registerPushDevice', 'sendTestPushNotification'],
+  // Writes what devFetchApiKey writes, and needs a password.
+  'fetchApiKey',
+  // The invitation stays the same.
+  'resendInvitation',
+])
+
+describe('the audit log', () => {
+  test('knows every operation that writes', async () => {
+    const { operations } = await loadContract()
+    const writing = operations.filter(({ method }) => method !== 'get').map(({ operationId }) => operationId)
+    expect([...Object.keys(ADMINISTERING), ...OTHERS].sort()).toEqual(writing.toSorted())
+  })
+
+  test.each(Object.entries(ADMINISTERING))('has an entry of %s', async (_operation, { run, entry }) => {
+    const [before] = await log({ limit: 1 })
+    await run()
+    const [newest] = await log({ limit: 1 })
+    expect(newest.id).toBeGreaterThan(before.id)
+    expect(newest).toMatchObject(entry())
+  })
+
+  test('names who did it, from which address and with which client', async () => {
+    const [entry] = await log({ subject_type: 'domain', action: 'removed', limit: 1 })
+    expect(entry).toMatchObject({ actor_type: 'user', actor_id: idOf('owner'), address: '127.0.0.1', client: 'node' })
+    expect(Math.abs(entry.timestamp - Date.now() / 1000)).toBeLessThan(60)
+  })
+
+  test('is written with the change or not at all', async () => {
+    const [before] = await log({ limit: 1 })
+    expect((await owner().post('/realm/domains', { domain: 'taken.example' })).status).toBe(200)
+    expect((await owner().post('/realm/domains', { domain: 'taken.example' })).status).toBe(400)
+    expect((await log({ limit: 2 })).map(({ id }: { id: number }) => id)).toEqual([expect.any(Number), before.id])
+  })
+
+  test('holds no key, no password and no content of a message', async () => {
+    const everything = JSON.stringify(await AuditEntry.findAll())
+    for (const secret of [app.demo.users.member.api_key, app.demo.users.guest.api_key, 'Gone soon', 'argon2'])
+      expect(everything).not.toContain(secret)
+  })
+
+  test('is read page by page, and by actor, action and subject', async () => {
+    const all = await log({ limit: 1000 })
+    const { entries: first, found_oldest: isOldest } = await done(owner().get('/realm/audit_log', { limit: 3 }))
+    expect([first, isOldest]).toEqual([all.slice(0, 3), false])
+    expect((await log({ limit: 3, before: first.at(-1).id }))[0]).toEqual(all[3])
+    const { found_oldest: isEnd } = await done(owner().get('/realm/audit_log', { limit: 1000, before: all.at(-2).id }))
+    expect(isEnd).toBe(true)
+    const only = (fits: (entry: (typeof all)[number]) => boolean) => all.filter(fits)
+    expect(await log({ limit: 1000, actor_id: idOf('member') })).toEqual(only((one) => one.actor_id === idOf('member')))
+    expect(await log({ limit: 1000, action: 'removed' })).toEqual(only((one) => one.action === 'removed'))
+    const aboutGuest = { subject_type: 'user', subject_id: idOf('guest') }
+    expect(await log({ limit: 1000, ...aboutGuest })).toEqual(
+      only((one) => one.subject_type === 'user' && one.subject_id === idOf('guest')),
+    )
+  })
+
+  test('is for owners only', async () => {
+    const refusal = { status: 400, body: { msg: 'Only owners may do this' } }
+    expect(await app.as('administrator').get('/realm/audit_log')).toMatchObject(refusal)
+  })
+
+  test('is kept as long as the organisation says', async () => {
+    const day = 86_400
+    const now = Math.floor(Date.now() / 1000)
+    const [newest] = await log({ limit: 1 })
+    await AuditEntry.update({ date_created: now - 30 * day + 60 }, { where: { id: newest.id } })
+    await AuditEntry.update({ date_created: now - 30 * day - 60 }, { where: { id: newest.id - 1 } })
+    const ids = async () => (await log({ limit: 1000 })).map(({ id }: { id: number }) => id)
+    const search = async () => {
+      await Realm.update({ retention_due_at: 0 }, { where: {} })
+      await deleteOld(app.server.app, now)
+    }
+    await search()
+    expect(await ids()).toEqual(expect.arrayContaining([newest.id, newest.id - 1]))
+    await done(owner().patch('/realm', { audit_log_retention_days: 30 }))
+    await search()
+    expect(await ids()).toContain(newest.id)
+    expect(await ids()).not.toContain(newest.id - 1)
+  })
+})
