@@ -180,7 +180,8 @@ async function inTransaction<C extends ActionContext, T>(
     await append(tx, realmId, events, last)
     return { realmId, value, types: events.map(({ type }) => type), last, entries }
   })
-  for (const { changes: _, ...entry } of entries) log.info({ audit: entry }, `audit: ${entry.subject_type} ${entry.action}`)
+  for (const { changes: _, subject_name: __, ...entry } of entries)
+    log.info({ audit: entry }, `audit: ${entry.subject_type} ${entry.action}`)
   if (types.length > 0) {
     caches.log.learn(realmId, { after: last - types.length, upTo: last }, subjectsOf(types))
     broker.poke(realmId)

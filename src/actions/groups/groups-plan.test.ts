@@ -94,7 +94,9 @@ describe('a change of a group', () => {
 
   test('replaces the value of a permission if it differs', () => {
     const wanted = { can_join_group: { new: NOBODY }, can_leave_group: { new: { direct_members: [], direct_subgroups: [MEMBERS] } } }
-    expect(plan({ permissions: wanted }).permissions).toEqual([{ name: 'can_join_group', value: NOBODY, formerId: MEMBERS }])
+    expect(plan({ permissions: wanted }).permissions).toEqual([
+      { name: 'can_join_group', value: NOBODY, former: MEMBERS, formerId: MEMBERS },
+    ])
   })
 
   test('keeps deactivated users whom a permission already names, but adds none', () => {

@@ -40,7 +40,7 @@ let made = 0
 beforeAll(async () => {
   app = await startTestApp(NO_WORKER)
   realm = await Realm.findByPk(1, { rejectOnEmpty: true })
-  const owner = { id: app.demo.users.owner.user_id } as User
+  const owner = await requireRow(User, app.demo.users.owner.user_id)
   await setEmailPermission(app.server.app, owner, true)
 })
 afterAll(() => app.close())
