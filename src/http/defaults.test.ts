@@ -172,6 +172,7 @@ const CASES: Record<string, [other: unknown, shows: Shows]> = {
   'createInvitationLink invite_expires_in_minutes': [60, link('invite_expires_in_minutes')],
   'createInvitationLink invite_as': [600, link('invite_as')],
   'createInvitationLink include_realm_default_subscriptions': [true, link('include_realm_default_subscriptions', true)],
+  'getAuditLog limit': [1, get(on('/realm/audit_log'), {}, 'limit', 'owner')],
   'getMessages include_anchor': [false, (value) => get(on('/messages'), { ...page, anchor: ids.plain }, 'include_anchor')(value)],
   'getMessages narrow': [[{ operator: 'is', operand: 'dm' }], get(on('/messages'), page, 'narrow')],
   'getMessages narrow[]|0.negated': [true, negation((narrow) => bodyOf(app.as('member').get('/messages', { ...page, narrow })))],

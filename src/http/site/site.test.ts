@@ -143,7 +143,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       await page.emulateMedia({ colorScheme })
       await page.goto(`${app.url}/api/docs`)
       await page.locator('.opblock-summary').first().waitFor()
-      expect(await page.locator('.opblock').count()).toBe(116)
+      expect(await page.locator('.opblock').count()).toBe(117)
       expect(await serious()).toEqual([])
       expect(troubles).toEqual([])
     })
