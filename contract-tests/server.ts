@@ -41,7 +41,7 @@ export interface Site {
   start(env?: NodeJS.ProcessEnv, begun?: (child: ChildProcess) => void, openFiles?: number): Promise<ServerProcess>
   /** Starts the server together with a push relay. */
   startWithRelay(): Promise<ServerProcess>
-  /** Runs the admin command, like `npm run -s manage -- ...`. */
+  /** Runs the admin command, `parley manage ...`. */
   manage(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>
   /** Like `manage`, with this text on standard input. */
   pipe(input: string, ...args: string[]): ReturnType<Site['manage']>
@@ -146,7 +146,7 @@ export async function createSite(databaseServer: string): Promise<Site> {
   }
   const pipe: Site['pipe'] = (input, ...args) =>
     new Promise((resolve) => {
-      const child = execFile(process.execPath, [built('manage'), ...args], { cwd: root, env }, (error, stdout, stderr) =>
+      const child = execFile(process.execPath, [built('parley'), 'manage', ...args], { cwd: root, env }, (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
       )
       // A command that needs no input may have ended.
@@ -178,7 +178,7 @@ async function startProcess(
   begun?: (child: ChildProcess) => void,
   openFiles?: number,
 ): Promise<ServerProcess> {
-  const program = [process.execPath, built('main')]
+  const program = [process.execPath, built('parley'), 'serve']
   const [command = '', ...args] = openFiles ? ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...program] : program
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   begun?.(child)

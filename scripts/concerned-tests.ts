@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 
 /** The programs that run in separate processes, by the module that starts them. */
 const STARTED: Record<string, string[]> = {
-  'contract-tests/server.ts': ['src/server/main.ts', 'src/ops/manage.ts'],
+  'contract-tests/server.ts': ['scripts/parley.ts'],
   'contract-tests/seeded.ts': ['scripts/seed.ts'],
   'contract-tests/relay-process.ts': ['contract-tests/relay.ts'],
 }

@@ -106,7 +106,7 @@ async function judge({ target: kind, database, encoding }: Options): Promise<boo
 }
 
 async function startMock(): Promise<Target> {
-  const child = start([built('mock')], { ...process.env, MOCK_PORT: '0' })
+  const child = start([built('parley'), 'mock'], { ...process.env, MOCK_PORT: '0' })
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer): void => {

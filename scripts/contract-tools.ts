@@ -20,6 +20,17 @@ export function contractTools(): NodeJS.Require {
   return createRequire(join(home, 'package.json'))
 }
 
+/**
+ * A function that loads the parts of Prism that the mock uses, which takes a second. A release has them beside the program. Otherwise
+ * installs their packages first, like `contractTools`.
+ */
+export function findPrism(): () => unknown {
+  const released = join(root, 'dist/prism.cjs')
+  if (existsSync(released)) return () => createRequire(released)(released)
+  const tools = contractTools()
+  return () => tools('./prism/parts.cjs')
+}
+
 /** An installation keeps a copy of its lockfile. */
 function isInstalled(): boolean {
   const kept = join(modules, 'package-lock.json')

@@ -20,7 +20,7 @@ import type { FileAnswer, Input } from '../src/http/types.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../src/http/urls.ts'
 import { openLog } from '../src/observability/log.ts'
 import { listen } from '../src/server/listen.ts'
-import { contractTools } from './contract-tools.ts'
+import { findPrism } from './contract-tools.ts'
 
 /** The answer to request from Prism. Without a code, the success; without a key, the first example. */
 interface Choice {
@@ -54,10 +54,10 @@ export async function startMock(
   heartbeat = readConfig({}).heartbeat,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const contract = loadContract()
-  const tools = contractTools()
+  const loadPrism = findPrism()
   let opened: ReturnType<typeof openPrism> | undefined
   const prism = (): ReturnType<typeof openPrism> => {
-    opened ??= openPrism(contract.bundled, tools)
+    opened ??= openPrism(contract.bundled, loadPrism() as Prism)
     return opened
   }
   const allCases = [...cases(contract.document as never)]
@@ -118,15 +118,11 @@ export async function startMock(
   }
 }
 
-async function openPrism(bundled: object, tools: NodeJS.Require) {
+async function openPrism(bundled: object, prism: Prism) {
   const document = structuredClone(bundled) as { components: { schemas: Record<string, { example?: unknown }> } }
   // Prism would prefer a schema's own example to the operation's examples.
   for (const schema of Object.values(document.components.schemas)) delete schema.example
-  const { getHttpOperationsFromSpec, createClientFromOperations, getHttpConfigFromRequest } = {
-    ...tools('@stoplight/prism-http'),
-    ...tools('@stoplight/prism-http/dist/client'),
-    ...tools('@stoplight/prism-http-server/dist/getHttpConfigFromRequest'),
-  } as Prism
+  const { getHttpOperationsFromSpec, createClientFromOperations, getHttpConfigFromRequest } = prism
   const config = {
     validateRequest: false,
     validateResponse: false,

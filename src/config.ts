@@ -127,8 +127,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metrics: env.METRICS_PORT ? { port: integer(env, 'METRICS_PORT', 0, 0, 65_535), host: hostOf(env, 'METRICS_HOST') } : undefined,
     console: flag(env, 'CONSOLE', !production),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
-    version: env.SERVICE_VERSION || build().version,
-    mergeBase: env.SERVICE_MERGE_BASE || build().mergeBase,
+    version: env.SERVICE_VERSION || readBuild().version,
+    mergeBase: env.SERVICE_MERGE_BASE || readBuild().mergeBase,
     rateLimits: rateLimits(env.RATE_LIMITS || '', production ? DEFAULT_RATE_LIMITS : DEVELOPMENT_RATE_LIMITS),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     heartbeat: { min: 45_000, max: 55_000 },
@@ -151,8 +151,8 @@ function refuseAlone({ databaseUrl, redisUrl, roles, processes }: Config, asked:
   if (several && !redisUrl) throw new Error(`${several}: several processes need REDIS_URL, to notify each other of changes`)
 }
 
-/** The version file that the build writes next to the program (scripts/build.mjs). An unbuilt program has none. */
-function build(): { version: string; mergeBase: string } {
+/** The version of the program, from the file that the build writes next to it (scripts/build.mjs). An unbuilt program has none. */
+export function readBuild(): { version: string; mergeBase: string } {
   const file = new URL('build.json', import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { version: 'development', mergeBase: '' }
 }

@@ -134,7 +134,7 @@ describe('a wrong environment', () => {
 
 describe('a failure of the admin command', () => {
   const manage = (changes: NodeJS.ProcessEnv, ...args: string[]) =>
-    spawnSync(process.execPath, [built('manage'), ...args], { encoding: 'utf8', env: { ...site.env, ...changes } })
+    spawnSync(process.execPath, [built('parley'), 'manage', ...args], { encoding: 'utf8', env: { ...site.env, ...changes } })
 
   test.each([
     [
@@ -153,9 +153,7 @@ describe('a failure of the admin command', () => {
     const commands = [...manage({}, '--help').stdout.matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) .*$/gm)].map(([, name]) => name)
     const readme = readFileSync('README.md', 'utf8')
     expect(commands).toContain('status')
-    expect(commands.filter((name) => name !== 'help' && !readme.includes(`\`${name}\``) && !readme.includes(`manage -- ${name} `))).toEqual(
-      [],
-    )
+    expect(commands.filter((name) => name !== 'help' && !readme.includes(`\`${name}\``) && !readme.includes(`manage ${name} `))).toEqual([])
   })
 })
 
@@ -167,7 +165,7 @@ test.each(['password1', 'Nora Newman', 'nora@example.com'])('create-user refuses
 
 test('no option of a command takes a secret, because everybody on the machine can read command lines', () => {
   const help = (...args: string[]): string =>
-    execFileSync(process.execPath, [built('manage'), ...args, '--help'], { encoding: 'utf8', env: site.env })
+    execFileSync(process.execPath, [built('parley'), 'manage', ...args, '--help'], { encoding: 'utf8', env: site.env })
   const commands = [...help().matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) .*$/gm)].map(([, name = '']) => name).filter((name) => name !== 'help')
   const options = commands.flatMap((command) => help(command).match(/--[a-z-]+ <\w+>/g) ?? [])
   expect(options).toContain('--email <email>')

@@ -54,7 +54,8 @@ test('the drill of docs/operating.md restores messages, files and keys elsewhere
     const url = place.env.DATABASE_URL ?? `sqlite:${place.dataDir}/database.sqlite`
     const drill = /## The drill[\s\S]*?```bash\n([\s\S]*?)```/.exec(readFileSync('docs/operating.md', 'utf8'))?.[1] ?? ''
     const env = { ...site.env, BACKUP: backup, NEW_DATA_DIR: place.dataDir, NEW_DATABASE_URL: url }
-    const { stdout } = await shell('bash', ['-ec', drill], { env })
+    const parley = `parley() { '${process.execPath}' '${built('parley')}' "$@"; }`
+    const { stdout } = await shell('bash', ['-ec', `${parley}\n${drill}`], { env })
     expect(stdout.match(/^faults: 0$/gm)).toHaveLength(2)
     expect(stdout).toMatch(/^organisations: 1$/m)
     const files = readdirSync(site.dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
@@ -120,7 +121,10 @@ describe('beside a running server', () => {
     const wait = `exec ${process.execPath} -e 'setTimeout(() => console.error("left alone"), 50000)'`
     writeFileSync(join(programs, 'tar'), `#!/bin/sh\nkill -TERM $PPID\n${wait}\n`, { mode: 0o700 })
     const env = { ...site.env, PATH: `${programs}:${process.env.PATH}` }
-    const stopped = spawnSync(process.execPath, [built('manage'), 'backup', join(folder, 'backup.tar')], { env, encoding: 'utf8' })
+    const stopped = spawnSync(process.execPath, [built('parley'), 'manage', 'backup', join(folder, 'backup.tar')], {
+      env,
+      encoding: 'utf8',
+    })
     expect(stopped).toMatchObject({ status: 143, stdout: '', stderr: 'stopped by SIGTERM\n' })
     expect(readdirSync(folder)).toEqual(['programs'])
   })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -52,9 +52,10 @@ describe('in production every line is JSON', () => {
   }
 
   test('from the start to the end', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     const server = await startWith('')
     expect(await server.end('SIGTERM')).toBe(0)
-    expect(parse(server.output())).toMatchObject([{ level: 30, msg: `listening on ${server.url}` }])
+    expect(parse(server.output())).toMatchObject([{ level: 30, msg: `parley ${version}: listening on ${server.url}` }])
   })
 
   test('a warning of Node is', async () => {
@@ -131,7 +132,7 @@ describe('SIGTERM', () => {
   }, async () => {
     const db = await openDatabase(site.env.DATABASE_URL ?? `sqlite:${site.dataDir}/database.sqlite`)
     try {
-      const child = spawn(process.execPath, [built('main')], { env: site.env, stdio: 'ignore' })
+      const child = spawn(process.execPath, [built('parley'), 'serve'], { env: site.env, stdio: 'ignore' })
       const ended = once(child, 'exit')
       const lease = async (): Promise<number | undefined> => {
         const sql = 'SELECT lease_until FROM migration_lock'

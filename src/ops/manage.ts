@@ -1,4 +1,4 @@
-// The admin command: `npm run -s manage -- COMMAND --options [--json]`. It can run while a server runs.
+// The admin command: `parley manage COMMAND --options [--json]`. It can run while a server runs.
 
 import { constants } from 'node:os'
 import { Argument, Command, CommanderError, Option } from 'commander'
@@ -11,7 +11,7 @@ import { createApiKey, createKeyIn, revokeApiKeys } from '../actions/people/api-
 import { createUser } from '../actions/people/create.ts'
 import { setEmailPermission } from '../actions/people/email-address.ts'
 import { createResetLink, mailReset, setPassword } from '../actions/people/passwords.ts'
-import { readConfig } from '../config.ts'
+import { readBuild, readConfig } from '../config.ts'
 import { type App, operatorContext, unixTime } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { select } from '../db/sql.ts'
@@ -56,7 +56,7 @@ interface OfUser {
   realm?: string
 }
 
-const program = new Command('manage')
+const program = new Command('parley manage')
   .description('Administers the organisations of this server. Can run while the server runs.')
   .exitOverride()
 
@@ -452,12 +452,17 @@ async function userOf({ email, realm }: { email: string; realm?: string | undefi
   return user
 }
 
-// Other users of the machine cannot read the command's files, whatever the mode of the folder.
-process.umask(0o077)
-program.parseAsync().catch((error: Error) => {
-  // commander has printed its own message.
-  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
-  // Without the stack, which is of no use to an operator.
-  console.error(safeError(error).message)
-  process.exit(error instanceof Stopped ? error.code : error instanceof UsageError || error instanceof ApiError ? 2 : 1)
-})
+/** Runs the admin command with its arguments. When it fails, it says why, and the process ends: with 2 after a mistake in the arguments. */
+export async function runManage(args: readonly string[]): Promise<void> {
+  // Other users of the machine cannot read the command's files, whatever the mode of the folder.
+  process.umask(0o077)
+  try {
+    await program.version(readBuild().version).parseAsync(args, { from: 'user' })
+  } catch (error) {
+    // commander has printed its own message.
+    if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
+    // Without the stack, which is of no use to an operator.
+    console.error(safeError(error).message)
+    process.exit(error instanceof Stopped ? error.code : error instanceof UsageError || error instanceof ApiError ? 2 : 1)
+  }
+}

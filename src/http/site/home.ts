@@ -31,7 +31,7 @@ ${demo}
 <li><a href="/guides/first-ten-minutes">First ten minutes</a>: the mock, then this server</li>
 <li><a href="/api/docs">Reference</a>: every operation, to read and to try</li>
 ${hasConsole ? '<li><a href="/console">Console</a>: two users side by side, with their events as they arrive</li>' : ''}
-<li><a href="/guides/mock-to-server">Mock</a>: <code>npm run mock</code> answers every operation with its examples, without a database</li>
+<li><a href="/guides/mock-to-server">Mock</a>: <code>parley mock</code> answers every operation with its examples, without a database</li>
 <li><a href="/openapi.client.json">Client bundle</a>: the contract for client generators</li>
 <li><a href="/openapi.json">Contract</a>: the OpenAPI document that the server follows</li>
 </ul>

@@ -2,7 +2,6 @@
 // nothing from any other host.
 
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type Response, Router } from 'express'
 import type { Config } from '../../config.ts'
@@ -25,7 +24,7 @@ const headersFor = (scripts: string[]) => ({
 const HEADERS = headersFor(["require-trusted-types-for 'script'", "trusted-types 'none'"])
 /** Swagger UI creates elements from the contract's descriptions, which it sanitises. */
 const REFERENCE_HEADERS = headersFor([])
-/** The files that the reference takes from its package. */
+/** The files that the reference takes from its package (swagger-ui-dist). The build copies them to the assets (scripts/program.mjs). */
 const REFERENCE_FILES = ['swagger-ui-bundle.js', 'swagger-ui.css']
 const REFERENCE = `<h1>Reference</h1>
 <p>Every operation, with JSON instead of forms (<a href="/guides/encodings">other encodings</a>).</p>
@@ -73,10 +72,10 @@ export function site({ version, production, console }: Pick<Config, 'version' | 
   // A server run from src/ uses the console's bundle of the last build.
   for (const folder of ['assets/', '../../../dist/http/site/assets/'])
     pages.use('/assets', express.static(fileURLToPath(new URL(folder, import.meta.url)), files))
-  const reference = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  // A server run from src/ may have no build.
   for (const name of REFERENCE_FILES)
     pages.get(`/assets/${name}`, (_request, response) => {
-      response.set(HEADERS).sendFile(join(reference, name))
+      response.set(HEADERS).sendFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`))
     })
   return pages
 }

@@ -1,0 +1,60 @@
+// What the commands `parley` and `parley-mock` have in common.
+
+import { writeFile } from 'node:fs/promises'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { readBuild } from '../src/config.ts'
+
+export function createProgram(name: string, description: string): Command {
+  return new Command(name).description(description).version(readBuild().version).enablePositionalOptions().exitOverride()
+}
+
+/** Adds `mock`, which runs until a signal ends it. */
+export function addMock(program: Command): void {
+  // An empty variable is like a missing one, as for the server.
+  for (const name of ['MOCK_PORT', 'HOST']) if (process.env[name] === '') delete process.env[name]
+  program
+    .command('mock')
+    .description('answers every operation with the examples of the contract')
+    .addOption(new Option('--port <port>', 'the port to listen on; 0 selects a free one').env('MOCK_PORT').default(4010).argParser(portOf))
+    .addOption(new Option('--host <host>', 'the address to listen on').env('HOST').default('127.0.0.1'))
+    .action(async ({ host, port }: { host: string; port: number }) => {
+      const { startMock } = await import('./mock.ts')
+      const { url, close } = await startMock(host, port)
+      console.log(`mock listening on ${url}`)
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
+    })
+}
+
+/** Adds `contract`, which prints the bundled OpenAPI document or writes it to a file. */
+export function addContract(program: Command): void {
+  program
+    .command('contract')
+    .description('prints the OpenAPI document')
+    .option('--client', 'the document for generators of clients: the same operations with JSON instead of forms')
+    .addOption(new Option('--json', 'as JSON, which is the default').conflicts('yaml'))
+    .option('--yaml', 'as YAML')
+    .option('--output <file>', 'writes it to a file instead')
+    .action(async ({ client, yaml, output }: { client?: true; yaml?: true; output?: string }) => {
+      const { CONTRACT_DOCUMENTS } = await import('../src/http/pages/documents.ts')
+      const document = JSON.parse(CONTRACT_DOCUMENTS.get(client ? '/openapi.client.json' : '/openapi.json')?.() ?? '')
+      const text = yaml ? (await import('./yaml.ts')).yamlOf(document) : `${JSON.stringify(document, null, 2)}\n`
+      if (output === undefined) process.stdout.write(text)
+      else await writeFile(output, text)
+    })
+}
+
+/** Runs a program with the arguments of the process, or with a command if there are none. A mistake in them ends the process with 2. */
+export function run(program: Command, otherwise: string): void {
+  program.parseAsync(process.argv.length > 2 ? process.argv : [...process.argv, otherwise]).catch((error: Error) => {
+    // commander has printed its own message.
+    if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
+    console.error(error.message)
+    process.exit(1)
+  })
+}
+
+function portOf(text: string): number {
+  const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(port <= 65_535)) throw new InvalidArgumentError('It must be an integer from 0 to 65535.')
+  return port
+}
