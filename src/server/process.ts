@@ -21,7 +21,7 @@ export async function runProcess(config: Config): Promise<void> {
   const demo = config.production ? undefined : await withSetupLock(app.db, app.log, () => createDemo(app, server.port))
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const url = `http://${host}:${server.port}`
-  const lines = [config.roles.web ? `listening on ${url}` : 'worker is running']
+  const lines = [`parley ${config.version}: ${config.roles.web ? `listening on ${url}` : 'worker is running'}`]
   if (demo) {
     const { email, api_key } = demo.users.member
     const parameters = "-d type=channel -d to=general -d topic=hello --data-urlencode 'content=Hello, world!'"

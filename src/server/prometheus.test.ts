@@ -24,6 +24,10 @@ async function valuesOf(name: string, scraped?: string): Promise<Record<string, 
 }
 
 describe('metrics', () => {
+  test('say which version runs', async () => {
+    expect(await valuesOf('parley_build_info')).toEqual({ '{version="development",merge_base=""}': 1 })
+  })
+
   test('count requests by operation and status class, including requests without an operation', async () => {
     await app.as('member').get('/users/me')
     await app.as('member').get('/messages/999')

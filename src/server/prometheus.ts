@@ -156,8 +156,13 @@ function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
 }
 
 /** Metrics that are read from the parts on each scrape. */
-function measureParts({ db, notifier, queues, log }: App, registry: Registry): void {
+function measureParts({ config, db, notifier, queues, log }: App, registry: Registry): void {
   const registers = [registry]
+  const { version, mergeBase } = config
+  new Gauge({
+    ...{ name: 'parley_build_info', help: 'Always 1, with the version of the program as labels', registers },
+    ...{ labelNames: ['version', 'merge_base'], aggregator: 'max' },
+  }).set({ version, merge_base: mergeBase }, 1)
   const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void => {
     new Gauge({
       name,
