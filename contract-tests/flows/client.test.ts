@@ -1,22 +1,14 @@
 // databases: once
 // run: full
-// The client package as its users have it: with the server, with a restarting server and with the mock; and packed, in a separate project.
+// The client package with the server, with a restarting server and with the mock. release.test.ts has it packed, in a project of its own.
 
-import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { ApiError, type Client, createClient, type Event, type Registration, unwrap } from '../../clients/typescript/src/index.ts'
 import { startMock } from '../../scripts/mock.ts'
 import { createSite, type Demo, type ServerProcess, type Site } from '../server.ts'
 
-const run = promisify(execFile)
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const pauses = { first: 10, longest: 100 }
 const lunch = { type: 'channel', to: 'general', topic: 'lunch' } as const
 
@@ -360,39 +352,4 @@ test('the mock answers the client like a server', { timeout: 300_000 }, async ()
   } finally {
     await mock.close()
   }
-})
-
-describe('packed, in an empty project', { timeout: 300_000 }, () => {
-  let project: string
-  beforeEach(async () => {
-    project = await mkdtemp(join(tmpdir(), 'parley-client-'))
-  })
-  afterEach(() => rm(project, { recursive: true, force: true }))
-
-  test('the client is small, type-checks, and runs the bot of its README', async () => {
-    const home = join(root, 'clients/typescript')
-    await run('npm', ['pack', '--pack-destination', project], { cwd: home })
-    const [{ size }] = JSON.parse((await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: home })).stdout)
-    expect(size).toBeLessThan(150_000)
-    await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'bot', private: true, type: 'module' }))
-    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', './parley-client-0.1.0.tgz'], { cwd: project })
-
-    const bot = /```js\n([\s\S]*?)```/.exec(await readFile(join(home, 'README.md'), 'utf8'))?.[1] ?? ''
-    expect(bot.trim().split('\n').length).toBeLessThanOrEqual(15)
-    await writeFile(join(project, 'bot.js'), bot)
-    const strict = ['--noEmit', '--strict', '--checkJs', '--skipLibCheck', 'false', '--module', 'nodenext', '--target', 'es2023']
-    const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')]
-    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...strict, ...types, 'bot.js'], { cwd: project })
-
-    const env = { ...process.env, SITE: server.url, EMAIL: users.bot.email, API_KEY: users.bot.api_key }
-    const child = spawn(process.execPath, ['bot.js'], { cwd: project, env, stdio: ['ignore', 'pipe', 'inherit'] })
-    await once(child.stdout, 'data')
-    const events = follow(clientOf('member'), { eventTypes: ['message'] })
-    await events.states(1)
-    await unwrap(clientOf('member').POST('/messages', { body: { type: 'direct', to: [users.bot.user_id], content: '!echo Hello, bot' } }))
-    await events.message('Hello, bot')
-    await events.end()
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  })
 })
