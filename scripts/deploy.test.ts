@@ -94,3 +94,33 @@ test('the filter of fail2ban finds the address of a failed login, and no other t
   expect(lines.map((line) => filter.exec(line)?.[1])).toEqual(['192.0.2.7', '2001:db8::7', undefined])
   expect(read('../src/handlers/people/credentials.ts')).toContain("'a login failed'")
 })
+
+describe('the alerts of Prometheus', () => {
+  const rules = resolve(folder, 'prometheus')
+  // Debian's package prometheus has it. CI installs it.
+  const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+  const promtool = (...args: string[]) => spawnSync('promtool', args, { cwd: rules, encoding: 'utf8' })
+  interface Rules {
+    groups: { rules: { alert: string; expr: string }[] }[]
+  }
+  const alerts = (parse(read('prometheus/alerts.yaml')) as Rules).groups.flatMap((group) => group.rules)
+
+  test.skipIf(!hasPromtool && !process.env.CI)('fire when they should and are silent when they should, says promtool', () => {
+    expect(promtool('check', 'rules', 'alerts.yaml')).toMatchObject({ status: 0 })
+    expect(promtool('test', 'rules', 'alerts.test.yaml')).toMatchObject({ status: 0 })
+  })
+
+  test('each have a case that fires and one that does not', () => {
+    const { tests } = parse(read('prometheus/alerts.test.yaml')) as { tests: { name: string }[] }
+    const names = alerts.flatMap(({ alert }) => [`${alert} fires`, `${alert} is silent`])
+    expect(tests.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('name only metrics that the server has, and have a row each in the documentation', () => {
+    const metrics = read('../src/server/prometheus.ts')
+    for (const { alert, expr } of alerts) {
+      for (const [name] of expr.matchAll(/parley_[a-z_]+/g)) expect(metrics, alert).toContain(`'${name}'`)
+      expect(read('../docs/operating.md')).toContain(alert)
+    }
+  })
+})

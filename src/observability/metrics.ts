@@ -8,9 +8,11 @@ export interface Metrics {
   delivered(events: number): void
   /** A transaction wrote this many messages. */
   wrote(messages: number): void
+  /** A wrong password for a login, or one that was not even tried. */
+  loginFailed(): void
   /** An attempt at a job ended. */
   worked(kind: string, outcome: 'done' | 'failed' | 'dead'): void
 }
 
 /** For a process whose metrics nobody reads. */
-export const NO_METRICS: Metrics = { answered: () => {}, delivered: () => {}, wrote: () => {}, worked: () => {} }
+export const NO_METRICS: Metrics = { answered: () => {}, delivered: () => {}, wrote: () => {}, loginFailed: () => {}, worked: () => {} }

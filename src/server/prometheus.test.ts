@@ -39,6 +39,20 @@ describe('metrics', () => {
     })
   })
 
+  test('count wrong passwords, and say whether files can be stored', async () => {
+    expect(await valuesOf('parley_failed_logins_total')).toEqual({ '': 0 })
+    const wrong = { username: 'member@example.com', password: 'a wrong one' }
+    expect((await app.client().post('/fetch_api_key', wrong)).status).toBe(401)
+    const scraped = await (await scrape()).text()
+    expect(await valuesOf('parley_failed_logins_total', scraped)).toEqual({ '': 1 })
+    expect(await valuesOf('parley_rate_limited_requests_total', scraped)).toEqual({ '': 0 })
+    expect(await valuesOf('parley_files_up', scraped)).toEqual({ '': 1 })
+    // Without Redis there is nothing to tell about it.
+    expect(scraped).not.toContain('parley_redis_up')
+    vi.spyOn(app.server.app.storage, 'ping').mockRejectedValueOnce(new Error('the disk is full'))
+    expect(await valuesOf('parley_files_up')).toEqual({ '': 0 })
+  })
+
   test('count waiting polls, deliveries, written messages and statements', async () => {
     const before = { given: await valuesOf('parley_deliveries_total'), asked: await valuesOf('parley_statements_total') }
     const { queue_id, last_event_id } = (await app.as('member2').post('/register', { event_types: ['message'] })).body
@@ -103,7 +117,8 @@ describe('metrics', () => {
     const missing = [...asked].filter(
       (name) => !new RegExp(`^# TYPE ${name.replace(/_(bucket|sum|count)$/, '(_(bucket|sum|count))?')} `, 'm').test(exported),
     )
-    expect(missing).toEqual([])
+    // This server runs without Redis.
+    expect(missing).toEqual(['parley_redis_up'])
     expect(asked.size).toBeGreaterThan(10)
   })
 })
@@ -116,7 +131,7 @@ describe('health', () => {
 
   test('ready answers 503 and the reason if the database does not answer or the server is stopping', async () => {
     const own = await startTestApp()
-    vi.spyOn(own.server.app.db, 'ping').mockRejectedValueOnce(new Error('secret'))
+    vi.spyOn(own.server.app.db.sequelize, 'query').mockRejectedValueOnce(new Error('secret'))
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 503, body: 'the database does not answer\n' })
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 200 })
     // A request whose first bytes have arrived is still answered.

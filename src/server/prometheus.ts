@@ -35,6 +35,8 @@ const SECONDS = [0.01, 0.1, 1, 10]
 const MESSAGES = [1, 2, 4, 8, 16, 32, 64]
 /** Milliseconds that a scrape waits for the database. A scrape matters most when it does not answer, so it then reports everything else. */
 const DATABASE_PATIENCE = 1_000
+/** Milliseconds that a scrape waits for Redis and for the store of files. */
+const SERVICE_PATIENCE = 1_000
 /** Milliseconds that a scrape waits for a process, which may itself wait for the database. */
 const PROCESS_PATIENCE = 2_000
 
@@ -69,6 +71,8 @@ export function createPrometheus(): Prometheus {
     buckets: MESSAGES,
     registers,
   })
+  const limited = new Counter({ name: 'parley_rate_limited_requests_total', help: 'Requests that were refused with 429', registers })
+  const failedLogins = new Counter({ name: 'parley_failed_logins_total', help: 'Wrong passwords for logins', registers })
   const jobs = new Counter({
     name: 'parley_job_attempts_total',
     help: 'Attempts at jobs (mails, pushes), by kind and outcome',
@@ -80,13 +84,16 @@ export function createPrometheus(): Prometheus {
       answered: (operation = 'none', status, time) => {
         requests.inc({ operation, status: `${Math.floor(status / 100)}xx` })
         durations.observe({ operation }, time)
+        if (status === 429) limited.inc()
       },
       delivered: (events) => deliveries.inc(events),
+      loginFailed: () => failedLogins.inc(),
       wrote: (messages) => batches.observe(messages),
       worked: (kind, outcome) => jobs.inc({ kind, outcome }),
     },
     serve: async (app, at) => {
       measureParts(app, registry)
+      measureServices(app, registry)
       if (!cluster.isWorker) return serve(at, () => registry.metrics(), app.log)
       const send = (metrics: MetricsMessage['metrics']): void => void process.send?.({ metrics } satisfies MetricsMessage)
       process.on('message', (message) => {
@@ -193,6 +200,23 @@ function measureParts({ config, db, notifier, queues, log }: App, registry: Regi
   })
   db.onRepeat(() => repeated.inc())
   measureJobs(registers, log)
+}
+
+/** Whether the services answer on which the server depends beside the database. */
+function measureServices({ config, broker, storage }: App, registry: Registry): void {
+  const services = [
+    ...(config.redisUrl === undefined ? [] : [['parley_redis_up', 'Whether Redis answers', broker] as const]),
+    ['parley_files_up', 'Whether files can be stored', storage] as const,
+  ]
+  for (const [name, help, service] of services)
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      aggregator: 'min',
+      async collect() {
+        const silence = pause(SERVICE_PATIENCE, false, { ref: false })
+        this.set(Number(await Promise.race([service.ping().then(() => true), silence]).catch(() => false)))
+      },
+    })
 }
 
 /** Metrics of the jobs. They have no values while the database does not answer. */

@@ -75,6 +75,7 @@ async function keysOf({ app }: Ctx, user: User): Promise<{ api_keys: ReturnType<
 /** Logs a wrong password, or one that was not even tried, for programs that block addresses (deploy/fail2ban/). */
 function noteFailedLogin({ app, address }: PublicCtx, realm: Realm, account: string, error: unknown): void {
   if (!(error instanceof ApiError) || !['AUTHENTICATION_FAILED', 'RATE_LIMIT_HIT'].includes(error.code)) return
+  app.metrics.loginFailed()
   app.log.warn({ realmId: realm.id, account: account.slice(0, MAX_EMAIL), ip: address }, 'a login failed')
 }
 
