@@ -131,8 +131,17 @@ describe('health', () => {
 
   test('ready answers 503 and the reason if the database does not answer or the server is stopping', async () => {
     const own = await startTestApp()
-    vi.spyOn(own.server.app.db.sequelize, 'query').mockRejectedValueOnce(new Error('secret'))
+    const { sequelize } = own.server.app.db
+    const query = sequelize.query.bind(sequelize) as (sql: string, options: object) => Promise<unknown>
+    const spy = vi
+      .spyOn(sequelize, 'query')
+      // The worker has statements too.
+      .mockImplementation(
+        (sql, options = {}) =>
+          (String(sql).includes('FROM migrations') ? Promise.reject(new Error('secret')) : query(String(sql), options)) as never,
+      )
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 503, body: 'the database does not answer\n' })
+    spy.mockRestore()
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 200 })
     // A request whose first bytes have arrived is still answered.
     const socket = connect(own.server.port, '127.0.0.1')
