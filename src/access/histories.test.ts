@@ -2,8 +2,9 @@
 // one answer that the current rules give. Neighbouring cases differ only in their history.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, Client, TestApp } from '../testing/app.ts'
+import type { TestApp } from '../testing/app.ts'
 import { startTestApp } from '../testing/app.ts'
+import type { Answer, Client } from '../testing/client.ts'
 import { sampled } from '../testing/sampled.ts'
 
 type Fields = Record<string, unknown>
@@ -34,48 +35,40 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const idOf = (name: Name): number => app.demo.users[name].user_id
 let made = 0
 const fresh = (): string => `history${++made}`
-async function taken(answer: Promise<Answer>): Promise<Fields> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
-const set = (form: Fields) => taken(app.as('owner').patch('/realm', form))
+const set = (form: Fields) => app.as('owner').must.patch('/realm', form)
 
 async function channelOf(subscribers: Name[], form: Fields = {}): Promise<Pick<Place, 'channel' | 'name'>> {
   const name = fresh()
-  const ids = ['owner' as const, 'member2' as const, ...subscribers].map(idOf)
-  const { id } = await taken(app.as('owner').post('/channels/create', { name, subscribers: ids, ...form }))
+  const ids = ['owner' as const, 'member2' as const, ...subscribers].map(app.idOf)
+  const { id } = await app.as('owner').must.post('/channels/create', { name, subscribers: ids, ...form })
   return { channel: Number(id), name }
 }
 async function messageIn(where: Pick<Place, 'channel' | 'name'>, says = ''): Promise<Place> {
   const topic = fresh()
   const { body } = await app.as('member2').upload('notes.txt', topic)
   const content = `See [notes](${body.url}). ${says}`
-  const { id } = await taken(app.as('member2').post('/messages', { type: 'channel', to: where.channel, topic, content }))
+  const { id } = await app.as('member2').must.post('/messages', { type: 'channel', to: where.channel, topic, content })
   return { ...where, topic, message: Number(id), file: body.url }
 }
 const placeOf = async (subscribers: Name[], form: Fields = {}, says?: string): Promise<Place> =>
   messageIn(await channelOf(subscribers, form), says)
 
-const leaves = (reader: Name, { name }: Pick<Place, 'name'>) =>
-  taken(app.as(reader).delete('/users/me/subscriptions', { subscriptions: [name] }))
+const leaves = (reader: Name, { name }: Pick<Place, 'name'>) => app.as(reader).must.unsubscribe(name)
 const isTakenOut = (reader: Name, { name }: Pick<Place, 'name'>) =>
-  taken(app.as('owner').delete('/users/me/subscriptions', { subscriptions: [name], principals: [idOf(reader)] }))
-const isPutIn = (reader: Name, { name }: Pick<Place, 'name'>) =>
-  taken(app.as('owner').post('/users/me/subscriptions', { subscriptions: [{ name }], principals: [idOf(reader)] }))
+  app.as('owner').must.unsubscribe(name, { principals: [app.idOf(reader)] })
+const isPutIn = (reader: Name, { name }: Pick<Place, 'name'>) => app.as('owner').must.subscribe(name, { principals: [app.idOf(reader)] })
 const stars = (reader: Name, { message }: Place) =>
-  taken(app.as(reader).post('/messages/flags', { messages: [message], op: 'add', flag: 'starred' }))
-const changes = ({ channel }: Pick<Place, 'channel'>, form: Fields) => taken(app.as('owner').patch(`/streams/${channel}`, form))
-const isMade = (reader: Name, role: number) => taken(app.as('owner').patch(`/users/${idOf(reader)}`, { role }))
+  app.as(reader).must.post('/messages/flags', { messages: [message], op: 'add', flag: 'starred' })
+const changes = ({ channel }: Pick<Place, 'channel'>, form: Fields) => app.as('owner').must.patch(`/streams/${channel}`, form)
+const isMade = (reader: Name, role: number) => app.as('owner').must.patch(`/users/${app.idOf(reader)}`, { role })
 const isMoved = ({ message }: Place, { channel }: Pick<Place, 'channel'>) =>
-  taken(app.as('owner').patch(`/messages/${message}`, { stream_id: channel, send_notification_to_old_thread: false }))
+  app.as('owner').must.patch(`/messages/${message}`, { stream_id: channel, send_notification_to_old_thread: false })
 
 async function groupOf(members: Name[], subgroups: number[] = []): Promise<number> {
-  const form = { name: fresh(), description: '', members: members.map(idOf), subgroups }
-  return Number((await taken(app.as('owner').post('/user_groups/create', form))).group_id)
+  const form = { name: fresh(), description: '', members: members.map(app.idOf), subgroups }
+  return Number((await app.as('owner').must.post('/user_groups/create', form)).group_id)
 }
 /** A group that contains the members through a subgroup. */
 const nested = async (...members: Name[]): Promise<number> => groupOf([], [await groupOf(members)])
@@ -112,7 +105,7 @@ after('has received the message, and left', 'guest', 'nothing', async () => {
   return place
 })
 after('was mentioned, and taken out', 'guest', 'nothing', async () => {
-  const place = await placeOf(['guest'], {}, `@_**|${idOf('guest')}** @**|${idOf('guest')}**`)
+  const place = await placeOf(['guest'], {}, `@_**|${app.idOf('guest')}** @**|${app.idOf('guest')}**`)
   await isTakenOut('guest', place)
   return place
 })
@@ -298,22 +291,22 @@ after('may post in a private channel by a group', 'member', 'nothing', async () 
 after('was in a group that may subscribe', 'member', 'nothing', async () => {
   const inner = await groupOf(['member'])
   const place = await received('member', await placeOf([], { ...shared, can_subscribe_group: await groupOf([], [inner]) }))
-  await taken(app.as('owner').post(`/user_groups/${inner}/members`, { delete: [idOf('member')] }))
+  await app.as('owner').must.post(`/user_groups/${inner}/members`, { delete: [app.idOf('member')] })
   return place
 })
 after('is in a group that was taken out of one that may subscribe', 'member', 'nothing', async () => {
   const inner = await groupOf(['member'])
   const outer = await groupOf([], [inner])
   const place = await received('member', await placeOf([], { ...shared, can_subscribe_group: outer }))
-  await taken(app.as('owner').post(`/user_groups/${outer}/subgroups`, { delete: [inner] }))
-  await taken(app.as('owner').post(`/user_groups/${inner}/deactivate`))
+  await app.as('owner').must.post(`/user_groups/${outer}/subgroups`, { delete: [inner] })
+  await app.as('owner').must.post(`/user_groups/${inner}/deactivate`)
   return place
 })
 after('was in a deactivated group that might subscribe', 'member', 'nothing', async () => {
   const group = await groupOf(['member'])
   const place = await received('member', await placeOf([], { ...shared, can_subscribe_group: group }))
   await changes(place, { can_subscribe_group: { new: 8 } })
-  await taken(app.as('owner').post(`/user_groups/${group}/deactivate`))
+  await app.as('owner').must.post(`/user_groups/${group}/deactivate`)
   return place
 })
 after('has received a message in a guarded channel, left, and come back', 'member', 'reads', async () => {
@@ -361,7 +354,7 @@ after('has received a message that was moved to a private channel', 'member', 'n
 after('has left an archived private channel', 'member', 'nothing', async () => {
   const place = await received('member', await placeOf(['member'], shared))
   await leaves('member', place)
-  await taken(app.as('owner').delete(`/streams/${place.channel}`))
+  await app.as('owner').must.delete(`/streams/${place.channel}`)
   return place
 })
 after(
@@ -370,7 +363,7 @@ after(
   'reads',
   async () => {
     const place = await placeOf(['member'], shared)
-    await taken(app.as('owner').delete(`/streams/${place.channel}`))
+    await app.as('owner').must.delete(`/streams/${place.channel}`)
     return place
   },
   { posts: false, joins: false },
@@ -390,8 +383,8 @@ after('has left a private channel, and is a member now', 'administrator', 'nothi
 async function ofFormerOwner(role: number): Promise<Place> {
   await isMade('administrator', 100)
   const name = fresh()
-  const form = { name, subscribers: [idOf('owner'), idOf('administrator'), idOf('member2')], ...shared }
-  const { id } = await taken(app.as('administrator').post('/channels/create', form))
+  const form = { name, subscribers: [app.idOf('owner'), app.idOf('administrator'), app.idOf('member2')], ...shared }
+  const { id } = await app.as('administrator').must.post('/channels/create', form)
   const place = await received('administrator', await messageIn({ channel: Number(id), name }))
   await leaves('administrator', place)
   await isMade('administrator', role)
@@ -415,7 +408,7 @@ after(
   async () => {
     const group = await groupOf(['member', 'member2'])
     const place = await placeOf(['bot'], { ...shared, can_send_message_group: await groupOf([], [group]) })
-    await taken(app.as('owner').post(`/user_groups/${group}/members`, { delete: [idOf('member')] }))
+    await app.as('owner').must.post(`/user_groups/${group}/members`, { delete: [app.idOf('member')] })
     return place
   },
   { posts: false },
@@ -433,7 +426,7 @@ const KNOWING: Record<string, Way> = {
   getChannel: (client, { channel }) => ok(client.get(`/streams/${channel}`)),
   getChannelId: (client, { name }) => ok(client.get('/get_stream_id', { stream: name })),
   getChannelMembers: (client, { channel }) => ok(client.get(`/streams/${channel}/members`)),
-  isSubscribed: (client, { channel }, reader) => ok(client.get(`/users/${idOf(reader)}/subscriptions/${channel}`)),
+  isSubscribed: (client, { channel }, reader) => ok(client.get(`/users/${app.idOf(reader)}/subscriptions/${channel}`)),
   'its name in a text': async (client, { name }) =>
     (await client.post('/messages/render', { content: `#**${name}**` })).body.rendered.includes('data-stream-id'),
   'a search in it': async (client, { channel }) =>
@@ -459,7 +452,7 @@ const READING: Record<string, Way> = {
   updateMessageFlags: (client, { message }) => ok(client.post('/messages/flags', { messages: [message], op: 'add', flag: 'collapsed' })),
   getChannelTopics: async (client, { channel, topic }) =>
     (await client.get(`/users/me/${channel}/topics`)).body.topics?.some(({ name }: { name: string }) => name === topic) ?? false,
-  downloadFile: (client, { file }) => ok(client.send('GET', file)),
+  downloadFile: (client, { file }) => ok(client.request('GET', file)),
   getFileUrl: (client, { file }) => ok(client.get(file)),
 }
 /** Ways open only to users who read the message. */
@@ -469,7 +462,7 @@ const READING_AT_MOST: Record<string, Way> = {
   'a search for its words': (client, place) => shows(client, place, [{ operator: 'search', operand: 'notes' }], 'newest'),
   'starred messages': (client, place) => shows(client, place, [{ operator: 'is', operand: 'starred' }], 'newest'),
   'mentions of the reader': (client, place) => shows(client, place, [{ operator: 'is', operand: 'mentioned' }], 'newest'),
-  'its sender': (client, place) => shows(client, place, [{ operator: 'sender', operand: idOf('member2') }], 'newest'),
+  'its sender': (client, place) => shows(client, place, [{ operator: 'sender', operand: app.idOf('member2') }], 'newest'),
   'files in public channels': async (client, place) =>
     shows(client, place, [
       { operator: 'channels', operand: 'public' },
@@ -492,10 +485,14 @@ const READING_AT_MOST: Record<string, Way> = {
     return JSON.stringify(events).includes(String(message))
   },
   'a link to it that others follow': async (client, { file }, reader) => {
-    if (await ok(app.as('moderator').send('GET', file))) return false
-    const sent = await client.post('/messages', { type: 'direct', to: [idOf(reader), idOf('moderator')], content: `[notes](${file})` })
+    if (await ok(app.as('moderator').request('GET', file))) return false
+    const sent = await client.post('/messages', {
+      type: 'direct',
+      to: [app.idOf(reader), app.idOf('moderator')],
+      content: `[notes](${file})`,
+    })
     expect(sent.status).toBe(200)
-    return ok(app.as('moderator').send('GET', file))
+    return ok(app.as('moderator').request('GET', file))
   },
 }
 

@@ -10,7 +10,8 @@ import { serverContext } from '../context.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { DEMO_PASSWORD } from '../server/demo.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { type Answer, success } from '../testing/client.ts'
 
 type Fields = Record<string, unknown>
 type Name = keyof TestApp['demo']['users']
@@ -26,12 +27,11 @@ let app: TestApp
 const ids: Record<string, number> = {}
 let made = 0
 const fresh = (): string => `limits ${++made}`
-const idOf = (name: Name): number => app.demo.users[name].user_id
 /** Groups of users by their names, in the scene with a past. */
 const groups = new Map<string, number>()
 /** A permission for these users alone. They are named one by one or, in the scene with a past, are members of a nested group. */
 function only(...names: Name[]): number | { direct_members: number[]; direct_subgroups: number[] } {
-  if (groups.size === 0) return { direct_members: names.map(idOf), direct_subgroups: [] }
+  if (groups.size === 0) return { direct_members: names.map(app.idOf), direct_subgroups: [] }
   const group = groups.get(names.join())
   if (group === undefined) throw new Error(`no group of ${names.join()}: add it to GROUPS`)
   return group
@@ -59,25 +59,20 @@ const between = (refused: Name, allowed: Name, ask: (who: Name) => Ask, before?:
   ...(before ? { before } : {}),
 })
 
-async function taken(answer: Promise<Answer>): Promise<Fields> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
-const set = (form: Fields) => taken(app.as('owner').patch('/realm', form))
+const set = (form: Fields) => app.as('owner').must.patch('/realm', form)
 const createChannel = async (name: string, subscribers: Name[], form: Fields = {}): Promise<void> => {
-  const fields = { name, subscribers: subscribers.map(idOf), ...form }
-  ids[name] = Number((await taken(app.as('owner').post('/channels/create', fields))).id)
+  const fields = { name, subscribers: subscribers.map(app.idOf), ...form }
+  ids[name] = Number((await app.as('owner').must.post('/channels/create', fields)).id)
 }
 const say = async (who: Name, channel: string, topic = fresh()): Promise<void> => {
-  ids.message = Number((await taken(app.as(who).post('/messages', { type: 'channel', to: ids[channel], topic, content: 'Well.' }))).id)
+  ids.message = Number((await app.as(who).must.post('/messages', { type: 'channel', to: ids[channel], topic, content: 'Well.' })).id)
 }
 const message = () => `/messages/${ids.message}`
 const write =
   (channel: string, content = 'Well.', topic?: string) =>
   (who: Name) =>
     post(who, on('/messages'), () => ({ type: 'channel', to: ids[channel], topic: topic ?? fresh(), content }))
-const direct = (who: Name, to: Name) => post(who, on('/messages'), () => ({ type: 'direct', to: [idOf(to)], content: 'Hello.' }))
+const direct = (who: Name, to: Name) => post(who, on('/messages'), () => ({ type: 'direct', to: [app.idOf(to)], content: 'Hello.' }))
 const make = (form: Fields) => (who: Name) => post(who, on('/channels/create'), () => ({ name: fresh(), subscribers: [], ...form }))
 const change = (channel: string, form: () => Fields) => (who: Name) => patch(who, () => `/streams/${ids[channel]}`, form)
 const subscribe =
@@ -93,8 +88,8 @@ const emoji = (name: () => string) => (who: Name) => () => {
   return app.as(who).raw(`/api/v1/realm/emoji/${name()}`, { method: 'POST', body })
 }
 const createGroup = async (form: Fields): Promise<void> => {
-  const fields = { name: fresh(), description: '', members: [idOf('member')], ...form }
-  ids.group = Number((await taken(app.as('owner').post('/user_groups/create', fields))).group_id)
+  const fields = { name: fresh(), description: '', members: [app.idOf('member')], ...form }
+  ids.group = Number((await app.as('owner').must.post('/user_groups/create', fields)).group_id)
 }
 const members = (form: () => Fields) => (who: Name) => post(who, () => `/user_groups/${ids.group}/members`, form)
 const person = (name: string, form: () => Fields) => (who: Name) => patch(who, on(`/users/${name}@example.com`), form)
@@ -120,7 +115,7 @@ const CASES: Record<Limit, readonly Case[]> = {
   changeFolders: [between('moderator', 'administrator', (who) => post(who, on('/channel_folders/create'), () => ({ name: fresh() })))],
   unsubscribeOthers: [
     between('guest', 'member2', (who) =>
-      remove(who, on('/users/me/subscriptions'), () => ({ subscriptions: ['workshop'], principals: [idOf('member')] })),
+      remove(who, on('/users/me/subscriptions'), () => ({ subscriptions: ['workshop'], principals: [app.idOf('member')] })),
     ),
   ],
   invite: [
@@ -179,8 +174,8 @@ const CASES: Record<Limit, readonly Case[]> = {
       'owner',
       (who) => remove(who, () => `/invites/${ids.invitation}`),
       async () => {
-        await taken(invite(() => ({ invite_as: 100 }))('owner')())
-        const { invites } = await taken(app.as('owner').get('/invites'))
+        await success(invite(() => ({ invite_as: 100 }))('owner')())
+        const { invites } = await app.as('owner').must.get('/invites')
         ids.invitation = (invites as { id: number }[]).at(-1)?.id ?? 0
       },
     ),
@@ -307,7 +302,7 @@ const CASES: Record<Limit, readonly Case[]> = {
     between(
       'moderator',
       'member2',
-      members(() => ({ add: [idOf('administrator')] })),
+      members(() => ({ add: [app.idOf('administrator')] })),
       () => createGroup({ can_add_members_group: both() }),
     ),
   ],
@@ -315,7 +310,7 @@ const CASES: Record<Limit, readonly Case[]> = {
     between(
       'moderator',
       'member2',
-      members(() => ({ delete: [idOf('member')] })),
+      members(() => ({ delete: [app.idOf('member')] })),
       () => createGroup({ can_remove_members_group: both() }),
     ),
   ],
@@ -410,7 +405,7 @@ const CASES: Record<Limit, readonly Case[]> = {
     between(
       'guest',
       'member2',
-      subscribe('workshop', () => ({ principals: [idOf('administrator')] })),
+      subscribe('workshop', () => ({ principals: [app.idOf('administrator')] })),
     ),
   ],
   watchAllChannels: [between('guest', 'member2', queue)],
@@ -450,16 +445,16 @@ async function oldGroups(): Promise<() => Promise<void>> {
   const endings: (() => Promise<unknown>)[] = []
   for (const names of GROUPS) {
     const made = async (form: Fields): Promise<number> => {
-      await createGroup({ members: everybody.map(idOf), ...form })
+      await createGroup({ members: everybody.map(app.idOf), ...form })
       return ids.group ?? 0
     }
     const [inner, former] = [await made({}), await made({})]
     const outer = await made({ members: [], subgroups: [inner, former] })
     groups.set(names.join(), outer)
-    const others = everybody.filter((name) => !names.includes(name)).map(idOf)
+    const others = everybody.filter((name) => !names.includes(name)).map(app.idOf)
     endings.push(
-      () => taken(app.as('owner').post(`/user_groups/${inner}/members`, { delete: others })),
-      () => taken(app.as('owner').post(`/user_groups/${outer}/subgroups`, { delete: [former] })),
+      () => app.as('owner').must.post(`/user_groups/${inner}/members`, { delete: others }),
+      () => app.as('owner').must.post(`/user_groups/${outer}/subgroups`, { delete: [former] }),
     )
   }
   return async () => {
@@ -478,8 +473,8 @@ async function oldRoles(): Promise<void> {
   ]
   for (const [name, before, now] of roles)
     for (const role of [before, now]) {
-      await taken(app.as('owner').patch(`/users/${idOf(name)}`, { role }))
-      await taken(app.as(name).post('/register', { fetch_event_types: ['realm_user', 'realm_user_groups'] }))
+      await app.as('owner').must.patch(`/users/${app.idOf(name)}`, { role })
+      await app.as(name).must.post('/register', { fetch_event_types: ['realm_user', 'realm_user_groups'] })
     }
 }
 
@@ -491,9 +486,9 @@ async function makeScene(): Promise<void> {
     crowd.push((await createUser(serverContext(parts, realm), { email: `crowd${i}@example.com`, fullName: `Crowd ${i}`, role: 400 })).id)
   for (const name of ['owner2', 'owner3'])
     await createUser(serverContext(parts, realm), { email: `${name}@example.com`, fullName: `The ${name}`, role: 100 })
-  await User.update({ can_change_user_emails: true }, { where: { id: idOf('owner') } })
+  await User.update({ can_change_user_emails: true }, { where: { id: app.idOf('owner') } })
   await createChannel('open', everybody)
-  await createChannel('crowded', everybody, { subscribers: [...everybody.map(idOf), ...crowd] })
+  await createChannel('crowded', everybody, { subscribers: [...everybody.map(app.idOf), ...crowd] })
   await createChannel('locked', everybody)
   await createChannel('settled', everybody)
   await createChannel('secret', ['owner', 'moderator'], { invite_only: true })
@@ -505,8 +500,8 @@ async function makeScene(): Promise<void> {
     await say(name, 'locked')
     ids[`by ${name}`] = ids.message ?? 0
   }
-  await taken(change('locked', () => ({ can_send_message_group: { new: only('member2') } }))('owner')())
-  await taken(change('settled', () => ({ can_create_topic_group: { new: only('member2') } }))('owner')())
+  await success(change('locked', () => ({ can_send_message_group: { new: only('member2') } }))('owner')())
+  await success(change('settled', () => ({ can_create_topic_group: { new: only('member2') } }))('owner')())
   const creating = ['can_create_public_channel_group', 'can_create_private_channel_group', 'can_invite_users_group', 'can_create_groups']
   const adding = ['create_multiuse_invite_group', 'can_add_custom_emoji_group', 'can_mention_many_users_group', 'can_resolve_topics_group']
   const moving = ['can_move_messages_between_topics_group', 'can_move_messages_between_channels_group']

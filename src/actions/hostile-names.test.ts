@@ -21,19 +21,13 @@ let team: number
 beforeAll(async () => {
   app = await startTestApp(NO_WORKER)
   await setRealmSetting(serverContext(app.server.app, await demoRealm()), 'send_channel_events_messages', 'true')
-  await done(app.as('owner').post('/realm/filters', { pattern: 'KEY-(?P<id>[0-9]+)', url_template: 'https://tracker.example/{id}' }))
-  team = (await done(app.as('owner').post('/user_groups/create', { name: 'team', description: '', members: [idOf('member2')] }))).group_id
+  await app.as('owner').must.post('/realm/filters', { pattern: 'KEY-(?P<id>[0-9]+)', url_template: 'https://tracker.example/{id}' })
+  team = (await app.as('owner').must.post('/user_groups/create', { name: 'team', description: '', members: [app.idOf('member2')] }))
+    .group_id
 })
 afterAll(() => app.close())
 
 type Name = keyof TestApp['demo']['users']
-const idOf = (name: Name): number => app.demo.users[name].user_id
-// biome-ignore lint/suspicious/noExplicitAny: bodies of every shape
-async function done(request: Promise<{ status: number; body: any }>): Promise<any> {
-  const { status, body } = await request
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
 interface Told {
   id: number
   sender_full_name: string
@@ -41,7 +35,7 @@ interface Told {
   flags: string[]
 }
 const newestIn = async (name: Name, narrow: unknown[]): Promise<Told[]> =>
-  (await done(app.as(name).get('/messages', { anchor: 'newest', num_before: 50, num_after: 0, narrow }))).messages
+  (await app.as(name).must.get('/messages', { anchor: 'newest', num_before: 50, num_after: 0, narrow })).messages
 /** The bot's messages to a reader that were sent by what `work` does, in the channel or, without one, to the reader alone. */
 async function told(name: Name, channel: number | undefined, work: () => Promise<unknown>): Promise<Told[]> {
   const narrow = channel === undefined ? [{ operator: 'is', operand: 'dm' }] : [{ operator: 'channel', operand: channel }]
@@ -74,7 +68,11 @@ function expectQuoted(news: readonly Told[], ...words: string[]): void {
 let made = 0
 const named = (words: string): string => `${words} ${++made}`
 const create = async (by: Name, name: string, fields: Record<string, unknown> = {}): Promise<number> =>
-  (await done(app.as(by).post('/channels/create', { name, subscribers: [idOf('owner'), idOf('member'), idOf('member2')], ...fields }))).id
+  (
+    await app
+      .as(by)
+      .must.post('/channels/create', { name, subscribers: [app.idOf('owner'), app.idOf('member'), app.idOf('member2')], ...fields })
+  ).id
 
 describe.each(WORDS)('the words %j are text', (words) => {
   test('as a channel that is announced, described, renamed, changed, archived and unarchived', async () => {
@@ -89,25 +87,23 @@ describe.each(WORDS)('the words %j are text', (words) => {
     expectQuoted(announced, name)
     for (const { content } of announced) expect(content).toMatch(/href="\/#narrow\/channel\/\d+-/)
     expectQuoted(await newestIn('member2', [{ operator: 'channel', operand: channel }]), description)
-    const patch = (fields: Record<string, unknown>) => done(app.as('owner').patch(`/streams/${channel}`, fields))
+    const patch = (fields: Record<string, unknown>) => app.as('owner').must.patch(`/streams/${channel}`, fields)
     expectQuoted(await told('member2', channel, () => patch({ new_name: other, description: `New ${words}` })), name, other, `New ${words}`)
     expectQuoted(await told('member2', channel, () => patch({ is_private: true })))
     expectQuoted(await told('member2', channel, () => patch({ can_send_message_group: { new: team } })))
-    expectQuoted(await told('member2', channel, () => done(app.as('owner').delete(`/streams/${channel}`))))
+    expectQuoted(await told('member2', channel, () => app.as('owner').must.delete(`/streams/${channel}`)))
     expectQuoted(await told('member2', channel, () => patch({ is_archived: false })))
     await setRealmSetting(serverContext(app.server.app, await demoRealm()), 'new_stream_announcements_stream_id', '-1')
   })
 
   test.each([false, true])('as a channel to which somebody is subscribed, who gets a link (private: %s)', async (isPrivate) => {
     const [name, second] = [named(words), named(words)]
-    const ids = [await create('member', name, { invite_only: isPrivate, subscribers: [idOf('member')] })]
-    ids.push(await create('member', second, { invite_only: isPrivate, subscribers: [idOf('member')] }))
+    const ids = [await create('member', name, { invite_only: isPrivate, subscribers: [app.idOf('member')] })]
+    ids.push(await create('member', second, { invite_only: isPrivate, subscribers: [app.idOf('member')] }))
     const subscribe = (...names: string[]) =>
-      done(
-        app
-          .as('member')
-          .post('/users/me/subscriptions', { subscriptions: names.map((one) => ({ name: one })), principals: [idOf('guest')] }),
-      )
+      app
+        .as('member')
+        .must.post('/users/me/subscriptions', { subscriptions: names.map((one) => ({ name: one })), principals: [app.idOf('guest')] })
     const news = await told('guest', undefined, () => subscribe(name, second))
     expectQuoted(news, name, second)
     for (const id of ids) expect(news[0]?.content).toContain(`href="/#narrow/channel/${id}-`)
@@ -115,42 +111,40 @@ describe.each(WORDS)('the words %j are text', (words) => {
 
   test('as a group to which people are added and from which they are removed', async () => {
     const name = named(words)
-    const { group_id } = await done(app.as('owner').post('/user_groups/create', { name, description: '', members: [idOf('owner')] }))
-    const change = (fields: Record<string, unknown>) => done(app.as('owner').post(`/user_groups/${group_id}/members`, fields))
-    expectQuoted(await told('member', undefined, () => change({ add: [idOf('member')] })), name)
-    expectQuoted(await told('member', undefined, () => change({ delete: [idOf('member')] })), name)
+    const { group_id } = await app.as('owner').must.post('/user_groups/create', { name, description: '', members: [app.idOf('owner')] })
+    const change = (fields: Record<string, unknown>) => app.as('owner').must.post(`/user_groups/${group_id}/members`, fields)
+    expectQuoted(await told('member', undefined, () => change({ add: [app.idOf('member')] })), name)
+    expectQuoted(await told('member', undefined, () => change({ delete: [app.idOf('member')] })), name)
   })
 
   test.each([false, true])('as topics between which messages move, with links to them (private channel: %s)', async (isPrivate) => {
     const channel = await create('owner', named('place'), { invite_only: isPrivate })
     const [from, to] = [named(words), named(words)]
-    const { id } = await done(app.as('owner').post('/messages', { type: 'channel', to: channel, topic: from, content: 'Hello' }))
+    const { id } = await app.as('owner').must.post('/messages', { type: 'channel', to: channel, topic: from, content: 'Hello' })
     const move = () =>
-      done(
-        app
-          .as('owner')
-          .patch(`/messages/${id}`, { topic: to, ...{ send_notification_to_old_thread: true, send_notification_to_new_thread: true } }),
-      )
+      app
+        .as('owner')
+        .must.patch(`/messages/${id}`, { topic: to, ...{ send_notification_to_old_thread: true, send_notification_to_new_thread: true } })
     const news = await told('member2', channel, move)
     expect(news).toHaveLength(2)
     expectQuoted(news, from, to)
     for (const { content } of news) expect(content).toMatch(new RegExp(`href="/#narrow/channel/${channel}-[^"]*/topic/`))
-    const resolve = () => done(app.as('owner').patch(`/messages/${id}`, { topic: `✔ ${to}`, propagate_mode: 'change_all' }))
+    const resolve = () => app.as('owner').must.patch(`/messages/${id}`, { topic: `✔ ${to}`, propagate_mode: 'change_all' })
     expectQuoted(await told('member2', channel, resolve))
   })
 
   test('as the channel of a scheduled message that fails', async () => {
     const channel = await create('member', named(words))
     await schedule(app.as('member'), { to: channel, topic: 'later' })
-    await done(app.as('owner').delete(`/streams/${channel}`))
+    await app.as('owner').must.delete(`/streams/${channel}`)
     expectQuoted(await told('member', undefined, () => deliverScheduled(app.server.app, later(DELAY + 1))), 'could not be sent')
   })
 
   test('as the name of the organisation, in a notice and in mails', async () => {
     const name = words.slice(0, 40).trim()
-    await done(app.as('owner').patch('/realm', { name }))
+    await app.as('owner').must.patch('/realm', { name })
     const email = `invited${++made}@example.com`
-    await done(app.as('owner').post('/invites', { invitee_emails: email, stream_ids: [], notify_referrer_on_join: true }))
+    await app.as('owner').must.post('/invites', { invitee_emails: email, stream_ids: [], notify_referrer_on_join: true })
     const mail = await mailTo(email)
     expect(JSON.stringify(mail)).not.toMatch(/evil\.example/)
     expect(mail.subject.replace(/\u2060/g, '')).toContain(name)

@@ -6,7 +6,7 @@ import { send } from '../../contract-tests/http.ts'
 import { createRealm } from '../actions/organisation/realms.ts'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { unixTime } from '../context.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { EventName } from '../testing/event-names.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
 import { pushDevice } from '../testing/push-device.ts'
@@ -29,18 +29,12 @@ let stranger = { email: '', key: '' }
 const ids: Record<string, number> = {}
 let made = 0
 const fresh = (): string => `audiences ${++made}`
-const idOf = (name: Exclude<Name, 'stranger'>): number => app.demo.users[name].user_id
 
-async function taken(answer: Promise<Answer>): Promise<Fields> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
 type Caller = Exclude<Name, 'stranger'>
-const get = (who: Caller, path: string, query?: Fields) => taken(app.as(who).get(path, query))
-const post = (who: Caller, path: string, form?: Fields) => taken(app.as(who).post(path, form))
-const patch = (who: Caller, path: string, form: Fields) => taken(app.as(who).patch(path, form))
-const remove = (who: Caller, path: string, query?: Fields) => taken(app.as(who).delete(path, query))
+const get = (who: Caller, path: string, query?: Fields) => app.as(who).must.get(path, query)
+const post = (who: Caller, path: string, form?: Fields) => app.as(who).must.post(path, form)
+const patch = (who: Caller, path: string, form: Fields) => app.as(who).must.patch(path, form)
+const remove = (who: Caller, path: string, query?: Fields) => app.as(who).must.delete(path, query)
 /** Creates something. */
 async function make(who: Caller, path: string, form: Fields, key: string): Promise<void> {
   ids[key] = Number((await post(who, path, form))[key])
@@ -56,7 +50,7 @@ async function addEmoji(): Promise<void> {
   const image = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const body = new FormData()
   body.append('file', new Blob([Buffer.from(image, 'base64')], { type: 'image/png' }), 'pixel.png')
-  await taken(app.as('owner').raw(`/api/v1/realm/emoji/pixel${++made}`, { method: 'POST', body }))
+  await app.as('owner').must.raw(`/api/v1/realm/emoji/pixel${++made}`, { method: 'POST', body })
 }
 let upload = ''
 async function uploadFile(): Promise<void> {
@@ -67,9 +61,9 @@ async function uploadFile(): Promise<void> {
 /** A message of `member` in the private channel. */
 const say = (content = 'Confidential.') => make('member', '/messages', { type: 'channel', to: ids.secret, topic: 'plans', content }, 'id')
 const subscribe = (who: Caller, channel: string, principals: Caller[]) =>
-  post(who, '/users/me/subscriptions', { subscriptions: [{ name: channel }], principals: principals.map(idOf) })
+  post(who, '/users/me/subscriptions', { subscriptions: [{ name: channel }], principals: principals.map(app.idOf) })
 const unsubscribe = (who: Caller, channel: string, principals: Caller[]) =>
-  remove(who, '/users/me/subscriptions', { subscriptions: [channel], principals: principals.map(idOf) })
+  remove(who, '/users/me/subscriptions', { subscriptions: [channel], principals: principals.map(app.idOf) })
 const draft = { type: '', to: [], topic: '', content: 'Well.' }
 const addDraft = async (): Promise<void> => {
   const made = (await post('member', '/drafts', { drafts: [draft] })).ids as number[]
@@ -87,7 +81,7 @@ const addDomain = () => post('owner', '/realm/domains', { domain: `audience${++m
 const addView = () => post('member', '/navigation_views', { fragment: `audience${++made}`, is_pinned: true, name: fresh() })
 const addDevice = () => make('member', '/register_client_device', {}, 'device_id')
 const flag = (op: string) => () => post('member', '/messages/flags', { messages: [ids.id], op, flag: 'starred' })
-const type = (op: string) => () => post('member', '/typing', { op, to: [idOf('member2')] })
+const type = (op: string) => () => post('member', '/typing', { op, to: [app.idOf('member2')] })
 const typeEdit = (op: string) => () => post('member', `/messages/${ids.id}/typing`, { op })
 
 /** For events about the whole organisation. */
@@ -214,7 +208,7 @@ const ROWS: Record<EventName, Row> = {
   },
   'stream create': {
     ...knowers,
-    change: () => post('owner', '/channels/create', { name: fresh(), invite_only: true, subscribers: [idOf('member2')] }),
+    change: () => post('owner', '/channels/create', { name: fresh(), invite_only: true, subscribers: [app.idOf('member2')] }),
   },
   'stream update': { ...knowers, change: () => patch('administrator', `/streams/${ids.secret}`, { description: fresh() }) },
   'stream delete': { gets: ['member2'], misses: ['member', 'administrator'], change: () => unsubscribe('owner', 'left', ['member2']) },
@@ -272,14 +266,14 @@ const ROWS: Record<EventName, Row> = {
     before: addGroup,
     change: () => post('owner', `/user_groups/${ids.group_id}/deactivate`),
   },
-  'user_group add_members': { ...everybody, before: addGroup, change: () => changeGroup({ add: [idOf('member')] })() },
+  'user_group add_members': { ...everybody, before: addGroup, change: () => changeGroup({ add: [app.idOf('member')] })() },
   'user_group remove_members': {
     ...everybody,
     before: async () => {
       await addGroup()
-      await changeGroup({ add: [idOf('member')] })()
+      await changeGroup({ add: [app.idOf('member')] })()
     },
-    change: () => changeGroup({ delete: [idOf('member')] })(),
+    change: () => changeGroup({ delete: [app.idOf('member')] })(),
   },
   'user_group add_subgroups': { ...everybody, before: addGroup, change: changeGroup({ add_subgroups: [3] }) },
   'user_group remove_subgroups': {
@@ -347,7 +341,7 @@ beforeAll(async () => {
     now,
   })
   stranger = { email: owner.delivery_email, key: (await createApiKey(parts, owner, 'test', now)).key }
-  const subscribers = [idOf('member'), idOf('member2')]
+  const subscribers = [app.idOf('member'), app.idOf('member2')]
   for (const name of ['secret', 'left'])
     ids[name] = Number((await post('owner', '/channels/create', { name, invite_only: true, subscribers })).id)
   await patch('owner', '/realm', { can_access_all_users_group: 3 })

@@ -8,7 +8,8 @@ import { createUser } from '../actions/people/create.ts'
 import { serverContext, unixTime } from '../context.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
-import { type Answer, type Client, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Answer, Client } from '../testing/client.ts'
 import type { LoggedType } from './deliver.ts'
 
 type Fields = Record<string, unknown>
@@ -30,39 +31,26 @@ type Rows = Record<string, () => Promise<Scene>> | string
 let app: TestApp
 let made = 0
 const fresh = (): string => `following ${++made}`
-const idOf = (name: Name): number => app.demo.users[name].user_id
-async function taken(answer: Promise<Answer>): Promise<Fields> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
 const owner = () => app.as('owner')
 
 beforeAll(async () => {
   app = await startTestApp()
-  await taken(app.as('guest').delete('/users/me/subscriptions', { subscriptions: ['general'] }))
+  await app.as('guest').must.delete('/users/me/subscriptions', { subscriptions: ['general'] })
   await limitGuests()
   // Otherwise whoever begins a topic follows it, and the policy moves with the topic.
-  await taken(owner().patch('/settings', { automatically_follow_topics_policy: 4 }))
+  await owner().must.patch('/settings', { automatically_follow_topics_policy: 4 })
   // Whoever reads the log first forgets everything.
   await queueOf('owner', 'message')
 })
 afterAll(() => app.close())
 
 /** Guests may access only some people. Ends their queues. */
-const limitGuests = () => taken(owner().patch('/realm', { can_access_all_users_group: 3 }))
-async function channel(subscribers: Name[], form: Fields = {}): Promise<{ id: number; name: string }> {
-  const name = fresh()
-  const { id } = await taken(owner().post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form }))
-  return { id: Number(id), name }
-}
-const unsubscribe = ({ name }: { name: string }, who: Name) =>
-  taken(owner().delete('/users/me/subscriptions', { subscriptions: [name], principals: [idOf(who)] }))
-const subscribe = ({ name }: { name: string }, who: Name) =>
-  taken(owner().post('/users/me/subscriptions', { subscriptions: [{ name }], principals: [idOf(who)] }))
+const limitGuests = () => owner().must.patch('/realm', { can_access_all_users_group: 3 })
+const channel = (subscribers: Name[], form: Fields = {}) => owner().must.createChannel({ subscribers: subscribers.map(app.idOf), ...form })
+const unsubscribe = ({ name }: { name: string }, who: Name) => owner().must.unsubscribe(name, { principals: [app.idOf(who)] })
+const subscribe = ({ name }: { name: string }, who: Name) => owner().must.subscribe(name, { principals: [app.idOf(who)] })
 const message = (to: number, topic: string, content = fresh()) => ({ type: 'channel', to, topic, content })
-const say = async (client: Client, to: number, topic = 'tea', content = fresh()): Promise<number> =>
-  Number((await taken(client.post('/messages', message(to, topic, content)))).id)
+const say = (client: Client, to: number, topic = 'tea', content = fresh()): Promise<number> => client.must.send({ to, topic, content })
 const status = async (answer: Promise<Answer>): Promise<number> => (await answer).status
 const inTopic = (id: number) => ({
   ...{ anchor: 'newest', num_before: 10, num_after: 0 },
@@ -77,10 +65,10 @@ const readings = (who: Name, id: number) => async (): Promise<number> =>
 /** Somebody's queue, polled once. Returns a function that polls it and returns its new events of a type. */
 async function queueOf(who: Name, type: string, form: Fields = {}): Promise<() => Promise<Fields[]>> {
   const client = app.as(who)
-  const { queue_id, last_event_id } = await taken(client.post('/register', { event_types: [type], fetch_event_types: [], ...form }))
+  const { queue_id, last_event_id } = await client.must.register({ event_types: [type], ...form })
   let last = last_event_id
   const poll = async (): Promise<Fields[]> => {
-    const { events } = (await taken(client.get('/events', { queue_id, last_event_id: last, dont_block: true }))) as { events: Fields[] }
+    const events = await client.must.events(queue_id, last)
     last = events.at(-1)?.id ?? last
     return events
   }
@@ -105,7 +93,7 @@ const ROWS: Record<LoggedType, Rows> = {
           await say(app.as('member'), id, 'tea', `A ${word} here.`)
           return (await poll()).map(({ flags }) => (flags as string[]).includes('has_alert_word'))
         },
-        change: () => taken(app.as('member2').post('/users/me/alert_words', { alert_words: [word] })),
+        change: () => app.as('member2').must.post('/users/me/alert_words', { alert_words: [word] }),
         before: [false],
         after: [true],
       }
@@ -116,11 +104,11 @@ const ROWS: Record<LoggedType, Rows> = {
       const before = { ...app.demo.users.member }
       await app.logIn('member')
       const client = app.client(before)
-      const { api_keys: keys } = (await taken(app.as('member').get('/users/me/api_keys'))) as { api_keys: Fields[] }
+      const { api_keys: keys } = (await app.as('member').must.get('/users/me/api_keys')) as { api_keys: Fields[] }
       const old = keys.find(({ is_current }) => !is_current)
       return {
         read: () => status(client.get('/users/me')),
-        change: () => taken(app.as('member').delete(`/users/me/api_keys/${old?.id}`)),
+        change: () => app.as('member').must.delete(`/users/me/api_keys/${old?.id}`),
         before: 200,
         after: 401,
       }
@@ -144,7 +132,7 @@ const ROWS: Record<LoggedType, Rows> = {
           return status
         },
         change: async () => {
-          for (const one of [first, ...said]) await taken(owner().delete(`/messages/${one}`))
+          for (const one of [first, ...said]) await owner().must.delete(`/messages/${one}`)
         },
         before: 200,
         after: 400,
@@ -158,10 +146,10 @@ const ROWS: Record<LoggedType, Rows> = {
   navigation_view: NOTHING,
   queues_removed: {
     'a queue': async () => {
-      const { queue_id } = await taken(app.as('member').post('/register', { fetch_event_types: [] }))
+      const { queue_id } = await app.as('member').must.post('/register', { fetch_event_types: [] })
       return {
         read: () => status(app.as('member').get('/events', { queue_id, dont_block: true })),
-        change: () => taken(app.as('member').delete('/events', { queue_id })),
+        change: () => app.as('member').must.delete('/events', { queue_id }),
         before: 200,
         after: 400,
       }
@@ -171,18 +159,18 @@ const ROWS: Record<LoggedType, Rows> = {
   realm: {
     'the organisation': async () => {
       const [before, after] = [fresh(), fresh()]
-      await taken(owner().patch('/realm', { name: before }))
+      await owner().must.patch('/realm', { name: before })
       return {
         read: async () => (await app.client().get('/server_settings')).body.realm_name,
-        change: () => taken(owner().patch('/realm', { name: after })),
+        change: () => owner().must.patch('/realm', { name: after }),
         before,
         after,
       }
     },
     'whom guests may access': async () => {
-      await taken(owner().patch('/realm', { can_access_all_users_group: 2 }))
+      await owner().must.patch('/realm', { can_access_all_users_group: 2 })
       return {
-        read: () => status(app.as('guest').get(`/users/${idOf('moderator')}`)),
+        read: () => status(app.as('guest').get(`/users/${app.idOf('moderator')}`)),
         change: limitGuests,
         before: 200,
         after: 400,
@@ -190,7 +178,7 @@ const ROWS: Record<LoggedType, Rows> = {
     },
     'the view of a guest': async () => {
       const { id } = await channel(['guest'])
-      await taken(owner().patch('/realm', { can_access_all_users_group: 2 }))
+      await owner().must.patch('/realm', { can_access_all_users_group: 2 })
       const first = await queueOf('guest', 'message')
       let polls = 0
       return {
@@ -214,13 +202,12 @@ const ROWS: Record<LoggedType, Rows> = {
       const prefix = `F${++made}-`
       return {
         read: async () => {
-          const { id } = await taken(
-            app.as('member').post('/messages', { type: 'direct', to: [idOf('member')], content: `See ${prefix}7.` }),
-          )
+          const { id } = await app
+            .as('member')
+            .must.post('/messages', { type: 'direct', to: [app.idOf('member')], content: `See ${prefix}7.` })
           return ((await app.as('member').get(`/messages/${id}`)).body.message.content as string).includes('href')
         },
-        change: () =>
-          taken(owner().post('/realm/filters', { pattern: `${prefix}(?P<id>[0-9]+)`, url_template: 'https://example.com/{id}' })),
+        change: () => owner().must.post('/realm/filters', { pattern: `${prefix}(?P<id>[0-9]+)`, url_template: 'https://example.com/{id}' }),
         before: false,
         after: true,
       }
@@ -229,24 +216,24 @@ const ROWS: Record<LoggedType, Rows> = {
   realm_user: {
     people: async () => {
       const [before, after] = [fresh(), fresh()]
-      await taken(app.as('member2').patch('/settings', { full_name: before }))
+      await app.as('member2').must.patch('/settings', { full_name: before })
       return {
         read: async () =>
-          (await app.as('member').get('/users')).body.members.find(({ user_id }: Fields) => user_id === idOf('member2')).full_name,
-        change: () => taken(app.as('member2').patch('/settings', { full_name: after })),
+          (await app.as('member').get('/users')).body.members.find(({ user_id }: Fields) => user_id === app.idOf('member2')).full_name,
+        change: () => app.as('member2').must.patch('/settings', { full_name: after }),
         before,
         after,
       }
     },
     'the sender of messages': async () => {
       const [{ id }, before, after] = [await channel(['member', 'member2']), fresh(), fresh()]
-      await taken(app.as('member2').patch('/settings', { full_name: before }))
+      await app.as('member2').must.patch('/settings', { full_name: before })
       await say(app.as('member2'), id)
       return {
         read: async () => {
           return (await app.as('member').get('/messages', inTopic(id))).body.messages[0].sender_full_name
         },
-        change: () => taken(app.as('member2').patch('/settings', { full_name: after })),
+        change: () => app.as('member2').must.patch('/settings', { full_name: after }),
         before,
         after,
       }
@@ -306,15 +293,15 @@ const ROWS: Record<LoggedType, Rows> = {
     },
     'the view of whose role changes': async () => {
       const { id } = await channel([], { invite_only: true })
-      await taken(owner().patch(`/users/${idOf('moderator')}`, { role: 200 }))
+      await owner().must.patch(`/users/${app.idOf('moderator')}`, { role: 200 })
       const poll = await queueOf('moderator', 'stream')
       return {
         read: async () => {
-          await taken(owner().patch(`/streams/${id}`, { description: fresh() }))
+          await owner().must.patch(`/streams/${id}`, { description: fresh() })
           return (await poll()).filter(({ op }) => op === 'update').length
         },
         // Who gains channels is told of their subscribers, which renews the view anyway.
-        change: () => taken(owner().patch(`/users/${idOf('moderator')}`, { role: 300 })),
+        change: () => owner().must.patch(`/users/${app.idOf('moderator')}`, { role: 300 }),
         before: 1,
         after: 0,
         isView: true,
@@ -330,7 +317,7 @@ const ROWS: Record<LoggedType, Rows> = {
       await say(owner(), id)
       return {
         read: readings('member', id),
-        change: () => taken(owner().patch(`/streams/${id}`, { is_private: true, history_public_to_subscribers: false })),
+        change: () => owner().must.patch(`/streams/${id}`, { is_private: true, history_public_to_subscribers: false }),
         before: 1,
         after: 0,
       }
@@ -340,19 +327,19 @@ const ROWS: Record<LoggedType, Rows> = {
       await say(owner(), id)
       return {
         read: () => status(app.as('member').post('/messages', message(id, 'tea'))),
-        change: () => taken(owner().patch(`/streams/${id}`, { can_send_message_group: { new: 5 } })),
+        change: () => owner().must.patch(`/streams/${id}`, { can_send_message_group: { new: 5 } }),
         before: 200,
         after: 400,
       }
     },
     'who may post, through a group of the permission alone': async () => {
-      const only = (...names: Name[]) => ({ direct_members: names.map(idOf), direct_subgroups: [] })
+      const only = (...names: Name[]) => ({ direct_members: names.map(app.idOf), direct_subgroups: [] })
       const { id } = await channel(['member'])
       const own = await say(app.as('member'), id)
-      await taken(owner().patch(`/streams/${id}`, { can_send_message_group: { new: only('owner') } }))
+      await owner().must.patch(`/streams/${id}`, { can_send_message_group: { new: only('owner') } })
       return {
         read: () => status(app.as('member').patch(`/messages/${own}`, { content: fresh() })),
-        change: () => taken(owner().patch(`/streams/${id}`, { can_send_message_group: { new: only('owner', 'member') } })),
+        change: () => owner().must.patch(`/streams/${id}`, { can_send_message_group: { new: only('owner', 'member') } }),
         before: 400,
         after: 200,
       }
@@ -368,7 +355,7 @@ const ROWS: Record<LoggedType, Rows> = {
         },
         change: async () => {
           await say(owner(), id)
-          await taken(owner().delete(`/streams/${id}`))
+          await owner().must.delete(`/streams/${id}`)
           isArchived = true
         },
         before: [[]],
@@ -419,14 +406,12 @@ const ROWS: Record<LoggedType, Rows> = {
       return {
         read: () => status(app.as('member').post('/messages', message(id, 'tea'))),
         change: () =>
-          taken(
-            owner().patch(`/messages/${said}`, {
-              topic: 'moved',
-              propagate_mode: 'change_all',
-              send_notification_to_old_thread: false,
-              send_notification_to_new_thread: false,
-            }),
-          ),
+          owner().must.patch(`/messages/${said}`, {
+            topic: 'moved',
+            propagate_mode: 'change_all',
+            send_notification_to_old_thread: false,
+            send_notification_to_new_thread: false,
+          }),
         before: 200,
         after: 400,
       }
@@ -435,9 +420,11 @@ const ROWS: Record<LoggedType, Rows> = {
   update_message_flags: NOTHING,
   user_group: {
     'who may read': async () => {
-      const { group_id } = await taken(
-        owner().post('/user_groups/create', { name: fresh(), description: '', members: [idOf('administrator')] }),
-      )
+      const { group_id } = await owner().must.post('/user_groups/create', {
+        name: fresh(),
+        description: '',
+        members: [app.idOf('administrator')],
+      })
       const { id } = await channel(['owner'], {
         invite_only: true,
         history_public_to_subscribers: true,
@@ -446,20 +433,24 @@ const ROWS: Record<LoggedType, Rows> = {
       await say(owner(), id)
       return {
         read: readings('administrator', id),
-        change: () => taken(owner().post(`/user_groups/${group_id}/members`, { delete: [idOf('administrator')] })),
+        change: () => owner().must.post(`/user_groups/${group_id}/members`, { delete: [app.idOf('administrator')] }),
         before: 1,
         after: 0,
       }
     },
     'who may post': async () => {
-      const { group_id } = await taken(owner().post('/user_groups/create', { name: fresh(), description: '', members: [idOf('member2')] }))
+      const { group_id } = await owner().must.post('/user_groups/create', {
+        name: fresh(),
+        description: '',
+        members: [app.idOf('member2')],
+      })
       const { id } = await channel(['owner', 'member2'], {
         can_send_message_group: { direct_members: [], direct_subgroups: [group_id, 5] },
       })
       await say(owner(), id)
       return {
         read: () => status(app.as('member2').post('/messages', message(id, 'tea'))),
-        change: () => taken(owner().post(`/user_groups/${group_id}/members`, { delete: [idOf('member2')] })),
+        change: () => owner().must.post(`/user_groups/${group_id}/members`, { delete: [app.idOf('member2')] }),
         before: 200,
         after: 400,
       }
@@ -467,10 +458,10 @@ const ROWS: Record<LoggedType, Rows> = {
   },
   user_settings: {
     'the preferences of a caller': async () => {
-      await taken(app.as('member2').patch('/settings', { send_private_typing_notifications: true }))
+      await app.as('member2').must.patch('/settings', { send_private_typing_notifications: true })
       return {
-        read: () => status(app.as('member2').post('/typing', { op: 'start', to: [idOf('member')] })),
-        change: () => taken(app.as('member2').patch('/settings', { send_private_typing_notifications: false })),
+        read: () => status(app.as('member2').post('/typing', { op: 'start', to: [app.idOf('member')] })),
+        change: () => app.as('member2').must.patch('/settings', { send_private_typing_notifications: false }),
         before: 200,
         after: 400,
       }
@@ -480,12 +471,12 @@ const ROWS: Record<LoggedType, Rows> = {
   user_topic: {
     'the policy of a sender': async () => {
       const { id } = await channel(['member'])
-      await taken(app.as('member').patch('/settings', { automatically_follow_topics_policy: 2 }))
+      await app.as('member').must.patch('/settings', { automatically_follow_topics_policy: 2 })
       await say(owner(), id)
-      await taken(app.as('member').post('/user_topics', { stream_id: id, topic: 'tea', visibility_policy: 3 }))
+      await app.as('member').must.post('/user_topics', { stream_id: id, topic: 'tea', visibility_policy: 3 })
       return {
         read: async () => (await app.as('member').post('/messages', message(id, 'tea'))).body.automatic_new_visibility_policy,
-        change: () => taken(app.as('member').post('/user_topics', { stream_id: id, topic: 'tea', visibility_policy: 0 })),
+        change: () => app.as('member').must.post('/user_topics', { stream_id: id, topic: 'tea', visibility_policy: 0 }),
         before: undefined,
         after: 3,
       }

@@ -7,7 +7,8 @@ import { createUser } from '../actions/people/create.ts'
 import { serverContext, unixTime } from '../context.ts'
 import { dereference, type JsonSchema, loadContract } from '../http/contract.ts'
 import { Realm } from '../models/realm.ts'
-import { type Answer, type Client, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Client } from '../testing/client.ts'
 
 type Fields = Record<string, unknown>
 interface Person {
@@ -39,26 +40,21 @@ let web = 0
 let made = 0
 const fresh = (): string => `hidden people ${++made}`
 
-async function taken(answer: Promise<Answer>): Promise<Fields> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
 const owner = () => app.as('owner')
 const reader = () => app.as('guest')
 const subscribes = (client: Client, name: string, principals?: number[]) =>
-  taken(client.post('/users/me/subscriptions', { subscriptions: [{ name }], ...(principals ? { principals } : {}) }))
-const leavesChannel = ({ client }: Person, name: string) => taken(client.delete('/users/me/subscriptions', { subscriptions: [name] }))
+  client.must.post('/users/me/subscriptions', { subscriptions: [{ name }], ...(principals ? { principals } : {}) })
+const leavesChannel = ({ client }: Person, name: string) => client.must.delete('/users/me/subscriptions', { subscriptions: [name] })
 
 beforeAll(async () => {
   app = await startTestApp({ webPublicChannels: true })
   guest = app.demo.users.guest.user_id
   const form = { can_access_all_users_group: 3, enable_spectator_access: true, can_create_web_public_channel_group: 7 }
-  await taken(owner().patch('/realm', form))
-  await taken(reader().delete('/users/me/subscriptions', { subscriptions: ['general'] }))
+  await owner().must.patch('/realm', form)
+  await reader().must.delete('/users/me/subscriptions', { subscriptions: ['general'] })
   const subscribers = [guest, app.demo.users.member.user_id]
-  common = Number((await taken(owner().post('/channels/create', { name: 'common', subscribers }))).id)
-  web = Number((await taken(owner().post('/channels/create', { name: 'web', subscribers: [], is_web_public: true }))).id)
+  common = Number((await owner().must.post('/channels/create', { name: 'common', subscribers })).id)
+  web = Number((await owner().must.post('/channels/create', { name: 'web', subscribers: [], is_web_public: true })).id)
 })
 afterAll(() => app.close())
 
@@ -77,31 +73,31 @@ async function newPerson(isVisible: boolean): Promise<Person> {
 
 const isThere = async ({ id }: Person): Promise<boolean> => (await reader().get(`/users/${id}`)).status === 200
 const says = ({ client }: Person, to: unknown = common) =>
-  taken(client.post('/messages', { type: 'channel', to, topic: 'tea', content: `No ${++made}` }))
-const writes = ({ client }: Person) => taken(client.post('/messages', { type: 'direct', to: [guest], content: `No ${++made}` }))
+  client.must.post('/messages', { type: 'channel', to, topic: 'tea', content: `No ${++made}` })
+const writes = ({ client }: Person) => client.must.post('/messages', { type: 'direct', to: [guest], content: `No ${++made}` })
 const direct = (...ids: number[]) => ({ direct_members: ids, direct_subgroups: [] })
 const create = ({ client }: Person, form: Fields = {}) =>
-  taken(client.post('/channels/create', { name: fresh(), subscribers: [], is_web_public: true, ...form }))
+  client.must.post('/channels/create', { name: fresh(), subscribers: [], is_web_public: true, ...form })
 const group = ({ client }: Person, form: Fields = {}) =>
-  taken(client.post('/user_groups/create', { name: fresh(), description: '', members: [], ...form }))
+  client.must.post('/user_groups/create', { name: fresh(), description: '', members: [], ...form })
 const inGroup =
   (form: (person: Person) => Fields) =>
   async (person: Person, { group_id }: Subject) =>
-    taken(owner().post(`/user_groups/${group_id}/members`, form(person)))
-const types = (op: string) => (person: Person) => taken(person.client.post('/typing', { op, to: [guest] }))
+    owner().must.post(`/user_groups/${group_id}/members`, form(person))
+const types = (op: string) => (person: Person) => person.client.must.post('/typing', { op, to: [guest] })
 const typesIn = (op: string) => (person: Person) =>
-  taken(person.client.post('/typing', { op, type: 'channel', stream_id: common, topic: 'tea' }))
-const typesTo = (op: string) => (person: Person) => taken(app.as('member').post('/typing', { op, to: [guest, person.id] }))
+  person.client.must.post('/typing', { op, type: 'channel', stream_id: common, topic: 'tea' })
+const typesTo = (op: string) => (person: Person) => app.as('member').must.post('/typing', { op, to: [guest, person.id] })
 const typesEdit =
   (op: string) =>
   (person: Person, { id }: Subject) =>
-    taken(person.client.post(`/messages/${id}/typing`, { op }))
-const reacts = ({ client }: Person, { id }: Subject) => taken(client.post(`/messages/${id}/reactions`, { emoji_name: 'tada' }))
+    person.client.must.post(`/messages/${id}/typing`, { op })
+const reacts = ({ client }: Person, { id }: Subject) => client.must.post(`/messages/${id}/reactions`, { emoji_name: 'tada' })
 async function addEmoji({ client }: Person): Promise<Subject> {
   const image = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const [name, body] = [`hidden${++made}`, new FormData()]
   body.append('file', new Blob([Buffer.from(image, 'base64')], { type: 'image/png' }), 'pixel.png')
-  await taken(client.raw(`/api/v1/realm/emoji/${name}`, { method: 'POST', body }))
+  await client.must.raw(`/api/v1/realm/emoji/${name}`, { method: 'POST', body })
   return { name }
 }
 /** Bots are made by commands alone. */
@@ -119,11 +115,11 @@ const meanwhile = async (person: Person, change: () => Promise<Fields>): Promise
   return done
 }
 const draft = (person: Person) => ({ type: 'private', to: [person.id], topic: '', content: 'Well.' })
-const addDraft = (person: Person) => meanwhile(person, () => taken(reader().post('/drafts', { drafts: [draft(person)] })))
+const addDraft = (person: Person) => meanwhile(person, () => reader().must.post('/drafts', { drafts: [draft(person)] }))
 const due = Math.floor(Date.now() / 1000) + 86_400
 const schedule = (person: Person) =>
   meanwhile(person, () =>
-    taken(reader().post('/scheduled_messages', { type: 'direct', to: [person.id], content: 'Later.', scheduled_delivery_timestamp: due })),
+    reader().must.post('/scheduled_messages', { type: 'direct', to: [person.id], content: 'Later.', scheduled_delivery_timestamp: due }),
   )
 
 const get = (path: string) => async () => (await reader().get(path)).body
@@ -139,7 +135,7 @@ function creatorOf({ creator_id }: Fields): unknown {
   return creator_id
 }
 
-const addsFolder = ({ client }: Person) => taken(client.post('/channel_folders/create', { name: fresh() }))
+const addsFolder = ({ client }: Person) => client.must.post('/channel_folders/create', { name: fresh() })
 const subscribed = (person: Person, form: Fields = {}) =>
   create(person, form).then(async ({ id }) => {
     const { stream } = (await owner().get(`/streams/${id}`)).body
@@ -158,10 +154,10 @@ const reacted: Pick<Row, 'asIn'> = {
   asIn: async (person, subject) => ((await message(person, subject)) as { reactions: unknown }).reactions,
 }
 const comesBack: Row = {
-  before: async ({ id }) => taken(owner().delete(`/users/${id}`)),
-  change: ({ id }) => taken(owner().post(`/users/${id}/reactivate`)),
+  before: async ({ id }) => owner().must.delete(`/users/${id}`),
+  change: ({ id }) => owner().must.post(`/users/${id}/reactivate`),
 }
-const chooses = (form: Fields): Row => ({ change: ({ client }) => taken(client.patch('/settings', form)) })
+const chooses = (form: Fields): Row => ({ change: ({ client }) => client.must.patch('/settings', form) })
 
 /** By field: what names a person there. */
 const ROWS: Record<string, Row | Row[]> = {
@@ -171,7 +167,7 @@ const ROWS: Record<string, Row | Row[]> = {
     ...drafted,
     before: (person) => addDraft({ ...person, isVisible: true }),
     change: async (person, { ids }) => {
-      await taken(reader().patch(`/drafts/${(ids as number[])[0]}`, { draft: { ...draft(person), content: 'So.' } }))
+      await reader().must.patch(`/drafts/${(ids as number[])[0]}`, { draft: { ...draft(person), content: 'So.' } })
       if (!person.isVisible) await leavesChannel(person, 'common')
     },
   },
@@ -179,9 +175,9 @@ const ROWS: Record<string, Row | Row[]> = {
   'message .message.display_recipient[].id': { change: writes, meets: true },
   'message .message.sender_email': { change: (person) => says(person) },
   'message .message.sender_id': sender,
-  'presence .email': { isOlder: true, change: ({ client }) => taken(client.post('/users/me/presence', { status: 'active' })) },
-  'presence .presences{key}': { change: ({ client }) => taken(client.post('/users/me/presence', { status: 'active' })) },
-  'presence .user_id': { isOlder: true, change: ({ client }) => taken(client.post('/users/me/presence', { status: 'active' })) },
+  'presence .email': { isOlder: true, change: ({ client }) => client.must.post('/users/me/presence', { status: 'active' }) },
+  'presence .presences{key}': { change: ({ client }) => client.must.post('/users/me/presence', { status: 'active' }) },
+  'presence .user_id': { isOlder: true, change: ({ client }) => client.must.post('/users/me/presence', { status: 'active' }) },
   'reaction add .user_id': { ...reacted, before: says, change: reacts },
   'reaction remove .user_id': {
     ...reacted,
@@ -191,10 +187,10 @@ const ROWS: Record<string, Row | Row[]> = {
       await reacts(person, said)
       return said
     },
-    change: ({ client }, { id }) => taken(client.delete(`/messages/${id}/reactions`, { emoji_name: 'tada' })),
+    change: ({ client }, { id }) => client.must.delete(`/messages/${id}/reactions`, { emoji_name: 'tada' }),
   },
   'realm update_dict .data.<permission>.direct_members[]': {
-    change: ({ id }) => taken(owner().patch('/realm', { can_mention_many_users_group: { new: direct(id) } })),
+    change: ({ id }) => owner().must.patch('/realm', { can_mention_many_users_group: { new: direct(id) } }),
   },
   'realm_emoji add .emoji.author_id': { change: addEmoji, asIn: authors },
   'realm_emoji update .realm_emoji{}.author_id': { isOlder: true, change: addEmoji, asIn: authors },
@@ -209,19 +205,19 @@ const ROWS: Record<string, Row | Row[]> = {
     before: async () => {
       const former = await newPerson(false)
       const bot = await addBot(former)
-      await taken(owner().delete(`/users/${former.id}`))
+      await owner().must.delete(`/users/${former.id}`)
       return bot
     },
-    change: ({ client }, { id }) => taken(client.post(`/users/${id}/reactivate`)),
+    change: ({ client }, { id }) => client.must.post(`/users/${id}/reactivate`),
     asIn: botOwners,
   },
   'realm_user update .person.delivery_email': {
-    before: ({ client }) => taken(client.patch('/settings', { email_address_visibility: 3 })),
+    before: ({ client }) => client.must.patch('/settings', { email_address_visibility: 3 }),
     ...chooses({ email_address_visibility: 1 }),
   },
   'realm_user update .person.email': chooses({ timezone: 'Europe/Zurich' }),
   'realm_user update .person.new_email': {
-    before: ({ client }) => taken(client.patch('/settings', { email_address_visibility: 3 })),
+    before: ({ client }) => client.must.patch('/settings', { email_address_visibility: 3 }),
     ...chooses({ email_address_visibility: 1 }),
   },
   'realm_user update .person.user_id': chooses({ full_name: 'Somebody Else' }),
@@ -230,7 +226,7 @@ const ROWS: Record<string, Row | Row[]> = {
     ...scheduled,
     before: (person) => schedule({ ...person, isVisible: true }),
     change: async (person, { scheduled_message_id: id }) => {
-      await taken(reader().patch(`/scheduled_messages/${id}`, { content: 'Even later.' }))
+      await reader().must.patch(`/scheduled_messages/${id}`, { content: 'Even later.' })
       if (!person.isVisible) await leavesChannel(person, 'common')
     },
   },
@@ -239,7 +235,7 @@ const ROWS: Record<string, Row | Row[]> = {
   },
   'stream create .streams[].creator_id': { change: (person) => create(person), asIn: creators },
   'stream update .value.direct_members[]': {
-    change: ({ id }) => taken(owner().patch(`/streams/${web}`, { can_resolve_topics_group: { new: direct(id) } })),
+    change: ({ id }) => owner().must.patch(`/streams/${web}`, { can_resolve_topics_group: { new: direct(id) } }),
   },
   'subscription add .subscriptions[].<permission>.direct_members[]': {
     change: (person) => subscribed(person, { can_resolve_topics_group: direct(person.id) }),
@@ -270,16 +266,16 @@ const ROWS: Record<string, Row | Row[]> = {
   'typing_edit_message stop .sender_id': { before: says, change: typesEdit('stop') },
   'update_message .user_id': {
     before: says,
-    change: ({ client }, { id }) => taken(client.patch(`/messages/${id}`, { content: `Changed ${++made}` })),
+    change: ({ client }, { id }) => client.must.patch(`/messages/${id}`, { content: `Changed ${++made}` }),
     asIn: history,
   },
   'update_message_flags remove .message_details{}.user_ids[]': {
     before: async (person) => {
       const { id } = await writes(person)
-      await taken(reader().post('/messages/flags', { messages: [id], op: 'add', flag: 'read' }))
+      await reader().must.post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
       return { id }
     },
-    change: (_, { id }) => taken(reader().post('/messages/flags', { messages: [id], op: 'remove', flag: 'read' })),
+    change: (_, { id }) => reader().must.post('/messages/flags', { messages: [id], op: 'remove', flag: 'read' }),
     meets: true,
   },
   'user_group add .group.<permission>.direct_members[]': {
@@ -294,9 +290,9 @@ const ROWS: Record<string, Row | Row[]> = {
   },
   'user_group update .data.<permission>.direct_members[]': {
     before: group,
-    change: ({ id }, { group_id }) => taken(owner().patch(`/user_groups/${group_id}`, { can_join_group: { new: direct(id) } })),
+    change: ({ id }, { group_id }) => owner().must.patch(`/user_groups/${group_id}`, { can_join_group: { new: direct(id) } }),
   },
-  'user_status .user_id': { change: ({ client }) => taken(client.post('/users/me/status', { status_text: fresh() })) },
+  'user_status .user_id': { change: ({ client }) => client.must.post('/users/me/status', { status_text: fresh() }) },
 }
 /** Fields that could name somebody, and never do. */
 const NOBODY: Record<string, string> = {
@@ -377,15 +373,15 @@ async function told(
     include_subscribers: true,
     client_capabilities: Object.fromEntries(['notification_settings_null', ...names].map((one) => [one, true])),
   }
-  const { queue_id } = await taken(reader().post('/register', form))
+  const { queue_id } = await reader().must.post('/register', form)
   // The view of a queue that was polled before is at hand when the event comes.
-  await taken(reader().get('/events', { queue_id, dont_block: true }))
+  await reader().must.get('/events', { queue_id, dont_block: true })
   const reads = async (): Promise<boolean> => isIn(person.id, await row.asIn?.(person, subject))
   const before = await reads()
   await row.change(person, subject)
   await since?.()
   const isRead = row.asIn && (row.until ? before : await reads())
-  const { events } = (await taken(reader().get('/events', { queue_id, dont_block: true }))) as { events: Fields[] }
+  const { events } = (await reader().must.get('/events', { queue_id, dont_block: true })) as { events: Fields[] }
   const values = events.filter((event) => event.type === type && event.op === op).flatMap((event) => valuesAt(event, path))
   return { isNamed: [person.email, person.id, String(person.id)].some((one) => values.includes(one)), isRead }
 }
@@ -408,7 +404,7 @@ describe.each(
   if (!row.meets && !row.asIn && !field.startsWith('realm_user remove'))
     test('leaves out somebody who is hidden since', async () => {
       const person = await newPerson(true)
-      const leaves = () => taken(owner().delete('/users/me/subscriptions', { subscriptions: ['common'], principals: [person.id] }))
+      const leaves = () => owner().must.delete('/users/me/subscriptions', { subscriptions: ['common'], principals: [person.id] })
       expect((await told(field, row, person, leaves)).isNamed).toBe(false)
       expect(await isThere(person)).toBe(false)
     })

@@ -17,7 +17,8 @@ import { Draft } from '../models/draft.ts'
 import { EventQueue } from '../models/event.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { UserTopic } from '../models/user-topic.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Answer } from '../testing/client.ts'
 
 let app: TestApp
 beforeAll(async () => {

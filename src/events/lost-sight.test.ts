@@ -2,10 +2,10 @@
 // GET refuses now. Each way to see a message is combined with each way to lose it.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer } from '../testing/app.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Answer, Events } from '../testing/client.ts'
 import { sampled } from '../testing/sampled.ts'
-import { discardStates, type Events, verifyEvents } from '../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../testing/verify-events.ts'
 
 type Fields = Record<string, unknown>
 type Name = 'member' | 'guest' | 'administrator'
@@ -42,38 +42,32 @@ afterAll(() => app.close())
 
 let made = 0
 const fresh = (): string => `sight${++made}`
-const idOf = (name: keyof TestApp['demo']['users']): number => app.demo.users[name].user_id
-async function taken(answer: Promise<Answer>): Promise<Fields> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
 const owner = () => app.as('owner')
 const isPutIn = (who: Name | 'moderator', { name }: Place) =>
-  taken(owner().post('/users/me/subscriptions', { subscriptions: [{ name }], principals: [idOf(who)] }))
+  owner().must.post('/users/me/subscriptions', { subscriptions: [{ name }], principals: [app.idOf(who)] })
 const isTakenOut = (who: Name | 'moderator', { name }: Place) =>
-  taken(owner().delete('/users/me/subscriptions', { subscriptions: [name], principals: [idOf(who)] }))
-const changes = ({ channel }: Place, form: Fields) => taken(owner().patch(`/streams/${channel}`, form))
-const isMade = (who: Name, role: number) => taken(owner().patch(`/users/${idOf(who)}`, { role }))
+  owner().must.delete('/users/me/subscriptions', { subscriptions: [name], principals: [app.idOf(who)] })
+const changes = ({ channel }: Place, form: Fields) => owner().must.patch(`/streams/${channel}`, form)
+const isMade = (who: Name, role: number) => owner().must.patch(`/users/${app.idOf(who)}`, { role })
 
 const PRIVATE = { invite_only: true, history_public_to_subscribers: true }
 const GUARDED = { invite_only: true, history_public_to_subscribers: false }
 async function channelOf(form: Fields, subscribers: number[]): Promise<Pick<Place, 'channel' | 'name'>> {
   const name = fresh()
-  const ids = [idOf('owner'), idOf('member2'), ...subscribers]
-  return { name, channel: Number((await taken(owner().post('/channels/create', { name, subscribers: ids, ...form }))).id) }
+  const ids = [app.idOf('owner'), app.idOf('member2'), ...subscribers]
+  return { name, channel: Number((await owner().must.post('/channels/create', { name, subscribers: ids, ...form })).id) }
 }
 async function placeFor({ reader, form, isSubscribed, isInGroup, isNew }: Scene): Promise<Place> {
-  const members = [idOf('moderator'), ...(isInGroup ? [idOf(reader)] : [])]
-  const group = Number((await taken(owner().post('/user_groups/create', { name: fresh(), description: '', members }))).group_id)
-  const channel = await channelOf({ ...form, can_subscribe_group: group }, isSubscribed && !isNew ? [idOf(reader)] : [])
+  const members = [app.idOf('moderator'), ...(isInGroup ? [app.idOf(reader)] : [])]
+  const group = Number((await owner().must.post('/user_groups/create', { name: fresh(), description: '', members })).group_id)
+  const channel = await channelOf({ ...form, can_subscribe_group: group }, isSubscribed && !isNew ? [app.idOf(reader)] : [])
   return { ...channel, group, topic: '', message: 0 }
 }
 const isMovedTo =
   (form: Fields): Loss =>
   async ({ message }) => {
     const { channel } = await channelOf(form, [])
-    await taken(owner().patch(`/messages/${message}`, { stream_id: channel, propagate_mode: 'change_all' }))
+    await owner().must.patch(`/messages/${message}`, { stream_id: channel, propagate_mode: 'change_all' })
   }
 
 /** Writes events of every type that is about the message or its channel. */
@@ -81,13 +75,13 @@ async function happens(place: Place, scene: Scene): Promise<void> {
   const { channel } = place
   const writer = app.as('member2')
   const reader = app.as(scene.reader)
-  const send = (topic: string, content: string) => taken(writer.post('/messages', { type: 'channel', to: channel, topic, content }))
+  const send = (topic: string, content: string) => writer.must.post('/messages', { type: 'channel', to: channel, topic, content })
   if (scene.isNew) await isPutIn(scene.reader, place)
   place.topic = fresh()
-  place.message = Number((await send(place.topic, `Hello, @**|${idOf(scene.reader)}**. ${fresh()}`)).id)
+  place.message = Number((await send(place.topic, `Hello, @**|${app.idOf(scene.reader)}**. ${fresh()}`)).id)
   const { message } = place
-  await taken(writer.post(`/messages/${message}/reactions`, { emoji_name: 'tada' }))
-  await taken(writer.patch(`/messages/${message}`, { content: `Changed, ${fresh()}.` }))
+  await writer.must.post(`/messages/${message}/reactions`, { emoji_name: 'tada' })
+  await writer.must.patch(`/messages/${message}`, { content: `Changed, ${fresh()}.` })
   await send(place.topic, 'And another.')
   for (const [op, flag] of [
     ['add', 'starred'],
@@ -95,21 +89,19 @@ async function happens(place: Place, scene: Scene): Promise<void> {
     ['add', 'read'],
     ['remove', 'read'],
   ])
-    await taken(reader.post('/messages/flags', { messages: [message], op, flag }))
-  await taken(writer.patch(`/messages/${message}`, { topic: fresh(), propagate_mode: 'change_all' }))
-  await taken(writer.delete(`/messages/${message}/reactions`, { emoji_name: 'tada' }))
-  await taken(writer.post(`/messages/${message}/typing`, { op: 'start' }))
-  await taken(writer.post('/typing', { type: 'stream', op: 'start', stream_id: channel, topic: fresh() }))
+    await reader.must.post('/messages/flags', { messages: [message], op, flag })
+  await writer.must.patch(`/messages/${message}`, { topic: fresh(), propagate_mode: 'change_all' })
+  await writer.must.delete(`/messages/${message}/reactions`, { emoji_name: 'tada' })
+  await writer.must.post(`/messages/${message}/typing`, { op: 'start' })
+  await writer.must.post('/typing', { type: 'stream', op: 'start', stream_id: channel, topic: fresh() })
   await changes(place, { description: fresh() })
   await isPutIn('moderator', place)
   const { id: other } = await send(fresh(), 'To be deleted.')
-  await taken(owner().delete(`/messages/${other}`))
+  await owner().must.delete(`/messages/${other}`)
   if (scene.isSubscribed)
-    await taken(
-      reader.post('/users/me/subscriptions/properties', {
-        subscription_data: [{ stream_id: channel, property: 'color', value: `#${String(100_000 + made)}` }],
-      }),
-    )
+    await reader.must.post('/users/me/subscriptions/properties', {
+      subscription_data: [{ stream_id: channel, property: 'color', value: `#${String(100_000 + made)}` }],
+    })
 }
 
 const SCENES: Record<string, Scene> = {
@@ -125,9 +117,9 @@ const SCENES: Record<string, Scene> = {
 
 const leaves = (place: Place, { reader, isSubscribed }: Scene) => (isSubscribed ? isTakenOut(reader, place) : undefined)
 const leavesGroup = ({ group }: Place, { reader, isInGroup }: Scene) =>
-  isInGroup ? taken(owner().post(`/user_groups/${group}/members`, { delete: [idOf(reader)] })) : undefined
+  isInGroup ? owner().must.post(`/user_groups/${group}/members`, { delete: [app.idOf(reader)] }) : undefined
 const LOSSES: Record<string, Loss> = {
-  'the message is deleted': ({ message }) => taken(owner().delete(`/messages/${message}`)),
+  'the message is deleted': ({ message }) => owner().must.delete(`/messages/${message}`),
   'the message is moved to a private channel': isMovedTo(PRIVATE),
   'the message is moved to a guarded channel': isMovedTo(GUARDED),
   'the message is moved away, and its old channel closed': async (place, scene) => {
@@ -152,7 +144,7 @@ const LOSSES: Record<string, Loss> = {
     await leaves(place, scene)
     await changes(place, { is_private: true, history_public_to_subscribers: false })
     await isMovedTo({})(place, scene)
-    await taken(owner().delete(`/messages/${place.message}`))
+    await owner().must.delete(`/messages/${place.message}`)
     await isPutIn(scene.reader, place)
   },
   'the reader leaves, and is made a guest': async (place, scene) => {
@@ -197,16 +189,16 @@ describe.each(Object.entries(SCENES))('%s', (title, scene) => {
     const place = await placeFor(scene)
     const capable = { stream_typing_notifications: true, archived_channels: true, bulk_message_deletion: true }
     const form = { all_public_streams: scene.everything ?? false, client_capabilities: { notification_settings_null: true, ...capable } }
-    const { queue_id } = await taken(app.as(reader).post('/register', { ...form, fetch_event_types: [] }))
+    const { queue_id } = await app.as(reader).must.post('/register', { ...form, fetch_event_types: [] })
     const { [reader]: events } = await verifyEvents(app, [reader], async () => {
       await happens(place, scene)
       await lose(place, scene)
       // The newest message that the reader knows.
-      await taken(app.as('member2').post('/messages', { type: 'direct', to: [idOf(reader)], content: 'Hello.' }))
+      await app.as('member2').must.post('/messages', { type: 'direct', to: [app.idOf(reader)], content: 'Hello.' })
     })
     expect(await status(app.as(reader).get(`/messages/${place.message}`)), 'the message is lost').toBe(400)
     expect(await refusedParts(reader, events)).toEqual([])
-    const more = (await taken(app.as(reader).get('/events', { queue_id, dont_block: true }))).events as Events
+    const more = (await app.as(reader).must.get('/events', { queue_id, dont_block: true })).events as Events
     expect(await refusedParts(reader, more)).toEqual([])
   })
   afterEach(async () => {

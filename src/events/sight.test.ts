@@ -12,20 +12,15 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Name = 'member2' | 'guest'
-const idOf = (name: Name | 'owner' | 'administrator' | 'moderator'): number => app.demo.users[name].user_id
 const owner = () => app.as('owner')
-async function done(request: Promise<{ status: number; body: unknown }>): Promise<void> {
-  const { status, body } = await request
-  expect(status, JSON.stringify(body)).toBe(200)
-}
-const subscribe = (name: string, ...who: (Name | 'moderator')[]): Promise<void> =>
-  done(owner().post('/users/me/subscriptions', { subscriptions: [{ name }], principals: who.map(idOf) }))
-const changeRole = (name: Name, role: number): Promise<void> => done(owner().patch(`/users/${app.demo.users[name].email}`, { role }))
+const subscribe = (name: string, ...who: (Name | 'moderator')[]): Promise<unknown> =>
+  owner().must.subscribe(name, { principals: who.map(app.idOf) })
+const changeRole = (name: Name, role: number): Promise<unknown> => owner().must.patch(`/users/${app.demo.users[name].email}`, { role })
 
 interface Way {
   name: Name
   isPrivate: boolean
-  gain: (channel: { id: number; name: string }) => Promise<void>
+  gain: (channel: { id: number; name: string }) => Promise<unknown>
   /** The user's previous role, if a new role shows the channel. */
   role?: number
 }
@@ -38,12 +33,14 @@ const WAYS: Record<string, Way> = {
     name: 'member2',
     isPrivate: true,
     gain: ({ id }) =>
-      done(owner().patch(`/streams/${id}`, { can_subscribe_group: { new: { direct_members: [idOf('member2')], direct_subgroups: [] } } })),
+      owner().must.patch(`/streams/${id}`, {
+        can_subscribe_group: { new: { direct_members: [app.idOf('member2')], direct_subgroups: [] } },
+      }),
   },
   'a member, when it is made public': {
     name: 'member2',
     isPrivate: true,
-    gain: ({ id }) => done(owner().patch(`/streams/${id}`, { is_private: false })),
+    gain: ({ id }) => owner().must.patch(`/streams/${id}`, { is_private: false }),
   },
 }
 
@@ -51,12 +48,12 @@ let channels = 0
 test.each(Object.entries(WAYS))('%s, gets no earlier event of the channel', async (_, { name, isPrivate, gain, role }) => {
   const [before, after] = [`secret plans ${++channels}`, `plans ${channels}`]
   const { [name]: events } = await verifyEvents(app, [name], async () => {
-    const form = { name: before, subscribers: [idOf('owner'), idOf('administrator')], invite_only: isPrivate }
+    const form = { name: before, subscribers: [app.idOf('owner'), app.idOf('administrator')], invite_only: isPrivate }
     const { body } = await owner().post('/channels/create', form)
-    await done(owner().patch(`/streams/${body.id}`, { new_name: after, description: 'Later' }))
+    await owner().must.patch(`/streams/${body.id}`, { new_name: after, description: 'Later' })
     await subscribe(after, 'moderator')
     await gain({ id: body.id, name: after })
-    await done(owner().delete('/users/me/subscriptions', { subscriptions: [after], principals: [idOf('moderator')] }))
+    await owner().must.delete('/users/me/subscriptions', { subscriptions: [after], principals: [app.idOf('moderator')] })
   })
   expect(JSON.stringify(events)).not.toContain(before)
   const showings = events.filter(

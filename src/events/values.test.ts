@@ -1,7 +1,7 @@
 // Values in events that no other test covers: an event names each property that can change.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
 
 type Fields = Record<string, unknown>
 const PERSONAL = ['wildcard_mentions_notify', 'push_notifications', 'desktop_notifications', 'audible_notifications']
@@ -21,13 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function taken(answer: Promise<Answer>): Promise<Fields> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
-const post = (path: string, form: Fields) => taken(app.as('owner').post(path, form))
-const patch = (path: string, form: Fields) => taken(app.as('owner').patch(path, form))
+const post = (path: string, form: Fields) => app.as('owner').must.post(path, form)
+const patch = (path: string, form: Fields) => app.as('owner').must.patch(path, form)
 
 /** The events of the owner's queue after a change. */
 // biome-ignore lint/suspicious/noExplicitAny: events of every shape
@@ -74,13 +69,13 @@ test('a status event shows a special emoji', async () => {
 
 test.each(['channel', 'direct'])('an event shows that a user stops typing a %s message', async (type) => {
   const place = type === 'direct' ? { to: [app.demo.users.owner.user_id] } : { stream_id: general, topic: 'typing' }
-  const events = await eventsOf(['typing'], () => taken(app.as('member').post('/typing', { op: 'stop', type, ...place })))
+  const events = await eventsOf(['typing'], () => app.as('member').must.post('/typing', { op: 'stop', type, ...place }))
   expect(events).toMatchObject([{ op: 'stop', message_type: type === 'direct' ? 'direct' : 'stream' }])
 })
 
 test('a message that is unread again shows whether it mentions its reader and whether its topic is muted', async () => {
   const { owner } = app.demo.users
-  const send = (form: Fields) => taken(app.as('member').post('/messages', { content: `@**${owner.full_name}** look!`, ...form }))
+  const send = (form: Fields) => app.as('member').must.post('/messages', { content: `@**${owner.full_name}** look!`, ...form })
   const ids = [(await send({ type: 'channel', to: general, topic: 'unread' })).id, (await send({ type: 'direct', to: [owner.user_id] })).id]
   await post('/messages/flags', { messages: ids, op: 'add', flag: 'read' })
   await post('/user_topics', { stream_id: general, topic: 'unread', visibility_policy: 1 })

@@ -8,8 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { readConfig } from '../config.ts'
 import { DEVELOPMENT_RATE_LIMITS } from '../limits.ts'
 import { User } from '../models/user.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../testing/browser.ts'
+import type { Answer } from '../testing/client.ts'
 import { loadContract } from './contract.ts'
 
 const Origin = 'https://chat.example.com'

@@ -59,7 +59,7 @@ test('every operation of a deactivated organisation is refused, with credentials
   for (const { operationId, method, roots, path, authenticated } of operations) {
     const client = authenticated ? app.as('owner') : app.client()
     const url = `${roots[0]}${path.replace(/\{[^}]+\}/g, '1')}`
-    const { status, body } = await client.send(method.toUpperCase(), url)
+    const { status, body } = await client.request(method.toUpperCase(), url)
     expect({ operationId, status, body }).toEqual({ operationId, status: 401, body: refusal })
   }
 })

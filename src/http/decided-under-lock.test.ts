@@ -5,7 +5,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Channel } from '../models/channel.ts'
 import { Subscription } from '../models/subscription.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Answer } from '../testing/client.ts'
 import { beforeTransaction } from '../testing/pause.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
@@ -26,24 +27,23 @@ beforeEach(async () => {
   channel = await channelOf({})
 })
 
-const idOf = (name: Name): number => app.demo.users[name].user_id
 async function channelOf(form: Form, subscribers: readonly Name[] = ['owner']): Promise<{ id: number; name: string }> {
   const name = `decided ${++count}`
-  const { status, body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form })
+  const { status, body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(app.idOf), ...form })
   expect(status).toBe(200)
   return { id: body.id, name }
 }
 async function groupOf(members: readonly Name[]): Promise<number> {
   const { body } = await app
     .as('owner')
-    .post('/user_groups/create', { name: `decided ${++count}`, description: '', members: members.map(idOf) })
+    .post('/user_groups/create', { name: `decided ${++count}`, description: '', members: members.map(app.idOf) })
   return body.group_id
 }
-const leaveGroup = (id: number, name: Name) => app.as('owner').post(`/user_groups/${id}/members`, { delete: [idOf(name)] })
+const leaveGroup = (id: number, name: Name) => app.as('owner').post(`/user_groups/${id}/members`, { delete: [app.idOf(name)] })
 const change = (form: Form, id = channel.id) => app.as('owner').patch(`/streams/${id}`, form)
 const setting = (form: Form) => app.as('owner').patch('/realm', form)
 const isSubscribed = async (name: Name, id = channel.id): Promise<boolean> =>
-  (await Subscription.count({ where: { user_id: idOf(name), channel_id: id, is_active: true } })) > 0
+  (await Subscription.count({ where: { user_id: app.idOf(name), channel_id: id, is_active: true } })) > 0
 const subscribe = (name: Name, form: Form = {}, what = channel.name) =>
   app.as(name).post('/users/me/subscriptions', { subscriptions: [{ name: what }], ...form })
 
@@ -90,7 +90,7 @@ test('nobody joins a private channel through a group that they leave meanwhile',
 test('nobody subscribes others after they lose the permission to', async () => {
   restore = () => setting({ can_add_subscribers_group: { new: MEMBERS } })
   const { status, body } = await whenMeanwhile(
-    () => subscribe('member', { principals: [idOf('member2')] }),
+    () => subscribe('member', { principals: [app.idOf('member2')] }),
     () => setting({ can_add_subscribers_group: { new: ADMINISTRATORS } }),
   )
   expect({ status, msg: body.msg }).toEqual({
@@ -101,12 +101,12 @@ test('nobody subscribes others after they lose the permission to', async () => {
 })
 
 test('nobody subscribes somebody who is deactivated meanwhile', async () => {
-  restore = () => app.as('owner').post(`/users/${idOf('member2')}/reactivate`)
+  restore = () => app.as('owner').post(`/users/${app.idOf('member2')}/reactivate`)
   const answer = await whenMeanwhile(
-    () => subscribe('member', { principals: [idOf('member2')] }),
-    () => app.as('owner').delete(`/users/${idOf('member2')}`),
+    () => subscribe('member', { principals: [app.idOf('member2')] }),
+    () => app.as('owner').delete(`/users/${app.idOf('member2')}`),
   )
-  expect(refusal(answer)).toEqual({ status: 400, msg: `'principals' names a deactivated user: ${idOf('member2')}` })
+  expect(refusal(answer)).toEqual({ status: 400, msg: `'principals' names a deactivated user: ${app.idOf('member2')}` })
 })
 
 test('nobody creates a channel by subscribing after they lose the permission to create one', async () => {
@@ -139,7 +139,7 @@ test('a channel that is renamed meanwhile is not joined under its old name', asy
   )
   expect(status).toBe(200)
   expect(await isSubscribed('member')).toBe(false)
-  expect(body.subscribed).toEqual({ [idOf('member')]: [channel.name] })
+  expect(body.subscribed).toEqual({ [app.idOf('member')]: [channel.name] })
 })
 
 test('a request that the channels still allow is not refused', async () => {
@@ -155,7 +155,7 @@ test('nobody unsubscribes others after they lose the permission to', async () =>
   const group = await groupOf(['member'])
   channel = await channelOf({ can_remove_subscribers_group: group }, ['owner', 'member', 'member2'])
   const answer = await whenMeanwhile(
-    () => app.as('member').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [idOf('member2')] }),
+    () => app.as('member').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [app.idOf('member2')] }),
     () => leaveGroup(group, 'member'),
   )
   expect(refusal(answer)).toEqual({

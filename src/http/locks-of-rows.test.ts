@@ -33,7 +33,8 @@ import { RealmDomain } from '../models/realm-domain.ts'
 import { emailColumns, User } from '../models/user.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { type Answer, success } from '../testing/client.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
 import { afterAnother, HAS_ROW_LOCKS, pauseBefore, race } from '../testing/pause.ts'
@@ -63,40 +64,30 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const idOf = (name: Name): number => app.demo.users[name].user_id
 const fresh = (): string => `row ${++count}`
-const ok = async (answer: Promise<Answer>): Promise<Answer['body']> => {
-  const { status, body } = await answer
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body
-}
 async function set(settings: Form): Promise<void> {
   await Realm.update({ settings: JSON.stringify({ ...SETTINGS, ...settings }) }, { where: { id: 1 } })
   app.server.app.caches.clear()
 }
-const channelOf = async (subscribers: readonly Name[], form: Form = {}): Promise<{ id: number; name: string }> => {
-  const name = fresh()
-  return { id: (await ok(app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form }))).id, name }
-}
-const send = async (name: Name, channel: { id: number }, content = 'x'): Promise<number> =>
-  (await ok(app.as(name).post('/messages', { type: 'channel', to: channel.id, topic: 'rows', content }))).id
+const channelOf = (subscribers: readonly Name[], form: Form = {}) =>
+  app.as('owner').must.createChannel({ subscribers: subscribers.map(app.idOf), ...form })
 const sending = (name: Name, channel: { id: number }, content = 'x') =>
   app.as(name).post('/messages', { type: 'channel', to: channel.id, topic: 'rows', content })
 const flag = (name: Name, id: number, op: 'add' | 'remove', flag: string) =>
   app.as(name).post('/messages/flags', { messages: [id], op, flag })
-const flagsOf = async (name: Name, id: number): Promise<string[]> => (await ok(app.as(name).get(`/messages/${id}`))).message.flags
-const rowsOf = (name: Name, id: number) => UserMessage.findAll({ where: { user_id: idOf(name), message_id: id }, raw: true })
+const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).must.get(`/messages/${id}`)).message.flags
+const rowsOf = (name: Name, id: number) => UserMessage.findAll({ where: { user_id: app.idOf(name), message_id: id }, raw: true })
 const unread = (name: Name) =>
   app.as(name).get('/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow: [{ operator: 'is', operand: 'unread' }] })
 const archive = (channel: { id: number }) => app.as('owner').delete(`/streams/${channel.id}`)
-const deactivate = (name: Name) => app.as('owner').delete(`/users/${idOf(name)}`)
+const deactivate = (name: Name) => app.as('owner').delete(`/users/${app.idOf(name)}`)
 async function reactivate(name: Name): Promise<void> {
-  await ok(app.as('owner').post(`/users/${idOf(name)}/reactivate`))
+  await app.as('owner').must.post(`/users/${app.idOf(name)}/reactivate`)
   await app.logIn(name)
 }
 /** Gives somebody a link that resets their password. Returns the request that uses it. */
 async function resetOf(name: Name): Promise<() => Promise<Answer>> {
-  const user = await User.findByPk(idOf(name), { rejectOnEmpty: true })
+  const user = await User.findByPk(app.idOf(name), { rejectOnEmpty: true })
   const { app: parts } = app.server
   const { pathname } = new URL(await parts.db.transaction((tx) => createResetLink(parts, { realm, user }, unixTime(), tx)))
   return () => app.client().raw(pathname, { method: 'POST', body: new URLSearchParams({ password: PASSPHRASE }) })
@@ -104,7 +95,7 @@ async function resetOf(name: Name): Promise<() => Promise<Answer>> {
 const deliver = () => deliverScheduled(app.server.app, later(DELAY + 5))
 const eventsOf = (type: string) => LoggedEvent.count({ where: { type } })
 const shared = async (): Promise<{ id: number; url: string }> => {
-  const { url } = await ok(app.as('member').upload('a.txt', 'text'))
+  const { url } = await app.as('member').must.upload('a.txt', 'text')
   const file = await Attachment.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true })
   return { id: file.id, url }
 }
@@ -119,7 +110,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('who is deactivated before their message has its place in the log is refused', async () => {
       const channel = await channelOf(['owner', 'member2'])
-      await send('member2', channel)
+      await app.as('member2').must.send({ to: channel.id, topic: 'rows' })
       const { one, other, hasWaited } = await sendWhileDeactivated(channel)
       expect([one.status, other.status, hasWaited]).toEqual([401, 200, false])
       await reactivate('member2')
@@ -127,9 +118,9 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('nobody is deactivated between the last look at their account and their message', async () => {
       const channel = await channelOf(['owner', 'member2'])
-      await send('member2', channel)
+      await app.as('member2').must.send({ to: channel.id, topic: 'rows' })
       // Remembers the place.
-      await send('member2', channel)
+      await app.as('member2').must.send({ to: channel.id, topic: 'rows' })
       // Not in the log: the message is planned again, and then nothing is compared.
       await Channel.update({ topics_policy: 'allow_empty_topic' }, { where: { id: channel.id } })
       const { one, other, hasWaited } = await sendWhileDeactivated(channel)
@@ -161,8 +152,8 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('a message that becomes unread while its channel is archived is read in the end', async () => {
       const channel = await channelOf(['owner', 'member'])
-      const id = await send('owner', channel)
-      await ok(flag('member', id, 'add', 'read'))
+      const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
+      await success(flag('member', id, 'add', 'read'))
       await race(app.server.app, {
         ...{ first: () => flag('member', id, 'remove', 'read'), at: /UPDATE .*user_messages/, second: () => archive(channel) },
       })
@@ -180,7 +171,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       ],
     ])('a message that is starred %s while it is deleted leaves no row', async (_, asked) => {
       const channel = await channelOf(['owner'])
-      const id = await send('owner', channel)
+      const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
       const [path, form] = asked([id], channel.id)
       await unread('member2')
       const { hasWaited } = await race(app.server.app, {
@@ -193,7 +184,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('a message that is marked as read while it moves out of reach leaves no row', async () => {
       const [from, to] = [await channelOf(['owner', 'member2']), await channelOf(['owner'], { invite_only: true })]
-      const id = await send('owner', from)
+      const id = await app.as('owner').must.send({ to: from.id, topic: 'rows' })
       const move = { stream_id: to.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
       await race(app.server.app, {
         first: () => app.as('owner').patch(`/messages/${id}`, move),
@@ -205,8 +196,8 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('the event of an edit has the flags that its reader has at that moment', async () => {
       const channel = await channelOf(['owner', 'member2'])
-      const id = await send('owner', channel)
-      for (const op of ['add', 'remove'] as const) await ok(flag('member2', id, op, 'read'))
+      const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
+      for (const op of ['add', 'remove'] as const) await success(flag('member2', id, op, 'read'))
       await verifyEvents(app, ['member2'], () =>
         race(app.server.app, {
           first: () => app.as('owner').patch(`/messages/${id}`, { content: '@**all**' }),
@@ -219,7 +210,10 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('a message that is starred while its topic moves out of reach leaves no row', async () => {
       const [from, to] = [await channelOf(['owner', 'member2']), await channelOf(['owner'], { invite_only: true })]
-      const [first, id] = [await send('owner', from), await send('owner', from)]
+      const [first, id] = [
+        await app.as('owner').must.send({ to: from.id, topic: 'rows' }),
+        await app.as('owner').must.send({ to: from.id, topic: 'rows' }),
+      ]
       const move = { stream_id: to.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
       const { hasWaited } = await race(app.server.app, {
         first: () => app.as('owner').patch(`/messages/${first}`, move),
@@ -231,9 +225,10 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('what somebody catches up with while they are unsubscribed is read', async () => {
       const channel = await channelOf(['owner', 'member2'])
-      const id = await send('owner', channel)
+      const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
       await race(app.server.app, {
-        first: () => app.as('owner').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [idOf('member2')] }),
+        first: () =>
+          app.as('owner').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [app.idOf('member2')] }),
         at: /UPDATE realms SET event_seq/,
         second: () => unread('member2'),
       })
@@ -242,15 +237,15 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('what somebody catches up with while the channel that it was moved to is archived is read', async () => {
       const [from, to] = [await channelOf(['owner', 'member2']), await channelOf(['owner'])]
-      const id = await send('owner', from)
+      const id = await app.as('owner').must.send({ to: from.id, topic: 'rows' })
       const move = { stream_id: to.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
-      await ok(app.as('owner').patch(`/messages/${id}`, move))
+      await app.as('owner').must.patch(`/messages/${id}`, move)
       await race(app.server.app, { first: () => archive(to), at: /UPDATE realms SET event_seq/, second: () => unread('member2') })
       expect(await flagsOf('member2', id)).toContain('read')
     })
 
     test('an edit that waits for another one has the text of that one in its history', async () => {
-      const id = await send('member', await channelOf(['owner', 'member']))
+      const id = await app.as('member').must.send({ to: (await channelOf(['owner', 'member'])).id, topic: 'rows' })
       const { other } = await afterAnother(app.server.app, {
         lock: (tx) => Message.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE }),
         work: (tx) => Message.update({ content: 'y' }, { where: { id }, transaction: tx }),
@@ -262,7 +257,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('the first message of a channel is the one that is sent while the only other one is deleted', async () => {
       const channel = await channelOf(['owner', 'member'])
-      const id = await send('owner', channel)
+      const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
       const { other } = await race(app.server.app, {
         first: () => app.as('owner').delete(`/messages/${id}`),
         at: /UPDATE .?channels.? SET .?first_message_id/,
@@ -273,10 +268,10 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('a policy that somebody sets while the topic moves away is kept', async () => {
       const [from, to] = [await channelOf(['owner', 'member2']), await channelOf(['owner', 'member2'])]
-      const id = await send('owner', from)
+      const id = await app.as('owner').must.send({ to: from.id, topic: 'rows' })
       const policy = (visibility_policy: number) => () =>
         app.as('member2').post('/user_topics', { stream_id: from.id, topic: 'rows', visibility_policy })
-      await ok(policy(1)())
+      await success(policy(1)())
       const move = { stream_id: to.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
       await race(app.server.app, {
         first: () => app.as('owner').patch(`/messages/${id}`, move),
@@ -284,7 +279,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         second: policy(3),
       })
       const rows = await UserTopic.findAll({
-        where: { user_id: idOf('member2'), channel_id: [from.id, to.id] },
+        where: { user_id: app.idOf('member2'), channel_id: [from.id, to.id] },
         order: [['channel_id', 'ASC']],
         raw: true,
       })
@@ -296,12 +291,12 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('messages are written in the order in which they are announced, also scheduled ones', async () => {
       const channel = await channelOf(['owner', 'member'])
-      await send('owner', channel)
+      await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
       await schedule(app.as('member'), { to: channel.id })
       const { other, hasWaited } = await race(app.server.app, {
         ...{ first: deliver, at: /UPDATE realms SET event_seq/, second: () => sending('owner', channel) },
       })
-      const { id } = await Message.findOne({ where: { sender_id: idOf('member') }, order: [['id', 'DESC']], rejectOnEmpty: true })
+      const { id } = await Message.findOne({ where: { sender_id: app.idOf('member') }, order: [['id', 'DESC']], rejectOnEmpty: true })
       expect([hasWaited, id < other.body.id]).toEqual([true, true])
       const last = await LoggedEvent.findAll({ where: { type: 'message' }, order: [['seq', 'DESC']], limit: 2, raw: true })
       const announced = last.map(({ payload }) => JSON.parse(payload).message.id)
@@ -310,7 +305,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('all messages are marked as read, also the one that is being sent', async () => {
       const channel = await channelOf(['owner', 'member2'])
-      await send('owner', channel)
+      await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
       const { one } = await race(app.server.app, {
         first: () => sending('owner', channel),
         at: /INSERT INTO .?messages\b/,
@@ -323,8 +318,8 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const channel = await channelOf(['owner'])
       const id =
         kind === 'channel'
-          ? await send('owner', channel)
-          : (await ok(app.as('owner').post('/messages', { type: 'direct', to: [idOf('member')], content: 'x' }))).id
+          ? await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
+          : (await app.as('owner').must.post('/messages', { type: 'direct', to: [app.idOf('member')], content: 'x' })).id
       await Message.update({ date_sent: 1 }, { where: { id } })
       await set({ message_retention_days: 10 })
       const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
@@ -337,7 +332,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('a channel stays active while a message is sent to it', async () => {
       const channel = await channelOf(['owner'])
-      const old = await send('owner', channel)
+      const old = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
       await Channel.update({ date_created: 1 }, { where: { id: channel.id } })
       await Message.update({ date_sent: 1 }, { where: { id: old } })
       await race(app.server.app, {
@@ -375,7 +370,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
   describe('about files:', () => {
     test('one that is removed while somebody shares it is in no message', async () => {
       const [file, channel] = [await shared(), await channelOf(['owner', 'member', 'moderator'])]
-      await send('member', channel, `[a](${file.url})`)
+      await app.as('member').must.send({ to: channel.id, topic: 'rows', content: `[a](${file.url})` })
       await race(app.server.app, {
         first: () => sending('moderator', channel, `[a](${file.url})`),
         at: /INSERT INTO .?messages\b/,
@@ -398,9 +393,9 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
   describe('about devices:', () => {
     const pending = async (): Promise<{ id: number; job: Parameters<typeof settleRegistration>[1] }> => {
-      const { device_id: id } = await ok(app.as('member').post('/register_client_device'))
+      const { device_id: id } = await app.as('member').must.post('/register_client_device')
       const { key, token } = await pushDevice()
-      await ok(app.as('member').post('/mobile_push/register', { device_id: id, ...key, ...token }))
+      await app.as('member').must.post('/mobile_push/register', { device_id: id, ...key, ...token })
       return { id, job: { deviceId: id, tokenId: token.token_id, relayKey: '', sealed: '' } }
     }
     const settle = (job: Parameters<typeof settleRegistration>[1]) =>
@@ -422,11 +417,11 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await settle(job)
       const channel = await channelOf(['owner', 'member'])
       const notified = async (during: (id: number) => Promise<unknown>): Promise<boolean> => {
-        const id = await send('owner', channel)
-        for (const op of ['add', 'remove'] as const) await ok(flag('member', id, op, 'read'))
+        const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
+        for (const op of ['add', 'remove'] as const) await success(flag('member', id, op, 'read'))
         const edit = () => app.as('owner').patch(`/messages/${id}`, { content: `@**${app.demo.users.member.full_name}**` })
         await race(app.server.app, { first: edit, at: /UPDATE realms SET event_seq/, second: () => during(id) })
-        return Notification.isThere(idOf('member'), id)
+        return Notification.isThere(app.idOf('member'), id)
       }
       expect(await notified(async () => {})).toBe(true)
       expect(await notified((id) => flag('member', id, 'add', 'read'))).toBe(false)
@@ -436,8 +431,10 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const { job } = await pending()
       await settle(job)
       await Job.destroy({ where: {} })
-      const id = await send('owner', await channelOf(['owner', 'member']), `@**${app.demo.users.member.full_name}**`)
-      expect(await Notification.isThere(idOf('member'), id)).toBe(true)
+      const id = await app
+        .as('owner')
+        .must.send({ to: (await channelOf(['owner', 'member'])).id, topic: 'rows', content: `@**${app.demo.users.member.full_name}**` })
+      expect(await Notification.isThere(app.idOf('member'), id)).toBe(true)
       await race(app.server.app, {
         ...{ first: () => flag('member', id, 'add', 'read'), at: /UPDATE realms SET event_seq/ },
         second: () => sendPushes(app.server.app, unixTime() + 1),
@@ -464,8 +461,8 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       ['deactivates', () => deactivate('member2'), () => reactivate('member2')],
       [
         'demotes',
-        () => app.as('owner').patch(`/users/${idOf('member2')}`, { role: 600 }),
-        () => ok(app.as('owner').patch(`/users/${idOf('member2')}`, { role: 400 })),
+        () => app.as('owner').patch(`/users/${app.idOf('member2')}`, { role: 600 }),
+        () => app.as('owner').must.patch(`/users/${app.idOf('member2')}`, { role: 400 }),
       ],
     ])('who %s somebody waits for what they are changing', async (_, change, restore) => {
       const before = repeats
@@ -483,15 +480,15 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const { one } = await race(app.server.app, {
         first: () => app.client().post('/dev_fetch_api_key', { username: email }),
         at: /INSERT INTO .?api_keys/,
-        second: () => revokeApiKeys(serverContext(app.server.app, { id: 1 }), { userIds: [idOf('member2')] }),
+        second: () => revokeApiKeys(serverContext(app.server.app, { id: 1 }), { userIds: [app.idOf('member2')] }),
       })
       expect(one.status).toBe(200)
-      expect(await ApiKey.findAllOf(idOf('member2'))).toEqual([])
+      expect(await ApiKey.findAllOf(app.idOf('member2'))).toEqual([])
       await app.logIn('member2')
     })
 
     test('nobody gets a key while they are deactivated', async () => {
-      const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      const user = await User.findByPk(app.idOf('member2'), { rejectOnEmpty: true })
       const { other } = await race(app.server.app, {
         first: () => deactivate('member2'),
         at: /UPDATE .?users.? SET .?is_active/,
@@ -505,26 +502,26 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await race(app.server.app, {
         first: () => app.as('member2').patch('/settings', { twenty_four_hour_time: true }),
         at: /UPDATE .?users.? SET .?settings/,
-        second: () => app.as('owner').patch('/settings', { target_users: { user_ids: [idOf('member2')] }, user_list_style: 1 }),
+        second: () => app.as('owner').patch('/settings', { target_users: { user_ids: [app.idOf('member2')] }, user_list_style: 1 }),
       })
-      const { settings } = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      const { settings } = await User.findByPk(app.idOf('member2'), { rejectOnEmpty: true })
       expect(JSON.parse(settings)).toMatchObject({ twenty_four_hour_time: true, user_list_style: 1 })
     })
 
     test('of two owners who step down at once, one remains', async () => {
-      await User.update({ role: 100 }, { where: { id: idOf('administrator') } })
+      await User.update({ role: 100 }, { where: { id: app.idOf('administrator') } })
       app.server.app.caches.clear()
-      const stepDown = (name: Name) => () => app.as(name).patch(`/users/${idOf(name)}`, { role: 200 })
+      const stepDown = (name: Name) => () => app.as(name).patch(`/users/${app.idOf(name)}`, { role: 200 })
       const { one, other } = await race(app.server.app, {
         ...{ first: stepDown('owner'), at: /UPDATE .?users.? SET .?role/, second: stepDown('administrator') },
       })
       expect([one.status, other.status]).toEqual([200, 400])
-      await ok(app.as('administrator').patch(`/users/${idOf('owner')}`, { role: 100 }))
-      await ok(app.as('owner').patch(`/users/${idOf('administrator')}`, { role: 200 }))
+      await app.as('administrator').must.patch(`/users/${app.idOf('owner')}`, { role: 100 })
+      await app.as('owner').must.patch(`/users/${app.idOf('administrator')}`, { role: 200 })
     })
 
     test('the first login is recorded once', async () => {
-      const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      const user = await User.findByPk(app.idOf('member2'), { rejectOnEmpty: true })
       await user.update({ awaits_first_login: true })
       const before = await eventsOf('realm_user')
       const record = () => noteLogin(serverContext(app.server.app, { id: 1 }), user)
@@ -534,23 +531,23 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
     })
 
     test('nobody confirms a new address while they are deactivated', async () => {
-      await ok(app.as('member2').patch('/settings', { email: 'elsewhere@example.com' }))
+      await app.as('member2').must.patch('/settings', { email: 'elsewhere@example.com' })
       const [{ path }, before] = [await mailTo('elsewhere@example.com'), repeats]
       await race(app.server.app, {
         first: () => deactivate('member2'),
         at: /UPDATE .?users.? SET .?is_active/,
         second: () => app.client().raw(path, { method: 'POST', body: new URLSearchParams() }),
       })
-      const address = (await User.findByPk(idOf('member2')))?.delivery_email
+      const address = (await User.findByPk(app.idOf('member2')))?.delivery_email
       expect([address, repeats - before]).toEqual([app.demo.users.member2.email, 0])
       await reactivate('member2')
     })
 
     test('nobody gets a new password by a link to an address that their account has no more', async () => {
       const [reset, before] = [await resetOf('member2'), repeats]
-      const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      const user = await User.findByPk(app.idOf('member2'), { rejectOnEmpty: true })
       const { password_hash: hash } = user
-      await ok(app.as('member2').patch('/settings', { email: 'moved@example.com' }))
+      await app.as('member2').must.patch('/settings', { email: 'moved@example.com' })
       const { path } = await mailTo('moved@example.com')
       const { one, other } = await race(app.server.app, {
         first: () => app.client().raw(path, { method: 'POST', body: new URLSearchParams() }),
@@ -565,7 +562,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
     })
 
     test('nobody who is deactivated meanwhile gets a new password from the operator', async () => {
-      const user = await User.findByPk(idOf('member2'), { rejectOnEmpty: true })
+      const user = await User.findByPk(app.idOf('member2'), { rejectOnEmpty: true })
       const { password_hash: before } = user
       const { other } = await race(app.server.app, {
         first: () => deactivate('member2'),
@@ -578,35 +575,35 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
     })
 
     test('guests whose last two channels with somebody end at once are told that they no longer know them', async () => {
-      await ok(app.as('owner').patch('/realm', { can_access_all_users_group: { new: 3 } }))
+      await app.as('owner').must.patch('/realm', { can_access_all_users_group: { new: 3 } })
       const shared = [await channelOf(['owner', 'member2', 'guest']), await channelOf(['owner', 'member2', 'guest'])] as const
-      const { subscriptions } = await ok(app.as('guest').get('/users/me/subscriptions'))
+      const { subscriptions } = await app.as('guest').must.get('/users/me/subscriptions')
       const others = subscriptions
         .map(({ name }: { name: string }) => name)
         .filter((name: string) => !shared.some((one) => one.name === name))
-      await ok(app.as('owner').delete('/users/me/subscriptions', { subscriptions: others, principals: [idOf('member2')] }))
+      await app.as('owner').must.delete('/users/me/subscriptions', { subscriptions: others, principals: [app.idOf('member2')] })
       const leave = (name: Name, channel: { name: string }) => () =>
-        app.as(name).delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [idOf('member2')] })
+        app.as(name).delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [app.idOf('member2')] })
       const events = await verifyEvents(app, ['guest'], () =>
         race(app.server.app, {
           ...{ first: leave('owner', shared[0]), at: /UPDATE realms SET event_seq/, second: leave('administrator', shared[1]) },
         }),
       )
       expect(events.guest?.filter(({ type }) => type === 'realm_user')).toMatchObject([
-        { op: 'remove', person: { user_id: idOf('member2') } },
+        { op: 'remove', person: { user_id: app.idOf('member2') } },
       ])
       await set({})
     })
 
     test('nobody revokes the keys of somebody who rises above them meanwhile', async () => {
-      const [key] = await ApiKey.findAllOf(idOf('member'))
+      const [key] = await ApiKey.findAllOf(app.idOf('member'))
       const { other } = await race(app.server.app, {
-        first: () => app.as('owner').patch(`/users/${idOf('member')}`, { role: 100 }),
+        first: () => app.as('owner').patch(`/users/${app.idOf('member')}`, { role: 100 }),
         at: /UPDATE .?users.? SET .?role/,
-        second: () => app.as('administrator').delete(`/users/${idOf('member')}/api_keys/${key?.id}`),
+        second: () => app.as('administrator').delete(`/users/${app.idOf('member')}/api_keys/${key?.id}`),
       })
       expect(other.status).toBe(400)
-      await ok(app.as('owner').patch(`/users/${idOf('member')}`, { role: 400 }))
+      await app.as('owner').must.patch(`/users/${app.idOf('member')}`, { role: 400 })
     })
 
     test('of two accounts that take one name where names are unique, one gets it', async () => {
@@ -622,11 +619,11 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
   describe('about invitations:', () => {
     const linkOf = async (form: Form = {}): Promise<string> =>
-      new URL((await ok(app.as('owner').post('/invites/multiuse', form))).invite_link).pathname
+      new URL((await app.as('owner').must.post('/invites/multiuse', form)).invite_link).pathname
     const ask = (path: string, email: string) => app.client().raw(path, { method: 'POST', body: new URLSearchParams({ email }) })
     const invited = async (name: Name, form: Form = {}): Promise<{ email: string; path: string; id: number }> => {
       const email = `invited${++count}@example.com`
-      await ok(app.as(name).post('/invites', { invitee_emails: email, stream_ids: [], ...form }))
+      await app.as(name).must.post('/invites', { invitee_emails: email, stream_ids: [], ...form })
       const { id } = await Invitation.findOne({ where: { email }, rejectOnEmpty: true })
       return { email, path: (await mailTo(email)).path, id }
     }
@@ -695,13 +692,13 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const { path, email } = await invited('owner', { stream_ids: [channel.id] })
       await race(app.server.app, { first: () => archive(channel), at: /UPDATE .?channels.? SET .*is_archived/, second: () => accept(path) })
       const user = await User.findByEmail(1, email)
-      const { members } = await ok(app.as('owner').get('/users'))
+      const { members } = await app.as('owner').must.get('/users')
       expect(members.map(({ user_id }: { user_id: number }) => user_id)).toContain(user?.id)
-      expect((await ok(app.as('owner').get(`/users/${user?.id}/subscriptions/${channel.id}`))).is_subscribed).toBe(false)
+      expect((await app.as('owner').must.get(`/users/${user?.id}/subscriptions/${channel.id}`)).is_subscribed).toBe(false)
     })
 
     test('nobody who accepts an invitation joins a group that is deactivated meanwhile', async () => {
-      const { group_id: id } = await ok(app.as('owner').post('/user_groups/create', { name: fresh(), description: '', members: [] }))
+      const { group_id: id } = await app.as('owner').must.post('/user_groups/create', { name: fresh(), description: '', members: [] })
       const { path, email } = await invited('owner', { group_ids: [id] })
       await race(app.server.app, {
         first: () => app.as('owner').post(`/user_groups/${id}/deactivate`),
@@ -709,14 +706,14 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         second: () => accept(path),
       })
       const user = await User.findByEmail(1, email)
-      const { members } = await ok(app.as('owner').get(`/user_groups/${id}/members`))
+      const { members } = await app.as('owner').must.get(`/user_groups/${id}/members`)
       expect([user === null, members]).toEqual([false, []])
     })
   })
 
   describe('about groups:', () => {
     const groupOf = async (form: Form = {}): Promise<number> =>
-      (await ok(app.as('owner').post('/user_groups/create', { name: fresh(), description: '', members: [], ...form }))).group_id
+      (await app.as('owner').must.post('/user_groups/create', { name: fresh(), description: '', members: [], ...form })).group_id
 
     test('of two changes of a permission the second does not find the value that it expects', async () => {
       const id = await groupOf({ can_mention_group: 3, can_manage_group: ADMINISTRATORS })
@@ -768,7 +765,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
     })
 
     test('a custom emoji is withdrawn once', async () => {
-      await ok(emoji('owner', 'withdrawn'))
+      await success(emoji('owner', 'withdrawn'))
       const withdraw = (name: Name) => () => app.as(name).delete('/realm/emoji/withdrawn')
       const before = await eventsOf('realm_emoji')
       const { one, other } = await race(app.server.app, {
@@ -813,7 +810,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
 
     test('an order of folders has the one that is being created', async () => {
       const create = (name: Name) => app.as(name).post('/channel_folders/create', { name: fresh() })
-      const known = [(await ok(create('owner'))).channel_folder_id, (await ok(create('owner'))).channel_folder_id].reverse()
+      const known = [(await success(create('owner'))).channel_folder_id, (await success(create('owner'))).channel_folder_id].reverse()
       const { other } = await race(app.server.app, {
         first: () => create('owner'),
         at: /INSERT INTO .?channel_folders/,

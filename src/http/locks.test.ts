@@ -13,7 +13,8 @@ import { Draft } from '../models/draft.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { User } from '../models/user.ts'
 import { NamedGroups } from '../models/user-group.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Answer } from '../testing/client.ts'
 import { afterAnother, HAS_ROW_LOCKS, race as raceOf } from '../testing/pause.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2'
@@ -34,23 +35,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const idOf = (name: Name): number => app.demo.users[name].user_id
 const fresh = (): string => `lock ${++count}`
-const ok = async (answer: Promise<Answer>): Promise<Answer['body']> => {
-  const { status, body } = await answer
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body
-}
 const channelOf = async (form: Form = {}): Promise<{ id: number; name: string }> => {
   const name = fresh()
-  return { id: (await ok(app.as('owner').post('/channels/create', { name, subscribers: [idOf('owner')], ...form }))).id, name }
+  return { id: (await app.as('owner').must.post('/channels/create', { name, subscribers: [app.idOf('owner')], ...form })).id, name }
 }
 const groupOf = async (members: readonly Name[] = []): Promise<number> =>
-  (await ok(app.as('owner').post('/user_groups/create', { name: fresh(), description: '', members: members.map(idOf) }))).group_id
+  (await app.as('owner').must.post('/user_groups/create', { name: fresh(), description: '', members: members.map(app.idOf) })).group_id
 const folderOf = async (): Promise<number> =>
-  (await ok(app.as('owner').post('/channel_folders/create', { name: fresh() }))).channel_folder_id
+  (await app.as('owner').must.post('/channel_folders/create', { name: fresh() })).channel_folder_id
 const messageIn = async (channel: { id: number }): Promise<number> =>
-  (await ok(app.as('owner').post('/messages', { type: 'channel', to: channel.id, topic: 'lock', content: 'x' }))).id
+  (await app.as('owner').must.post('/messages', { type: 'channel', to: channel.id, topic: 'lock', content: 'x' })).id
 const createChannel = (name: Name) => app.as(name).post('/channels/create', { name: fresh(), subscribers: [] })
 const createGroup = (name: Name) => app.as(name).post('/user_groups/create', { name: fresh(), description: '', members: [] })
 const createFolder = (name: Name) => app.as(name).post('/channel_folders/create', { name: fresh() })
@@ -129,15 +124,15 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
     const subscribe = (by: Name) => () => app.as(by).post('/users/me/subscriptions', { subscriptions: [{ name }] })
     const answers = await race({ first: subscribe('owner'), at: /INSERT INTO channels/, second: subscribe('member') })
     expect(answers.map(({ status, body }) => [status, body.subscribed])).toEqual([
-      [200, { [idOf('owner')]: [name] }],
-      [200, { [idOf('member')]: [name] }],
+      [200, { [app.idOf('owner')]: [name] }],
+      [200, { [app.idOf('member')]: [name] }],
     ])
   })
 
   test('that nobody logs in with a password while it is changed', async () => {
     const { email } = app.demo.users.member2
     const [before, after] = ['correct horse battery', 'staple of another kind']
-    await User.update({ password_hash: await hashPassword(before) }, { where: { id: idOf('member2') } })
+    await User.update({ password_hash: await hashPassword(before) }, { where: { id: app.idOf('member2') } })
     app.server.app.caches.clear()
     const [changed, login] = await race({
       ...{
@@ -162,11 +157,15 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
   })
 
   test('that nobody is unsubscribed by somebody who loses the permission', async () => {
-    const channel = await channelOf({ subscribers: [idOf('owner'), idOf('member'), idOf('member2')], can_remove_subscribers_group: 3 })
+    const channel = await channelOf({
+      subscribers: [app.idOf('owner'), app.idOf('member'), app.idOf('member2')],
+      can_remove_subscribers_group: 3,
+    })
     const form = { can_remove_subscribers_group: { new: 6 } }
     const [, left] = await race({
       ...{ first: () => app.as('owner').patch(`/streams/${channel.id}`, form), at: /UPDATE `channels`/ },
-      second: () => app.as('member').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [idOf('member2')] }),
+      second: () =>
+        app.as('member').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [app.idOf('member2')] }),
     })
     expect([left.status, left.body.msg]).toEqual([
       400,
@@ -228,22 +227,22 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
   })
 
   test('how many drafts one user saves at the limit', async () => {
-    await Draft.destroy({ where: { user_id: idOf('member') } })
-    const row = { realm_id: 1, user_id: idOf('member'), type: '', addressees: '[]', topic: '', content: 'x', last_edited_at: 1 }
+    await Draft.destroy({ where: { user_id: app.idOf('member') } })
+    const row = { realm_id: 1, user_id: app.idOf('member'), type: '', addressees: '[]', topic: '', content: 'x', last_edited_at: 1 }
     await Draft.bulkCreate(Array.from({ length: 999 }, () => row))
     const { other } = await afterAnother(app.server.app, {
-      lock: (tx) => User.lockAll([idOf('member')], tx),
+      lock: (tx) => User.lockAll([app.idOf('member')], tx),
       work: (tx) => Draft.create(row, { transaction: tx }),
       request: () => app.as('member').post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'y' }] }),
     })
     expect([other.status, other.body.msg]).toEqual([400, 'You may have at most 1000 drafts'])
-    expect(await Draft.count({ where: { user_id: idOf('member') } })).toBe(1_000)
-    await Draft.destroy({ where: { user_id: idOf('member') } })
+    expect(await Draft.count({ where: { user_id: app.idOf('member') } })).toBe(1_000)
+    await Draft.destroy({ where: { user_id: app.idOf('member') } })
   })
 
   test('that a change waits for messages of its user that are being written', async () => {
-    const [key] = await ApiKey.findAllOf(idOf('member'))
-    const sender = { userId: idOf('member'), keyId: Number(key?.id) }
+    const [key] = await ApiKey.findAllOf(app.idOf('member'))
+    const sender = { userId: app.idOf('member'), keyId: Number(key?.id) }
     const { other, hasWaited } = await afterAnother(app.server.app, {
       lock: (tx) => ApiKey.standings([sender], { kind: 'shared', tx }),
       request: () => app.as('member').post('/users/me/alert_words', { alert_words: [fresh()] }),
@@ -254,11 +253,11 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
   // The last, because the owner is gone then.
   test('that of two owners who deactivate themselves one remains', async () => {
     const owners = ['owner', 'administrator'] as const
-    await User.update({ role: 100 }, { where: { id: idOf('administrator') } })
+    await User.update({ role: 100 }, { where: { id: app.idOf('administrator') } })
     app.server.app.caches.clear()
-    const leave = (name: Name) => () => app.as(name).delete(`/users/${idOf(name)}`)
+    const leave = (name: Name) => () => app.as(name).delete(`/users/${app.idOf(name)}`)
     const [one, other] = await race({ first: leave('owner'), at: /UPDATE `users`.*is_active/, second: leave('administrator') })
-    const active = await User.count({ where: { id: owners.map(idOf), is_active: true } })
+    const active = await User.count({ where: { id: owners.map(app.idOf), is_active: true } })
     expect([one.status, other.body.code, active]).toEqual([200, 'CANNOT_DEACTIVATE_LAST_USER', 1])
   })
 })

@@ -11,7 +11,8 @@ import { readConfig } from '../config.ts'
 import { DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, type RateLimitRules } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
 import { DEMO_PASSWORD } from '../server/demo.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Answer } from '../testing/client.ts'
 import { addressKey, clientAddress, createRateLimits } from './rate-limits.ts'
 
 let app: TestApp

@@ -3,7 +3,8 @@
 
 import { ConnectionError } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { type Answer, success } from '../testing/client.ts'
 
 type Fields = Record<string, unknown>
 type Query = (...args: unknown[]) => Promise<unknown>
@@ -14,13 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function taken(answer: Promise<Answer>): Promise<Fields> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
 const member = () => app.as('member')
-const presence = async (): Promise<string> => JSON.stringify((await taken(app.as('owner').get('/realm/presence'))).presences)
+const presence = async (): Promise<string> => JSON.stringify((await app.as('owner').must.get('/realm/presence')).presences)
 const report = () => member().post('/users/me/presence', { status: 'active', ping_only: true })
 
 interface Row {
@@ -33,10 +29,10 @@ interface Row {
   events: Fields[]
 }
 const shares = (isShared: boolean) => async (): Promise<Fields> => {
-  await taken(member().patch('/settings', { presence_enabled: true }))
-  await taken(report())
-  if (!isShared) await taken(member().patch('/settings', { presence_enabled: false }))
-  if (!isShared) await taken(member().patch('/settings', { presence_enabled: true }))
+  await member().must.patch('/settings', { presence_enabled: true })
+  await success(report())
+  if (!isShared) await member().must.patch('/settings', { presence_enabled: false })
+  if (!isShared) await member().must.patch('/settings', { presence_enabled: true })
   return {}
 }
 const isGone = [{ type: 'presence' }]
@@ -55,7 +51,7 @@ const ROWS: Record<string, Row> = {
     events: isGone,
   },
   'a queue that is removed': {
-    before: () => taken(member().post('/register', { fetch_event_types: [] })),
+    before: () => member().must.post('/register', { fetch_event_types: [] }),
     request: ({ queue_id }) => member().delete('/events', { queue_id }),
     read: async ({ queue_id }) => (await member().get('/events', { queue_id, dont_block: true })).status,
     events: [],
@@ -83,10 +79,10 @@ async function refusing(allowed: number, request: () => Promise<Answer>): Promis
 }
 
 test.each(Object.entries(ROWS))('%s is as before when a statement is refused', async (_, { before, request, read, events }) => {
-  const { queue_id } = await taken(app.as('member2').post('/register', { event_types: ['presence'], fetch_event_types: [] }))
+  const { queue_id } = await app.as('member2').must.post('/register', { event_types: ['presence'], fetch_event_types: [] })
   let last = -1
   const news = async (): Promise<unknown[]> => {
-    const answer = await taken(app.as('member2').get('/events', { queue_id, dont_block: true, last_event_id: last }))
+    const answer = await app.as('member2').must.get('/events', { queue_id, dont_block: true, last_event_id: last })
     const told = answer.events as { id: number }[]
     last = told.at(-1)?.id ?? last
     return told
@@ -104,7 +100,7 @@ test.each(Object.entries(ROWS))('%s is as before when a statement is refused', a
     expect(answer.status, `${attempts} statements`).toBe(503)
     expect(await read(made), `${attempts} statements`).toEqual(sooner)
     expect(await news(), `${attempts} statements`).toEqual([])
-    await taken(request(made))
+    await success(request(made))
     expect(await read(made), `${attempts} statements`).not.toEqual(sooner)
     expect(await news(), `${attempts} statements`).toMatchObject(events)
   }

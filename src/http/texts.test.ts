@@ -2,7 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../server/demo.ts'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Answer } from '../testing/client.ts'
 import { type JsonSchema, loadContract } from './contract.ts'
 
 type Form = Record<string, unknown>

@@ -18,14 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function send(to: string): Promise<number> {
-  return (await app.as('member').post('/messages', { type: 'channel', to, topic: 'x', content: 'Hello.' })).body.id
-}
-
 test('a channel becomes inactive after 180 days without a message, until the next message', async () => {
   const { general, private: hidden } = app.demo.channels
   await Channel.update({ date_created: daysAgo(400) }, { where: { realm_id: 1 } })
-  const [old, young] = [await send('general'), await send('private')]
+  const [old, young] = [await app.as('member').must.send(), await app.as('member').must.send({ to: 'private' })]
   await Message.update({ date_sent: daysAgo(181) }, { where: { id: old } })
   await Message.update({ date_sent: daysAgo(179) }, { where: { id: young } })
   const events = await verifyEvents(app, EVERYBODY, () => noteSilence(app.server.app, now))
@@ -36,7 +32,7 @@ test('a channel becomes inactive after 180 days without a message, until the nex
   expect((await Channel.findByPk(hidden.stream_id))?.is_recently_active).toBe(true)
   const again = await verifyEvents(app, EVERYBODY, () => noteSilence(app.server.app, now), { changesSomething: false })
   expect(again.member).toEqual([])
-  const woken = await verifyEvents(app, ['moderator'], () => send('general'))
+  const woken = await verifyEvents(app, ['moderator'], () => app.as('member').must.send())
   expect(woken.moderator).toContainEqual(expect.objectContaining({ property: 'is_recently_active', value: true }))
 })
 

@@ -22,14 +22,11 @@ let ids: number[]
 beforeAll(async () => {
   app = await startTestApp()
   ids = []
-  for (let i = 0; i < COUNT; i++) ids.push(await send('small'))
+  for (let i = 0; i < COUNT; i++) ids.push(await app.as('member').must.send({ topic: 'large', content: 'small' }))
   await Message.update(LARGE, { where: { id: ids } })
 }, 120_000)
 afterAll(() => app.close())
 
-async function send(content: string, topic = 'large'): Promise<number> {
-  return (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic, content })).body.id
-}
 /** Returns an answer with its size. */
 async function read(path: string, query: Record<string, unknown>) {
   const answer = await app.as('member').get(path, query)
@@ -43,7 +40,7 @@ test('events that are too large together are delivered once each, in several rea
   // Otherwise the process would read them as they are sent, and serve them from memory.
   const poke = vi.spyOn(app.server.app.broker, 'poke').mockImplementation(() => {})
   const sent: number[] = []
-  for (let i = 0; i < 60; i++) sent.push(await send(`event ${i}`, 'events'))
+  for (let i = 0; i < 60; i++) sent.push(await app.as('member').must.send({ topic: 'events', content: `event ${i}` }))
   poke.mockRestore()
   await app.server.app.db.sequelize.query("UPDATE events SET payload = REPLACE(payload, '<p>event', ?) WHERE type = 'message'", {
     replacements: [`<p>${'x'.repeat(500_000)}`],
@@ -129,7 +126,7 @@ test('many concurrent readers do not fill the memory', async () => {
 }, 60_000)
 
 test('the history of a message that was edited very often has only its newest edits', async () => {
-  const id = await send('changed')
+  const id = await app.as('member').must.send({ topic: 'large', content: 'changed' })
   const edit = { realm_id: 1, message_id: id, user_id: app.demo.users.member.user_id, date_edited: 1, prev_content: 'x' }
   const html = 'x'.repeat(100_000)
   await Message.update({ has_edits: true }, { where: { id } })
@@ -146,7 +143,7 @@ test('a text whose HTML is too large is refused by every operation', async () =>
   const { user_id } = app.demo.users.member2
   await User.update({ full_name: '&'.repeat(100) }, { where: { id: user_id } })
   const content = '🫰'.repeat(2_000) + `@**|${user_id}** `.repeat(1_000)
-  const id = await send('short')
+  const id = await app.as('member').must.send({ topic: 'large', content: 'short' })
   const to = { type: 'channel', to: 'general', topic: 'large' }
   const member = app.as('member')
   const refused = {

@@ -1,7 +1,8 @@
 // The users that a narrow names. Dummy addresses have the organisation's host, and a queue's narrow names only visible users.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { Answer } from '../testing/client.ts'
 
 let app: TestApp
 let id: number

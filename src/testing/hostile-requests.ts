@@ -5,7 +5,8 @@ import { type JsonSchema, loadContract, type Operation } from '../http/contract.
 import { decodeParameters, decodingPlan } from '../http/decode.ts'
 import { requestAjv } from '../http/validation.ts'
 import { User } from '../models/user.ts'
-import type { Answer, TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
+import type { Answer } from './client.ts'
 import { TINY_GIF } from './images.ts'
 import { sampled } from './sampled.ts'
 import { filePart, multipart, wire } from './wire.ts'
@@ -285,8 +286,8 @@ async function send(app: TestApp, { operation, place, name }: Place, value: stri
   const method = operation.method.toUpperCase()
   if (operation.requestBody?.mediaType === 'multipart/form-data')
     return wire(app, `${method} ${target}`, { as, ...multipart(filePart('image.gif', TINY_GIF.toString('latin1'))) })
-  if (place === 'form' || operation.requestBody) return app.as(as).send(method, target, rest)
-  return app.as(as).send(method, `${target}?${rest}`)
+  if (place === 'form' || operation.requestBody) return app.as(as).request(method, target, rest)
+  return app.as(as).request(method, `${target}?${rest}`)
 }
 
 /** Codes of answers about something that a parameter names. They name it in a field, or in a message of their own. */

@@ -1,7 +1,8 @@
 // The building blocks of requests with lists (list-requests.ts): users, groups and channels of a large world.
 
 import type { Demo } from '../server/demo.ts'
-import type { Answer, TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
+import type { Answer } from './client.ts'
 import { type LargeWorld, many } from './large-world.ts'
 
 export type Fields = Record<string, unknown>

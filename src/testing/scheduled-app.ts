@@ -2,7 +2,8 @@
 
 import { unixTime } from '../context.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
-import type { Client, TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
+import type { Client } from './client.ts'
 
 type Form = Record<string, unknown>
 /** Seconds from now until the message of `scheduleForm` is due. */

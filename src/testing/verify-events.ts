@@ -6,11 +6,9 @@ import { expect } from 'vitest'
 import type { Demo } from '../server/demo.ts'
 import type { TestApp } from './app.ts'
 import { applyEvent, CAPABILITIES, type State } from './apply-event.ts'
+import type { Events } from './client.ts'
 
 type Name = keyof Demo['users']
-/** Events as clients get them. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into events of every shape
-export type Events = any[]
 /** Fields of the queue or of the moment, not of the state. */
 const OF_QUEUE = ['result', 'msg', 'queue_id', 'last_event_id', 'server_timestamp', 'presence_last_update_id']
 

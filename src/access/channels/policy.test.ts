@@ -4,7 +4,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Channel, REVEALING_PERMISSIONS } from '../../models/channel.ts'
-import { type Client, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
 import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
 import { channelSight } from './policy.ts'
 
@@ -35,19 +36,13 @@ let app: TestApp
 const people: { client: Client; id: number; role: number }[] = []
 beforeAll(async () => {
   app = await startTestApp({ webPublicChannels: true })
-  await done(app.as('owner').patch('/realm', { enable_spectator_access: true }))
+  await app.as('owner').must.patch('/realm', { enable_spectator_access: true })
   for (const name of NAMES) {
     const { user_id: id, role } = app.demo.users[name]
     people.push({ client: app.as(name), id, role })
   }
 })
 afterAll(() => app.close())
-
-async function done(request: ReturnType<Client['get']>): Promise<Awaited<ReturnType<Client['get']>>['body']> {
-  const { status, body } = await request
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body
-}
 
 /** A channel of the owner in which everybody has the relation, and the ID of a message that was written afterwards. */
 async function channelOf(kind: Kind, relation: Relation): Promise<{ id: number; name: string; messageId: number }> {
@@ -58,8 +53,8 @@ async function channelOf(kind: Kind, relation: Relation): Promise<{ id: number; 
   const nobody = { direct_members: [], direct_subgroups: [] }
   const groups = Object.fromEntries(CHANNEL_PERMISSIONS.filter((one) => one.match(/subscri|administer/)).map((one) => [one, nobody]))
   const permissions = relation in groups ? { ...groups, [relation]: { direct_members: ids, direct_subgroups: [] } } : groups
-  const { id } = await done(owner.post('/channels/create', { name, subscribers, ...KINDS[kind], ...permissions }))
-  const message = await done(owner.post('/messages', { type: 'stream', to: id, topic: 'plans', content: 'The plan' }))
+  const { id } = await owner.must.post('/channels/create', { name, subscribers, ...KINDS[kind], ...permissions })
+  const message = await owner.must.post('/messages', { type: 'stream', to: id, topic: 'plans', content: 'The plan' })
   return { id, name, messageId: message.id }
 }
 
@@ -68,13 +63,13 @@ type Asked = { knows: Record<string, boolean>; reads: Record<string, boolean> }
 
 async function answersTo(client: Client, { id, messageId }: { id: number; messageId: number }): Promise<Asked> {
   const isOk = async (request: ReturnType<Client['get']>): Promise<boolean> => (await request).status === 200
-  const list = await done(client.get('/streams', { include_all: true }))
-  const initial = await done(client.post('/register', { event_types: ['subscription'] }))
+  const list = await client.must.get('/streams', { include_all: true })
+  const initial = await client.must.post('/register', { event_types: ['subscription'] })
   const search = await client.get('/messages', {
     ...{ anchor: 'newest', num_before: 10, num_after: 0, narrow: [{ operator: 'channel', operand: id }] },
   })
   const post = await client.post('/messages', { type: 'stream', to: id, topic: 'plans', content: 'Yes' })
-  const described = ['subscriptions', 'unsubscribed', 'never_subscribed'].flatMap((part) => initial[part]) as { stream_id: number }[]
+  const described = (['subscriptions', 'unsubscribed', 'never_subscribed'] as const).flatMap((part) => initial[part] ?? [])
   return {
     knows: {
       list: list.streams.some((stream: { stream_id: number }) => stream.stream_id === id),
@@ -87,7 +82,7 @@ async function answersTo(client: Client, { id, messageId }: { id: number; messag
     reads: {
       topics: await isOk(client.get(`/users/me/${id}/topics`)),
       search: search.status === 200 && search.body.messages.some((message: { id: number }) => message.id === messageId),
-      all: (await done(client.get('/messages', { message_ids: [messageId] }))).messages.length === 1,
+      all: (await client.must.get('/messages', { message_ids: [messageId] })).messages.length === 1,
       message: await isOk(client.get(`/messages/${messageId}`)),
       reaction: await isOk(client.post(`/messages/${messageId}/reactions`, { emoji_name: 'tada' })),
       post: post.status === 200,
@@ -102,8 +97,8 @@ test.each(Object.keys(KINDS).flatMap((kind) => RELATIONS.map((relation) => [kind
   'A %s channel, with %s, is known and read by the same people wherever somebody asks',
   async (kind, relation) => {
     const { id, name, messageId } = await channelOf(kind, relation)
-    const queues = await Promise.all(people.map(({ client }) => done(client.post('/register', { event_types: ['stream'] }))))
-    await done(app.as('owner').patch(`/streams/${id}`, { description: `Also called ${name}` }))
+    const queues = await Promise.all(people.map(({ client }) => client.must.post('/register', { event_types: ['stream'] })))
+    await app.as('owner').must.patch(`/streams/${id}`, { description: `Also called ${name}` })
     for (const [i, sees] of expected(kind, relation).entries()) {
       const { client, role } = people[i] as (typeof people)[number]
       const who = `${NAMES[i]}: ${sees}`
@@ -111,7 +106,7 @@ test.each(Object.keys(KINDS).flatMap((kind) => RELATIONS.map((relation) => [kind
       expect(knows, who).toEqual(all(knows, sees !== '-'))
       expect(reads, who).toEqual(all(reads, sees === 'r'))
       const { queue_id, last_event_id } = queues[i] as { queue_id: string; last_event_id: number }
-      const { events } = await done(client.get('/events', { queue_id, last_event_id, dont_block: true }))
+      const { events } = await client.must.get('/events', { queue_id, last_event_id, dont_block: true })
       const isTold = events.some((event: { type: string; stream_id?: number }) => event.type === 'stream' && event.stream_id === id)
       expect(isTold, who).toBe(sees !== '-')
       expect(sightOf(kind, relation, role), who).toEqual({ knows: sees !== '-', reads: sees === 'r' })

@@ -1,7 +1,8 @@
 // Who may give which setting, through every operation.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Answer } from '../../testing/client.ts'
 
 let app: TestApp
 let groups: Record<string, number>

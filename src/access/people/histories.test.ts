@@ -6,7 +6,8 @@ import { createApiKey } from '../../actions/people/api-keys.ts'
 import { createUser } from '../../actions/people/create.ts'
 import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
-import { type Answer, type Client, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Answer, Client } from '../../testing/client.ts'
 import { sampled } from '../../testing/sampled.ts'
 
 type Fields = Record<string, unknown>
@@ -26,16 +27,11 @@ beforeAll(async () => {
   app = await startTestApp({ webPublicChannels: true })
   guest = app.demo.users.guest.user_id
   const form = { can_access_all_users_group: 3, enable_spectator_access: true, can_create_web_public_channel_group: 7 }
-  await taken(app.as('owner').patch('/realm', form))
+  await app.as('owner').must.patch('/realm', form)
   await leaves(app.as('guest'), 'general')
 })
 afterAll(() => app.close())
 
-async function taken(answer: Promise<Answer>): Promise<Fields> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
 async function newPerson(): Promise<Person> {
   const { app: parts } = app.server
   const [email, fullName, now] = [`person${++made}@example.com`, `Person No ${made}`, unixTime()]
@@ -45,17 +41,17 @@ async function newPerson(): Promise<Person> {
   return { id: user.id, email, fullName, client: app.client({ email, api_key: key }) }
 }
 const owner = () => app.as('owner')
-const leaves = (client: Client, name: string) => taken(client.delete('/users/me/subscriptions', { subscriptions: [name] }))
-const isMade = (id: number, role: number) => taken(owner().patch(`/users/${id}`, { role }))
+const leaves = (client: Client, name: string) => client.must.unsubscribe(name)
+const isMade = (id: number, role: number) => owner().must.patch(`/users/${id}`, { role })
 async function channelOf(subscribers: number[], form: Fields = {}): Promise<{ id: unknown; name: string }> {
   const name = `meeting ${++made}`
-  const { id } = await taken(owner().post('/channels/create', { name, subscribers, ...form }))
+  const { id } = await owner().must.post('/channels/create', { name, subscribers, ...form })
   return { id, name }
 }
-const writes = ({ client }: Person, ...to: number[]) => taken(client.post('/messages', { type: 'direct', to, content: 'Hello.' }))
+const writes = ({ client }: Person, ...to: number[]) => client.must.post('/messages', { type: 'direct', to, content: 'Hello.' })
 const posts = ({ client }: Person, channel: { id: unknown }) =>
-  taken(client.post('/messages', { type: 'channel', to: channel.id, topic: 'tea', content: `Hello, @**|${guest}**.` }))
-const groupWith = (members: number[]) => taken(owner().post('/user_groups/create', { name: `group ${++made}`, description: '', members }))
+  client.must.post('/messages', { type: 'channel', to: channel.id, topic: 'tea', content: `Hello, @**|${guest}**.` })
+const groupWith = (members: number[]) => owner().must.post('/user_groups/create', { name: `group ${++made}`, description: '', members })
 
 const SEEN: Record<string, Live> = {
   'is in a channel with the guest': ({ id }) => channelOf([id, guest]),
@@ -65,16 +61,16 @@ const SEEN: Record<string, Live> = {
   },
   'is in an archived channel with the guest': async ({ id }) => {
     const channel = await channelOf([id, guest])
-    await taken(owner().delete(`/streams/${channel.id}`))
+    await owner().must.delete(`/streams/${channel.id}`)
   },
   'is in a channel with the guest that was made private': async ({ id }) => {
     const channel = await channelOf([id, guest])
-    await taken(owner().patch(`/streams/${channel.id}`, { is_private: true, history_public_to_subscribers: false }))
+    await owner().must.patch(`/streams/${channel.id}`, { is_private: true, history_public_to_subscribers: false })
   },
   'has left the channel, and come back': async ({ id, client }) => {
     const { name } = await channelOf([id, guest])
     await leaves(client, name)
-    await taken(client.post('/users/me/subscriptions', { subscriptions: [{ name }] }))
+    await client.must.subscribe(name)
   },
   'has left the channel, and written to the guest before': async (person) => {
     const { name } = await channelOf([person.id, guest])
@@ -111,7 +107,7 @@ const HIDDEN: Record<string, Live> = {
   'has been in a channel of the guest before the guest': async ({ id, client }) => {
     const { name } = await channelOf([id])
     await leaves(client, name)
-    await taken(owner().post('/users/me/subscriptions', { subscriptions: [{ name }], principals: [guest] }))
+    await owner().must.subscribe(name, { principals: [guest] })
   },
   'is in a channel on the web that the guest reads': async (person) => posts(person, await channelOf([person.id], { is_web_public: true })),
   'was seen by the guest as a member': async ({ id }) => {
@@ -126,17 +122,15 @@ const HIDDEN: Record<string, Live> = {
     await isMade(id, 400)
   },
   'has scheduled a message to the guest': ({ client }) =>
-    taken(
-      client.post('/scheduled_messages', {
-        type: 'direct',
-        to: [guest],
-        content: 'Later.',
-        scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400,
-      }),
-    ),
+    client.must.post('/scheduled_messages', {
+      type: 'direct',
+      to: [guest],
+      content: 'Later.',
+      scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400,
+    }),
   'has kept a draft to the guest, and begun to type': async ({ client }) => {
-    await taken(client.post('/drafts', { drafts: [{ type: 'private', to: [guest], topic: '', content: 'Well.' }] }))
-    await taken(client.post('/typing', { type: 'direct', to: [guest], op: 'start' }))
+    await client.must.post('/drafts', { drafts: [{ type: 'private', to: [guest], topic: '', content: 'Well.' }] })
+    await client.must.post('/typing', { type: 'direct', to: [guest], op: 'start' })
   },
   'writes with others of the channel that the guest has left': async (person) => {
     const channel = await channelOf([person.id, guest])
@@ -183,7 +177,7 @@ const WAYS: Record<string, Way> = {
   'events of groups': async ({ id }) => {
     const { queue_id } = (await reader().post('/register', { event_types: ['user_group'], fetch_event_types: [] })).body
     const { group_id } = await groupWith([id])
-    const change = (form: Fields) => taken(owner().post(`/user_groups/${group_id}/members`, form))
+    const change = (form: Fields) => owner().must.post(`/user_groups/${group_id}/members`, form)
     await change({ delete: [id] })
     await change({ add: [id] })
     const { events } = (await reader().get('/events', { queue_id, dont_block: true })).body
@@ -198,9 +192,12 @@ const WAYS: Record<string, Way> = {
     ),
   'the settings of a group': async ({ id }) => {
     const permission = { direct_members: [id], direct_subgroups: [] }
-    const { group_id } = await taken(
-      owner().post('/user_groups/create', { name: `group ${++made}`, description: '', members: [], can_join_group: permission }),
-    )
+    const { group_id } = await owner().must.post('/user_groups/create', {
+      name: `group ${++made}`,
+      description: '',
+      members: [],
+      can_join_group: permission,
+    })
     const { user_groups } = (await reader().get('/user_groups', { user_group_ids: [group_id] })).body
     return user_groups[0].can_join_group.direct_members.includes(id)
   },
@@ -214,7 +211,7 @@ const WAYS: Record<string, Way> = {
     return one.can_resolve_topics_group.direct_members.includes(id)
   },
   'the settings of the organisation': async ({ id }) => {
-    await taken(owner().patch('/realm', { can_mention_many_users_group: { new: { direct_members: [id], direct_subgroups: [] } } }))
+    await owner().must.patch('/realm', { can_mention_many_users_group: { new: { direct_members: [id], direct_subgroups: [] } } })
     const { realm_can_mention_many_users_group: value } = (await reader().post('/register', { fetch_event_types: ['realm'] })).body
     return value.direct_members.includes(id)
   },
@@ -227,7 +224,7 @@ const WAYS: Record<string, Way> = {
   sendTyping: ({ id }) => isThere(reader().post('/typing', { type: 'direct', to: [id], op: 'start' })),
   'an event of a change': async ({ client }) => {
     const { queue_id } = (await reader().post('/register', { event_types: ['user_status'], fetch_event_types: [] })).body
-    await taken(client.post('/users/me/status', { status_text: `busy ${++made}` }))
+    await client.must.post('/users/me/status', { status_text: `busy ${++made}` })
     return (await reader().get('/events', { queue_id, dont_block: true })).body.events.length > 0
   },
   // Comes last, because writing to the person makes them visible.
@@ -236,7 +233,7 @@ const WAYS: Record<string, Way> = {
 
 async function openWays(live: Live): Promise<string[]> {
   const person = await newPerson()
-  await taken(person.client.post('/users/me/presence', { status: 'active' }))
+  await person.client.must.post('/users/me/presence', { status: 'active' })
   await live(person)
   const open: string[] = []
   for (const [name, way] of Object.entries(WAYS)) if (await way(person)) open.push(name)

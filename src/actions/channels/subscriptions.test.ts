@@ -7,7 +7,8 @@ import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { UserPresence } from '../../models/user-presence.ts'
-import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Answer } from '../../testing/client.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { setUserActive } from '../people/activation.ts'
@@ -53,8 +54,6 @@ const leave = (by: Name, channels: (Channel | string)[], principals?: (number | 
     principals,
   })
 const subscribersOf = async (channel: Channel): Promise<number[]> => (await Subscription.subscriberIds([channel.id])).get(channel.id) ?? []
-const send = async (by: Name, channel: Channel, content = 'Hello.'): Promise<number> =>
-  (await app.as(by).post('/messages', { type: 'channel', to: channel.id, topic: 'hello', content })).body.id
 /** The number of the user's direct messages from the notification bot that contain a text. */
 const notices = async (name: Name, text: string): Promise<number> => {
   const { body } = await app.as(name).get('/messages', {
@@ -268,7 +267,7 @@ describe('a private channel', () => {
 
   test('#4 #30 leaves no trace for a former subscriber', async () => {
     const channel = await channelOf(['member', 'member2'], { inviteOnly: true })
-    const message = await send('member', channel, 'Confidential.')
+    const message = await app.as('member').must.send({ to: channel.id, content: 'Confidential.' })
     await leave('member2', [channel])
     const member2 = app.as('member2')
     const { body: state } = await member2.post('/register', { include_subscribers: 'true' })
@@ -280,7 +279,7 @@ describe('a private channel', () => {
     expect((await member2.get(`/users/${id('member')}/subscriptions/${channel.id}`)).body).toEqual(absent.body)
     expect(await leave('member2', [channel])).toMatchObject(failure(`'subscriptions' names a channel that does not exist: ${channel.name}`))
     expect((await member2.get(`/messages/${message}`)).status).not.toBe(200)
-    await send('member', channel, 'Still confidential.')
+    await app.as('member').must.send({ to: channel.id, content: 'Still confidential.' })
     await app
       .as('member')
       .post('/users/me/subscriptions/properties', { subscription_data: [{ stream_id: channel.id, property: 'pin_to_top', value: true }] })
@@ -356,12 +355,15 @@ describe('unsubscribing', () => {
 
   test('marks the messages of the channel as read, and they stay read after subscribing again', async () => {
     const channel = await channelOf(['member', 'member2'])
-    const [withRow, withoutRow] = [await send('member', channel), await send('member', channel)]
+    const [withRow, withoutRow] = [
+      await app.as('member').must.send({ to: channel.id }),
+      await app.as('member').must.send({ to: channel.id }),
+    ]
     await UserMessage.create({ realm_id: 1, user_id: id('member2'), message_id: withRow, flags: FLAG.starred })
     const flags = async (message: number): Promise<string[]> => (await app.as('member2').get(`/messages/${message}`)).body.message.flags
     expect([await flags(withRow), await flags(withoutRow)]).toEqual([['starred'], []])
     await leave('member2', [channel])
-    const later = await send('member', channel)
+    const later = await app.as('member').must.send({ to: channel.id })
     await join('member2', [channel])
     expect(await flags(withRow)).toEqual(expect.arrayContaining(['read', 'starred']))
     expect(await flags(withoutRow)).toEqual(['read'])

@@ -25,17 +25,14 @@ beforeEach(() => discardStates(app))
 
 let made = 0
 const QUIET = { send_notification_to_new_thread: false }
-const idOf = (name: Name): number => app.demo.users[name].user_id
 async function channel(name: string, subscribers: Name[], form: Form = {}): Promise<number> {
-  const { body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form })
+  const { body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(app.idOf), ...form })
   return body.id
 }
 const join = async (stream: number, name: Name): Promise<unknown> =>
   subscribe(app.server.app, await Channel.findByPk(stream, { rejectOnEmpty: true }), [
-    await User.findByPk(idOf(name), { rejectOnEmpty: true }),
+    await User.findByPk(app.idOf(name), { rejectOnEmpty: true }),
   ])
-const send = async (name: Name, to: number, topic: string, content = 'x'): Promise<number> =>
-  (await app.as(name).post('/messages', { type: 'channel', to, topic, content })).body.id
 const patch = (name: Name, id: number, form: Form) => app.as(name).patch(`/messages/${id}`, form)
 const get = (name: Name, id: number) => app.as(name).get(`/messages/${id}`, { apply_markdown: false })
 const types = (events: { type: string }[]): string[] => events.map(({ type }) => type)
@@ -55,9 +52,9 @@ describe('moving to another channel', () => {
     const from = await channel('beside', ['member', 'member2'])
     const to = await channel('moved there', ['member'])
     const kept = await channel('kept between', ['member'], { invite_only: true, history_public_to_subscribers: false })
-    const first = await send('member', from, 'around')
-    const between = await send('member', kept, 'secret')
-    await send('member', from, 'around')
+    const first = await app.as('member').must.send({ to: from, topic: 'around' })
+    const between = await app.as('member').must.send({ to: kept, topic: 'secret' })
+    await app.as('member').must.send({ to: from, topic: 'around' })
     expect((await patch('member', first, { stream_id: to, propagate_mode: 'change_all', ...QUIET })).status).toBe(200)
     await join(kept, 'member2')
     expect((await get('member2', first)).body).toMatchObject({ message: { flags: [] } })
@@ -67,8 +64,11 @@ describe('moving to another channel', () => {
   test('is announced to people who can still see the messages, and as a deletion to people who no longer can', async () => {
     const from = await channel('from', ['member', 'member2', 'guest'])
     const to = await channel('to', ['member', 'moderator'])
-    const ids = [await send('member', from, 'shapes', 'one'), await send('member2', from, 'shapes', 'two')]
-    const first = await send('member', from, 'stays')
+    const ids = [
+      await app.as('member').must.send({ to: from, topic: 'shapes', content: 'one' }),
+      await app.as('member2').must.send({ to: from, topic: 'shapes', content: 'two' }),
+    ]
+    const first = await app.as('member').must.send({ to: from, topic: 'stays' })
     const events = await verifyEvents(app, EVERYBODY, () =>
       patch('member', ids[0] as number, { stream_id: to, topic: 'forms', propagate_mode: 'change_all', ...QUIET }),
     )
@@ -101,7 +101,7 @@ describe('moving to another channel', () => {
 
   test('keeps the topic when none is given, and unread messages unread', async () => {
     const [from, to] = [await channel('from2', ['member', 'member2']), await channel('to2', ['member', 'member2'])]
-    const id = await send('member', from, 'kept')
+    const id = await app.as('member').must.send({ to: from, topic: 'kept' })
     const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { stream_id: to, ...QUIET }))
     const update = events.member2.find(({ type }) => type === 'update_message')
     expect(Object.keys(update)).not.toContain('subject')
@@ -112,7 +112,10 @@ describe('moving to another channel', () => {
   test('hides the name of a private channel from people who may not know of it', async () => {
     const hidden = await channel('hidden place', ['member'], { invite_only: true })
     const open = await channel('open place', ['member', 'member2'])
-    const ids = [await send('member', hidden, 'leak'), await send('member', hidden, 'leak')]
+    const ids = [
+      await app.as('member').must.send({ to: hidden, topic: 'leak' }),
+      await app.as('member').must.send({ to: hidden, topic: 'leak' }),
+    ]
     const events = await verifyEvents(app, EVERYBODY, () =>
       patch('member', ids[0] as number, { stream_id: open, propagate_mode: 'change_all', send_notification_to_old_thread: true }),
     )
@@ -143,7 +146,7 @@ describe('moving to another channel', () => {
     const from = await channel(guarded, ['member'], { invite_only: true, history_public_to_subscribers: false })
     const to = await channel(`opened ${made}`, ['member'])
     if (isReceiver) await join(from, 'member2')
-    const id = await send('member', from, 'drafts', 'first draft')
+    const id = await app.as('member').must.send({ to: from, topic: 'drafts', content: 'first draft' })
     if (!isReceiver) await join(from, 'member2')
     expect((await patch('member', id, { content: 'second draft' })).status).toBe(200)
     expect((await patch('member', id, { stream_id: to, ...QUIET })).status).toBe(200)
@@ -156,9 +159,9 @@ describe('moving to another channel', () => {
 
   test('tells the new content of one message only those who have it, when others of a protected topic move with it', async () => {
     const from = await channel('protected', ['member'], { invite_only: true, history_public_to_subscribers: false })
-    const id = await send('member', from, 'plans')
+    const id = await app.as('member').must.send({ to: from, topic: 'plans' })
     await join(from, 'member2')
-    const later = await send('member', from, 'plans')
+    const later = await app.as('member').must.send({ to: from, topic: 'plans' })
     const events = await verifyEvents(app, ['member', 'member2'], () =>
       patch('member', id, { content: 'Only for members', topic: 'new plans', propagate_mode: 'change_all', ...QUIET }),
     )
@@ -170,8 +173,8 @@ describe('moving to another channel', () => {
 
   test('moves topic policies along, except for people who may not read the new channel', async () => {
     const [from, to] = [await channel('from3', ['member', 'guest']), await channel('to3', ['member'])]
-    const id = await send('member', from, 'followed')
-    await send('member', 1, 'newer')
+    const id = await app.as('member').must.send({ to: from, topic: 'followed' })
+    await app.as('member').must.send({ to: 1, topic: 'newer' })
     for (const name of ['member', 'guest'] as const)
       await app.as(name).post('/user_topics', { stream_id: from, topic: 'followed', visibility_policy: 3 })
     const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { stream_id: to, ...QUIET }))
@@ -187,7 +190,7 @@ describe('moving to another channel', () => {
   test('while resolving the topic needs permission to resolve topics in either channel', async () => {
     await app.as('owner').patch('/realm', { can_resolve_topics_group: { new: 7 } })
     const [from, to] = [await channel('from4', ['member']), await channel('to4', ['member'], { can_resolve_topics_group: 3 })]
-    const ids = [await send('member', from, 'a'), await send('member', from, 'b')]
+    const ids = [await app.as('member').must.send({ to: from, topic: 'a' }), await app.as('member').must.send({ to: from, topic: 'b' })]
     expect((await patch('member', ids[0] as number, { topic: '✔ a', propagate_mode: 'change_all' })).status).toBe(400)
     expect((await patch('member', ids[0] as number, { topic: '✔ a', stream_id: to, propagate_mode: 'change_all' })).status).toBe(200)
     await app.as('owner').patch('/realm', { can_resolve_topics_group: { new: 2 } })
@@ -195,7 +198,7 @@ describe('moving to another channel', () => {
 
   test('has a time limit of its own', async () => {
     const [from, to] = [await channel('from5', ['member', 'moderator']), await channel('to5', ['member'])]
-    const ids = [await send('member', from, 'old'), await send('member', from, 'old')]
+    const ids = [await app.as('member').must.send({ to: from, topic: 'old' }), await app.as('member').must.send({ to: from, topic: 'old' })]
     await Message.update({ date_sent: 1_000_000 }, { where: { id: ids[0] as number } })
     const form = { stream_id: to, propagate_mode: 'change_all' }
     expect((await patch('member', ids[1] as number, form)).body).toMatchObject({
@@ -212,7 +215,7 @@ describe('moving to another channel', () => {
     ['7 days and an hour', 169, 400],
   ])('may last a week unless the organisation has another limit: a message of %s', async (_, hours, status) => {
     const [from, to] = [await channel(`old ${hours}`, ['member']), await channel(`young ${hours}`, ['member'])]
-    const id = await send('member', from, 'old')
+    const id = await app.as('member').must.send({ to: from, topic: 'old' })
     await Message.update({ date_sent: unixTime() - hours * 3_600 }, { where: { id } })
     expect((await patch('member', id, { stream_id: to })).status).toBe(status)
   })
@@ -223,7 +226,7 @@ describe('a move', () => {
     const from = await channel('from6', ['member', 'guest', 'administrator'])
     const secret = await channel('secret6', ['owner'], { invite_only: true })
     const closed = await channel('closed6', ['member', 'administrator'], { can_send_message_group: 7 })
-    const id = await send('member', from, 'stays')
+    const id = await app.as('member').must.send({ to: from, topic: 'stays' })
     const before = (await get('member', id)).body.message
     const events = await verifyEvents(
       app,
@@ -251,9 +254,12 @@ describe('a move', () => {
 
   test('in protected history counts and moves only messages that the mover can see', async () => {
     const from = await channel('protected7', ['moderator'], { invite_only: true, history_public_to_subscribers: false })
-    const hidden = await send('moderator', from, 'plans', 'before')
+    const hidden = await app.as('moderator').must.send({ to: from, topic: 'plans', content: 'before' })
     await join(from, 'member')
-    const seen = [await send('moderator', from, 'plans', 'after'), await send('member', from, 'plans', 'mine')]
+    const seen = [
+      await app.as('moderator').must.send({ to: from, topic: 'plans', content: 'after' }),
+      await app.as('member').must.send({ to: from, topic: 'plans', content: 'mine' }),
+    ]
     await Message.update({ date_sent: 1_000_000 }, { where: { id: seen[0] as number } })
     expect((await patch('member', seen[1] as number, { topic: 'new', propagate_mode: 'change_all' })).body).toMatchObject({
       total_messages_allowed_to_move: 1,
@@ -279,11 +285,11 @@ describe('#1 after a move into a private channel', () => {
     const from = await channel('public1', [...EVERYBODY])
     to = await channel('private1', ['member', 'moderator'], { invite_only: true })
     url = (await app.as('member').upload('plan.txt', 'Plan')).body.url
-    id = await send('member', from, 'secretplan', `Wombat [plan](${url})`)
+    id = await app.as('member').must.send({ to: from, topic: 'secretplan', content: `Wombat [plan](${url})` })
     await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
     await app.as('member2').post(`/messages/${id}/reactions`, { emoji_name: 'tada' })
     expect((await app.as('member2').raw(url)).status).toBe(200)
-    await send('member', from, 'last')
+    await app.as('member').must.send({ to: from, topic: 'last' })
     events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { stream_id: to }))
   })
   const LOST = ['owner', 'administrator', 'member2', 'guest', 'bot'] as const
@@ -296,7 +302,7 @@ describe('#1 after a move into a private channel', () => {
     const narrow = [{ operator: 'search', operand: 'wombat' }]
     const { messages } = (await app.as(name).get('/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow })).body
     expect(messages).toEqual([])
-    expect(await UserMessage.findOne({ where: { user_id: idOf(name), message_id: id } })).toBeNull()
+    expect(await UserMessage.findOne({ where: { user_id: app.idOf(name), message_id: id } })).toBeNull()
     const { unread_msgs, starred_messages } = (await app.as(name).post('/register')).body
     const unread = unread_msgs.streams.flatMap((topic: { unread_message_ids: number[] }) => topic.unread_message_ids)
     expect([...unread, ...starred_messages]).not.toContain(id)
@@ -359,8 +365,8 @@ describe('#1 after a move into a private channel', () => {
   test('an earlier subscription to protected history does not reveal messages that were moved there later', async () => {
     const open = await channel('open8', ['member', 'moderator'])
     const kept = await channel('kept8', ['member', 'member2'], { invite_only: true, history_public_to_subscribers: false })
-    const early = await send('member', open, 'early')
-    await send('member', kept, 'x')
+    const early = await app.as('member').must.send({ to: open, topic: 'early' })
+    await app.as('member').must.send({ to: kept, topic: 'x' })
     await app.as('member2').delete('/users/me/subscriptions', { subscriptions: ['kept8'] })
     await patch('member', early, { stream_id: kept, ...QUIET })
     await join(kept, 'member2')
@@ -371,7 +377,7 @@ describe('#1 after a move into a private channel', () => {
   test('subscribers of protected history get moved messages as read and historical', async () => {
     const open = await channel('open9', ['member'])
     const kept = await channel('kept9', ['member', 'moderator'], { invite_only: true, history_public_to_subscribers: false })
-    const moved = await send('member', open, 'moved')
+    const moved = await app.as('member').must.send({ to: open, topic: 'moved' })
     await verifyEvents(app, EVERYBODY, () => patch('member', moved, { stream_id: kept, ...QUIET }))
     expect((await get('moderator', moved)).body.message.flags).toEqual(['read', 'historical'])
   })

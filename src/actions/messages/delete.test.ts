@@ -17,20 +17,18 @@ beforeAll(async () => {
   const settings = { send_channel_events_messages: false, message_content_edit_limit_seconds: null }
   await Realm.update({ settings: JSON.stringify(settings) }, { where: { id: 1 } })
   app.server.app.caches.clear()
-  await send('member', 1, 'oldest')
+  await app.as('member').must.send({ topic: 'deletions', content: 'oldest' })
 })
 afterAll(() => app.close())
 
-const send = async (name: Name, to: number | number[], content = 'x'): Promise<number> =>
-  (await app.as(name).post('/messages', { type: Array.isArray(to) ? 'direct' : 'channel', to, topic: 'deletions', content })).body.id
 const remove = (name: Name, id: number) => app.as(name).delete(`/messages/${id}`)
 
 describe('deleting a message', () => {
   test('is announced to everybody who had it, and leaves nothing behind', async () => {
-    const id = await send('member', 1, 'Wombat')
+    const id = await app.as('member').must.send({ topic: 'deletions', content: 'Wombat' })
     await app.as('member').patch(`/messages/${id}`, { content: 'Wombats' })
     await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
-    await send('member', 1, 'newer')
+    await app.as('member').must.send({ topic: 'deletions', content: 'newer' })
     const events = await verifyEvents(app, EVERYBODY, async () => expect((await remove('member', id)).status).toBe(200))
     for (const name of EVERYBODY)
       expect(events[name]).toMatchObject([
@@ -44,8 +42,12 @@ describe('deleting a message', () => {
 
   test('announces the first message of its channel if that changes', async () => {
     const { id: channel } = (await app.as('owner').post('/channels/create', { name: 'first', subscribers: [5, 6] })).body
-    const ids = [await send('member', channel), await send('member', channel), await send('member', channel)] as const
-    await send('member', 1, 'newer')
+    const ids = [
+      await app.as('member').must.send({ to: channel, topic: 'deletions' }),
+      await app.as('member').must.send({ to: channel, topic: 'deletions' }),
+      await app.as('member').must.send({ to: channel, topic: 'deletions' }),
+    ] as const
+    await app.as('member').must.send({ topic: 'deletions', content: 'newer' })
     const firsts = async (id: number) =>
       (await verifyEvents(app, EVERYBODY, () => remove('member', id))).member2
         .filter(({ property }) => property === 'first_message_id')
@@ -54,8 +56,8 @@ describe('deleting a message', () => {
   })
 
   test('in a direct conversation is announced to its participants alone', async () => {
-    const id = await send('member', [6])
-    await send('member', [6], 'newer')
+    const id = await app.as('member').must.send({ to: [6] })
+    await app.as('member').must.send({ to: [6], content: 'newer' })
     const events = await verifyEvents(app, EVERYBODY, () => remove('member', id))
     for (const name of EVERYBODY)
       expect(events[name]).toMatchObject(name === 'member' || name === 'member2' ? [{ message_type: 'private', message_id: id }] : [])
@@ -67,10 +69,10 @@ describe('deleting a message', () => {
         .as('owner')
         .post('/channels/create', { name: 'kept', subscribers: [5, 6], invite_only: true, history_public_to_subscribers: false })
     ).body
-    const id = await send('member', channel)
+    const id = await app.as('member').must.send({ to: channel, topic: 'deletions' })
     await app.as('member2').delete('/users/me/subscriptions', { subscriptions: ['kept'] })
-    await send('member', channel, 'newer')
-    await send('member', 1, 'newest')
+    await app.as('member').must.send({ to: channel, topic: 'deletions', content: 'newer' })
+    await app.as('member').must.send({ topic: 'deletions', content: 'newest' })
     const events = await verifyEvents(app, EVERYBODY, () => remove('member', id))
     for (const name of EVERYBODY)
       expect(events[name].map(({ type }) => type)).toEqual(
@@ -85,10 +87,10 @@ describe('deleting a message', () => {
         ...{ name: 'shared', subscribers: [5], invite_only: true, history_public_to_subscribers: true, can_subscribe_group: group_id },
       })
     ).body
-    const id = await send('member', channel)
+    const id = await app.as('member').must.send({ to: channel, topic: 'deletions' })
     await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
-    await send('member', channel, 'newer')
-    await send('member', 1, 'newest')
+    await app.as('member').must.send({ to: channel, topic: 'deletions', content: 'newer' })
+    await app.as('member').must.send({ topic: 'deletions', content: 'newest' })
     const events = await verifyEvents(app, EVERYBODY, () => remove('member', id))
     for (const name of EVERYBODY)
       expect(events[name].filter(({ type }) => type === 'delete_message')).toHaveLength(['member', 'member2'].includes(name) ? 1 : 0)
@@ -96,7 +98,7 @@ describe('deleting a message', () => {
 
   test('takes its files away from its readers, but not from their owner', async () => {
     const { url } = (await app.as('member').upload('notes.txt', 'Notes')).body
-    const id = await send('member', 1, `[notes](${url})`)
+    const id = await app.as('member').must.send({ topic: 'deletions', content: `[notes](${url})` })
     expect((await app.as('guest').raw(url)).status).toBe(200)
     await remove('member', id)
     expect([(await app.as('guest').raw(url)).status, (await app.as('member').raw(url)).status]).toEqual([404, 200])
@@ -112,7 +114,7 @@ describe('#33 permission to delete a message', () => {
     ['guest', 400],
     ['bot', 400],
   ] as const)('of another user: %s gets %i', async (name, status) => {
-    const id = await send('member', 1)
+    const id = await app.as('member').must.send({ topic: 'deletions' })
     const answer = await remove(name, id)
     expect(answer.status).toBe(status)
     if (status === 400) expect(answer.body.msg).toBe('You do not have permission to delete this message')
@@ -120,8 +122,11 @@ describe('#33 permission to delete a message', () => {
   })
 
   test('of your own, or of your bot, lasts for a limited time', async () => {
-    expect((await remove('member', await send('bot', 1))).status).toBe(200)
-    const [late, inTime] = [await send('member', 1), await send('member', 1)]
+    expect((await remove('member', await app.as('bot').must.send({ topic: 'deletions' }))).status).toBe(200)
+    const [late, inTime] = [
+      await app.as('member').must.send({ topic: 'deletions' }),
+      await app.as('member').must.send({ topic: 'deletions' }),
+    ]
     const age = (id: number, seconds: number) => Message.update({ date_sent: unixTime() - seconds }, { where: { id } })
     await age(late, 601)
     await age(inTime, 570)
@@ -131,7 +136,7 @@ describe('#33 permission to delete a message', () => {
   })
 
   test('in a direct conversation is not given to people outside it, not even to administrators', async () => {
-    const id = await send('member', [6])
+    const id = await app.as('member').must.send({ to: [6] })
     for (const name of ['owner', 'administrator', 'guest'] as const)
       expect((await remove(name, id)).body.msg).toBe(`'message_id' names a message that does not exist: ${id}`)
     expect((await remove('member2', id)).status).toBe(400)

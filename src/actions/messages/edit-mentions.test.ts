@@ -15,11 +15,6 @@ afterAll(() => push.close())
 beforeEach(() => push.reset())
 
 const as = (name: Name) => push.app.as(name)
-const send = async (content: string, form: Form = {}): Promise<number> => {
-  const { body } = await as('owner').post('/messages', { type: 'channel', to: 'general', topic: 'edits', content, ...form })
-  expect(body).toMatchObject({ result: 'success' })
-  return body.id
-}
 const edit = async (id: number, content: string, form: Form = {}): Promise<void> =>
   expect((await as('owner').patch(`/messages/${id}`, { content, ...form })).body).toMatchObject({ result: 'success' })
 const policyOf = async (name: Name, topic: string): Promise<number> => {
@@ -33,7 +28,7 @@ const typesOf = (events: { type: string }[]): string[] => events.map(({ type }) 
 
 describe('the topic of a message', () => {
   test('is followed by people whom an edit mentions, unless they have muted it or do not want that', async () => {
-    const id = await send('Look', { topic: 'calls' })
+    const id = await as('owner').must.send({ topic: 'calls', content: 'Look' })
     await setPolicy('guest', 'calls', 1)
     await as('moderator').patch('/settings', { automatically_follow_topics_where_mentioned: false })
     const events = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Max Member** @**Gina Guest** @**Mona Moderator** look'))
@@ -47,7 +42,7 @@ describe('the topic of a message', () => {
   })
 
   test('is not followed again by people who were mentioned before, nor because of a wildcard', async () => {
-    const id = await send('@**Max Member**', { topic: 'left alone' })
+    const id = await as('owner').must.send({ topic: 'left alone', content: '@**Max Member**' })
     await setPolicy('member2', 'left alone', 0)
     const events = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Max Member** and @**all**'))
     for (const name of EVERYBODY) expect(typesOf(events[name])).toEqual(['update_message'])
@@ -55,7 +50,7 @@ describe('the topic of a message', () => {
   })
 
   test('is followed under its new name if the edit also moves the message', async () => {
-    const id = await send('Look', { topic: 'before' })
+    const id = await as('owner').must.send({ topic: 'before', content: 'Look' })
     await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Max Member**', { topic: 'after', send_notification_to_new_thread: false }))
     expect([await policyOf('member2', 'before'), await policyOf('member2', 'after')]).toEqual([0, 3])
   })
@@ -63,7 +58,7 @@ describe('the topic of a message', () => {
   test('#4 is not revealed to later subscribers of protected history', async () => {
     const form = { name: 'protected', subscribers: [1], invite_only: true }
     await as('owner').post('/channels/create', form)
-    const id = await send('Look', { to: 'protected', topic: 'hidden' })
+    const id = await as('owner').must.send({ to: 'protected', topic: 'hidden', content: 'Look' })
     await as('owner').post('/users/me/subscriptions', { subscriptions: [{ name: 'protected' }], principals: [5, 6] })
     await push.work()
     await push.relay.become('well')
@@ -83,7 +78,7 @@ describe('the devices of somebody who is away', () => {
   }
 
   test('are notified once of a mention that an edit adds, and not of an earlier one', async () => {
-    const id = await send('Look')
+    const id = await as('owner').must.send({ topic: 'edits', content: 'Look' })
     await edit(id, 'Look here')
     expect(await Job.count()).toBe(0)
     await edit(id, '@**Mika Member** look')
@@ -101,12 +96,12 @@ describe('the devices of somebody who is away', () => {
     const { group_id } = (await as('owner').post('/user_groups/create', { name: 'edited', description: '', members: [5] })).body
     // In a topic that is not followed, another setting applies to wildcards.
     const topic = 'not followed'
-    const inGroup = await send('Look', { topic })
+    const inGroup = await as('owner').must.send({ topic, content: 'Look' })
     await edit(inGroup, '@*edited*')
-    const wild = await send('Look', { topic })
+    const wild = await as('owner').must.send({ topic, content: 'Look' })
     await edit(wild, '@**all**')
     await as('member').patch('/settings', { wildcard_mentions_notify: false })
-    const named = await send('@**all**', { topic })
+    const named = await as('owner').must.send({ topic, content: '@**all**' })
     await edit(named, '@**topic** @**all**')
     expect(await Job.count()).toBe(2)
     await edit(named, '@**all** @**Mika Member**')
@@ -120,11 +115,11 @@ describe('the devices of somebody who is away', () => {
   })
 
   test('are not notified if the message was read or is a direct message', async () => {
-    const id = await send('Look')
+    const id = await as('owner').must.send({ topic: 'edits', content: 'Look' })
     await as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
     await edit(id, '@**Mika Member**')
     expect(await Job.count()).toBe(0)
-    const direct = await send('Hello', { type: 'direct', to: [5] })
+    const direct = await as('owner').must.send({ to: [5], content: 'Hello' })
     expect(await Job.count()).toBe(1)
     await edit(direct, '@**Mika Member**')
     expect(await Job.count()).toBe(1)
@@ -135,7 +130,7 @@ describe('a bot that an edit mentions', () => {
   test('receives the message without a subscription, and from then on its events', async () => {
     const bot = push.app.demo.users.bot.user_id
     await as('owner').delete('/users/me/subscriptions', { subscriptions: ['general'], principals: [bot] })
-    const id = await send('Look')
+    const id = await as('owner').must.send({ topic: 'edits', content: 'Look' })
     const events = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Build Bot** look'))
     expect(events.bot).toMatchObject([{ type: 'message', message: { id, content: '@**Build Bot** look' }, flags: ['mentioned'] }])
     for (const name of EVERYBODY.filter((one) => one !== 'bot')) expect(typesOf(events[name])).toEqual(['update_message'])
@@ -147,7 +142,7 @@ describe('a bot that an edit mentions', () => {
 
   test('does not receive a message that it may not read', async () => {
     await as('owner').post('/channels/create', { name: 'closed', subscribers: [1], invite_only: true })
-    const id = await send('Look', { to: 'closed' })
+    const id = await as('owner').must.send({ to: 'closed', topic: 'edits', content: 'Look' })
     const events = await verifyEvents(push.app, ['owner', 'bot'], () => edit(id, '@**Build Bot**'))
     expect([typesOf(events.owner), events.bot]).toEqual([['update_message'], []])
   })

@@ -18,10 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function send(name: Name, content: string, to: Form = { type: 'channel', to: 'general', topic: 'edits' }): Promise<number> {
-  const { body } = await app.as(name).post('/messages', { ...to, content })
-  return body.id
-}
 const patch = (name: Name, id: number, form: Form) => app.as(name).patch(`/messages/${id}`, form)
 const read = async (name: Name, id: number) => (await app.as(name).get(`/messages/${id}`, { apply_markdown: false })).body.message
 const setRealm = async (settings: object): Promise<void> => {
@@ -44,7 +40,7 @@ const found = async (name: Name, word: string): Promise<number[]> =>
 
 describe('editing content', () => {
   test('sends every reader the old and the new text with their own flags', async () => {
-    const id = await send('member', 'A sentance.')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'A sentance.' })
     await app.as('guest').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
     const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'A **sentence**.' }))
     for (const name of EVERYBODY)
@@ -69,20 +65,20 @@ describe('editing content', () => {
   })
 
   test('makes the message searchable by its new words instead of the old ones', async () => {
-    const id = await send('member', 'platypus')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'platypus' })
     await patch('member', id, { content: 'wombat' })
     expect([await found('member2', 'platypus'), await found('member2', 'wombat')]).toEqual([[], [id]])
   })
 
   test('without a move reports parameters for move notices as ignored', async () => {
-    const id = await send('member', 'one')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'one' })
     const ignored = ['send_notification_to_old_thread', 'send_notification_to_new_thread']
     const form = { content: 'two', ...Object.fromEntries(ignored.map((name) => [name, true])) }
     expect((await app.as('member').patch(`/messages/${id}`, form)).body.ignored_parameters_unsupported).toEqual(ignored)
   })
 
   test('keeps former versions, newest first in the message and oldest first in its history', async () => {
-    const id = await send('member', 'one')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'one' })
     await patch('member', id, { content: 'two' })
     await patch('member', id, { content: 'three', topic: 'other edits', send_notification_to_new_thread: false })
     const message = await read('guest', id)
@@ -104,7 +100,7 @@ describe('editing content', () => {
   })
 
   test('and a move have times of their own', async () => {
-    const id = await send('member', 'one')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'one' })
     await age(id, 300)
     await patch('member', id, { topic: 'moved edits', send_notification_to_new_thread: false })
     await Message.update({ last_moved_at: unixTime() - 200 }, { where: { id } })
@@ -121,7 +117,7 @@ describe('editing content', () => {
   })
 
   test('to the same text changes nothing, and empty text is stored as (deleted)', async () => {
-    const id = await send('member', 'same')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'same' })
     const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'same  ' }), { changesSomething: false })
     expect(events.member).toEqual([])
     const message = await read('member', id)
@@ -131,7 +127,7 @@ describe('editing content', () => {
   })
 
   test('of a direct message is announced to its participants alone', async () => {
-    const id = await send('member', 'Hi', { type: 'direct', to: [6] })
+    const id = await app.as('member').must.send({ to: [6], content: 'Hi' })
     const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'Hello' }))
     for (const name of EVERYBODY) expect(events[name]).toHaveLength(name === 'member' || name === 'member2' ? 1 : 0)
     expect(Object.keys(events.member2[0])).not.toContain('stream_id')
@@ -143,7 +139,7 @@ describe('editing content', () => {
   })
 
   test('mentions only people whom the new text mentions outside of quotes', async () => {
-    const id = await send('member', '@**Max Member** look')
+    const id = await app.as('member').must.send({ topic: 'edits', content: '@**Max Member** look' })
     await patch('member', id, { content: '@**Max Member** look!' })
     expect((await read('member2', id)).flags).toContain('mentioned')
     const events = await verifyEvents(app, EVERYBODY, () =>
@@ -160,7 +156,7 @@ describe('editing content', () => {
 
   test('does not mention people who have the message in their history without having received it', async () => {
     const { id: channel } = (await app.as('owner').post('/channels/create', { name: 'late', subscribers: [5] })).body
-    const id = await send('member', 'x', { type: 'channel', to: channel, topic: 'late' })
+    const id = await app.as('member').must.send({ to: channel, topic: 'late', content: 'x' })
     await app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name: 'late' }] })
     await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
     for (const content of ['@**all**', '@**Max Member**']) {
@@ -171,7 +167,7 @@ describe('editing content', () => {
 
   test('flags alert words that come and go', async () => {
     await app.as('member2').post('/users/me/alert_words', { alert_words: ['deploy'] })
-    const id = await send('member', 'nothing')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'nothing' })
     const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'We Deploy.' }))
     expect(events.member2[0].flags).toEqual(['has_alert_word'])
     await patch('member', id, { content: 'We redeploy.' })
@@ -181,11 +177,11 @@ describe('editing content', () => {
   test('detaches files that no message or scheduled message refers to any more, and shares new ones', async () => {
     const upload = async () => (await app.as('member').upload('notes.txt', 'Notes')).body.url as string
     const [first, second, third] = [await upload(), await upload(), await upload()]
-    const id = await send('member', `[notes](${first}) [later](${third})`)
+    const id = await app.as('member').must.send({ topic: 'edits', content: `[notes](${first}) [later](${third})` })
     const time = Math.floor(Date.now() / 1000) + 3_600
     const later = { type: 'channel', to: 1, topic: 'later', content: `[later](${third})`, scheduled_delivery_timestamp: time }
     expect((await app.as('member').post('/scheduled_messages', later)).status).toBe(200)
-    const other = await send('member', `[again](${second})`)
+    const other = await app.as('member').must.send({ topic: 'edits', content: `[again](${second})` })
     const download = async (url: string) => (await app.as('guest').raw(url)).status
     expect([await download(first), await download(second)]).toEqual([200, 200])
     const events = await verifyEvents(app, EVERYBODY, async () => {
@@ -205,14 +201,14 @@ describe('editing content', () => {
 
   test("#41 does not share another user's file", async () => {
     const { url } = (await app.as('member2').upload('diary.txt', 'Secret')).body
-    const id = await send('member', 'x')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'x' })
     await patch('member', id, { content: `[diary](${url})` })
     expect((await app.as('guest').raw(url)).status).toBe(404)
     expect((await app.as('member').raw(url)).status).toBe(404)
   })
 
   test('is refused if the text is no longer the one that the client saw', async () => {
-    const id = await send('member', 'seen')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'seen' })
     const sha = (text: string) => createHash('sha256').update(text).digest('hex')
     const { body } = await patch('member', id, { content: 'other', prev_content_sha256: sha('unseen') })
     expect(body).toMatchObject({ code: 'EXPECTATION_MISMATCH', field_name: 'prev_content_sha256' })
@@ -220,7 +216,7 @@ describe('editing content', () => {
   })
 
   test('from the same text in several requests at the same time succeeds once', async () => {
-    const id = await send('member', 'start')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'start' })
     const prev_content_sha256 = createHash('sha256').update('start').digest('hex')
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((content) => patch('member', id, { content, prev_content_sha256 })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -230,13 +226,13 @@ describe('editing content', () => {
 
 describe('permission to edit', () => {
   test('is given to the sender alone', async () => {
-    const id = await send('member', 'mine')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'mine' })
     for (const name of ['owner', 'administrator', 'moderator', 'member2', 'guest', 'bot'] as const)
       expect((await patch(name, id, { content: 'theirs' })).body.msg).toBe('You do not have permission to edit this message')
   })
 
   test('#32 ends with the time limit, also for the files and the topic that come with the text', async () => {
-    const id = await send('member', 'old')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'old' })
     const { url } = (await app.as('member').upload('late.txt', 'Late')).body
     await age(id, 700)
     const before = await tracesAtRest(app)
@@ -248,7 +244,7 @@ describe('permission to edit', () => {
   })
 
   test('is given to nobody while editing is turned off, and does not end where the organisation has no limit', async () => {
-    const id = await send('member', 'x')
+    const id = await app.as('member').must.send({ topic: 'edits', content: 'x' })
     await setRealm({ allow_message_editing: false })
     expect((await patch('member', id, { content: 'y' })).body.msg).toBe('Your organisation has turned off editing messages')
     await setRealm({ message_content_edit_limit_seconds: null })
@@ -259,7 +255,7 @@ describe('permission to edit', () => {
 
   test('is given to nobody in an archived channel', async () => {
     await app.as('owner').post('/channels/create', { name: 'closing', subscribers: [5] })
-    const id = await send('member', 'x', { type: 'channel', to: 'closing', topic: 't' })
+    const id = await app.as('member').must.send({ to: 'closing', topic: 't', content: 'x' })
     const { stream_id } = (await app.as('owner').get('/get_stream_id', { stream: 'closing' })).body
     await app.as('owner').delete(`/streams/${stream_id}`)
     expect((await patch('member', id, { content: 'y' })).body.msg).toBe("Channel 'closing' is archived")

@@ -8,8 +8,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Form = Record<string, unknown>
-const send = async (content = 'Well?'): Promise<number> =>
-  (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'emoji', content })).body.id
 const react = async (id: number, form: Form) => (await app.as('member').post(`/messages/${id}/reactions`, form)).body
 const messageOf = async (id: number) => (await app.as('member').get(`/messages/${id}`)).body.message
 const setStatus = async (form: Form) => (await app.as('member').post('/users/me/status', form)).body
@@ -34,7 +32,7 @@ const NAMES: [name: string, code: string][] = [
 
 describe.each(NAMES)('the emoji name %s', (name, code) => {
   test('makes a reaction', async () => {
-    const id = await send()
+    const id = await app.as('member').must.send()
     expect(await react(id, { emoji_name: name })).toMatchObject({ result: 'success' })
     expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: name, emoji_code: code, reaction_type: 'unicode_emoji' }])
   })
@@ -45,13 +43,13 @@ describe.each(NAMES)('the emoji name %s', (name, code) => {
   })
 
   test('stands for the emoji in a message', async () => {
-    expect((await messageOf(await send(`:${name}:`))).content).toContain(`class="emoji emoji-${code}"`)
+    expect((await messageOf(await app.as('member').must.send({ content: `:${name}:` }))).content).toContain(`class="emoji emoji-${code}"`)
   })
 })
 
 describe('an emoji with several names', () => {
   test('gives a user one reaction, whatever the name', async () => {
-    const id = await send()
+    const id = await app.as('member').must.send()
     await react(id, { emoji_name: 'thumbs_up' })
     for (const name of ['+1', 'thumbsup', 'like'])
       expect(await react(id, { emoji_name: name })).toMatchObject({ code: 'REACTION_ALREADY_EXISTS' })
@@ -59,7 +57,7 @@ describe('an emoji with several names', () => {
   })
 
   test('is removed by another of its names', async () => {
-    const id = await send()
+    const id = await app.as('member').must.send()
     await react(id, { emoji_name: 'thumbs_up' })
     const { body } = await app.as('member').delete(`/messages/${id}/reactions`, { emoji_name: 'like' })
     expect(body).toMatchObject({ result: 'success' })
@@ -69,7 +67,7 @@ describe('an emoji with several names', () => {
 
 describe('a code', () => {
   test('with an outdated name joins a reaction of that code, and starts none', async () => {
-    const id = await send()
+    const id = await app.as('member').must.send()
     const outdated = { emoji_name: 'name_of_long_ago', emoji_code: '1f427' }
     const refusal = { code: 'BAD_REQUEST', msg: "'emoji_name' names an emoji that does not exist: name_of_long_ago" }
     expect(await react(id, outdated)).toMatchObject(refusal)
@@ -77,12 +75,12 @@ describe('a code', () => {
     await app.as('member2').post(`/messages/${id}/reactions`, { emoji_name: 'penguin' })
     expect(await react(id, { ...outdated, reaction_type: 'realm_emoji' })).toMatchObject(refusal)
     expect(await react(id, outdated)).toMatchObject({ result: 'success' })
-    expect(await react(await send(), outdated)).toMatchObject(refusal)
+    expect(await react(await app.as('member').must.send(), outdated)).toMatchObject(refusal)
     expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: 'penguin' }, { emoji_name: 'penguin', emoji_code: '1f427' }])
   })
 
   test('decides between two emoji that clients give the same name', async () => {
-    const id = await send()
+    const id = await app.as('member').must.send()
     for (const emoji_code of ['1f604', '1f642'])
       expect(await react(id, { emoji_name: 'smile', emoji_code })).toMatchObject({ result: 'success' })
     expect((await messageOf(id)).reactions).toMatchObject([
@@ -96,18 +94,18 @@ describe('a code', () => {
     async (form) => {
       expect(await setStatus(form)).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_name' is missing" })
       expect(await setStatus({ ...form, status_text: 'Here.' })).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_name' is missing" })
-      expect(await react(await send(), form)).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_name' is missing" })
+      expect(await react(await app.as('member').must.send(), form)).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_name' is missing" })
     },
   )
 
   test('may be written with variation selectors and in capitals', async () => {
-    const id = await send()
+    const id = await app.as('member').must.send()
     expect(await react(id, { emoji_name: 'heart', emoji_code: '2764-FE0F' })).toMatchObject({ result: 'success' })
     expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: 'heart', emoji_code: '2764' }])
   })
 
   test('that does not match the name is refused', async () => {
-    const body = await react(await send(), { emoji_name: 'octopus', emoji_code: '1f427' })
+    const body = await react(await app.as('member').must.send(), { emoji_name: 'octopus', emoji_code: '1f427' })
     expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_code' is not the code of the emoji octopus: 1f427" })
   })
 

@@ -31,15 +31,8 @@ async function channel(name: string, creator: User, subscribers: User[], inviteO
   const made = { creator, name, description: '', inviteOnly, isDefault: false, permissions: {}, subscribers }
   return createChannel(serverContext(app.server.app, realm), made)
 }
-async function send(name: Name, form: Form = {}): Promise<number> {
-  const { status, body } = await app
-    .as(name)
-    .post('/messages', { type: 'channel', to: 'general', topic: 'flags', content: 'Hello', ...form })
-  expect(status).toBe(200)
-  return body.id
-}
 async function direct(name: Name, to: number[]): Promise<number> {
-  return send(name, { type: 'direct', to, topic: undefined })
+  return app.as(name).must.send({ to })
 }
 async function flags(name: Name, form: Form) {
   return (await app.as(name).post('/messages/flags', form)).body
@@ -64,7 +57,7 @@ async function nothingUnread(...names: Name[]): Promise<void> {
 
 describe('flags by ID', () => {
   test('are set and cleared for the caller alone, with events for all queues of the caller', async () => {
-    const id = await send('member2')
+    const id = await app.as('member2').must.send()
     const change = async (op: string) => {
       for (const flag of ['starred', 'collapsed', 'read']) await flags('member', { messages: [id], op, flag })
     }
@@ -87,7 +80,7 @@ describe('flags by ID', () => {
   })
 
   test('are answered with only the changed messages, and without an event if nothing changes', async () => {
-    const [first, second] = [await send('member2'), await send('member2')]
+    const [first, second] = [await app.as('member2').must.send(), await app.as('member2').must.send()]
     expect(await flags('member', { messages: [second], op: 'add', flag: 'read' })).toMatchObject({ messages: [second] })
     expect(await flags('member', { messages: [second, first, second], op: 'add', flag: 'read' })).toEqual({
       result: 'success',
@@ -101,8 +94,8 @@ describe('flags by ID', () => {
 
   test('are announced with the place of each message when read is removed', async () => {
     await nothingUnread('member')
-    const inChannel = await send('member2', { topic: 'Details' })
-    const inEmpty = await send('member2', { topic: '' })
+    const inChannel = await app.as('member2').must.send({ topic: 'Details' })
+    const inEmpty = await app.as('member2').must.send({ topic: '' })
     const alone = await direct('member', [app.demo.users.member.user_id])
     const group = await direct('member2', [app.demo.users.member.user_id, app.demo.users.moderator.user_id])
     const ids = [inChannel, inEmpty, alone, group]
@@ -118,7 +111,7 @@ describe('flags by ID', () => {
   })
 
   test('are announced with the name of the empty topic to queues that do not know it', async () => {
-    const id = await send('member2', { topic: '' })
+    const id = await app.as('member2').must.send({ topic: '' })
     await flags('member', { messages: [id], op: 'add', flag: 'read' })
     const { queue_id } = (await app.as('member').post('/register', { fetch_event_types: ['message'] })).body
     await flags('member', { messages: [id], op: 'remove', flag: 'read' })
@@ -127,7 +120,7 @@ describe('flags by ID', () => {
   })
 
   test('put a message that the caller never received into the history, as read, when it is starred', async () => {
-    const id = await send('moderator', { to: 'design', topic: 'logo' })
+    const id = await app.as('moderator').must.send({ to: 'design', topic: 'logo' })
     expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
     await verifyEvents(app, ['member'], () => flags('member', { messages: [id], op: 'add', flag: 'starred' }))
     expect(await flagsOf('member', id)).toEqual(['read', 'starred', 'historical'])
@@ -137,7 +130,7 @@ describe('flags by ID', () => {
   })
 
   test('skip channels that the caller is not subscribed to when read is removed', async () => {
-    const [there, here] = [await send('moderator', { to: 'design', topic: 'logo' }), await send('member2')]
+    const [there, here] = [await app.as('moderator').must.send({ to: 'design', topic: 'logo' }), await app.as('member2').must.send()]
     await flags('member', { messages: [here], op: 'add', flag: 'read' })
     expect(await flags('member', { messages: [there, here], op: 'remove', flag: 'read' })).toMatchObject({
       messages: [here],
@@ -151,7 +144,7 @@ describe('flags by ID', () => {
   })
 
   test('#33 are refused or skipped for a hidden message as for a missing one, and nothing changes', async () => {
-    const [visible, hidden] = [await send('member'), await send('member', { to: 'private', topic: 'x' })]
+    const [visible, hidden] = [await app.as('member').must.send(), await app.as('member').must.send({ to: 'private', topic: 'x' })]
     for (const id of [hidden, 987_654]) {
       for (const [op, flag] of [
         ['add', 'starred'],
@@ -176,7 +169,7 @@ describe('flags by ID', () => {
   })
 
   test('set by many requests at once are all set', async () => {
-    const id = await send('member2')
+    const id = await app.as('member2').must.send()
     const requests = ['starred', 'collapsed', 'read', 'starred', 'collapsed', 'read']
     const answers = await Promise.all(requests.map((flag) => flags('member', { messages: [id], op: 'add', flag })))
     expect(answers.flatMap(({ messages }) => messages)).toEqual([id, id, id])
@@ -205,7 +198,7 @@ describe('flags by narrow', () => {
   })
   const topicOf = async (topic: string, count: number): Promise<number[]> => {
     const ids: number[] = []
-    for (let i = 0; i < count; i++) ids.push(await send('member2', { topic }))
+    for (let i = 0; i < count; i++) ids.push(await app.as('member2').must.send({ topic }))
     return ids
   }
 
@@ -277,7 +270,7 @@ describe('flags by narrow', () => {
   })
 
   test('list the channels that were skipped when read is removed', async () => {
-    const id = await send('moderator', { to: 'design', topic: 'by narrow' })
+    const id = await app.as('moderator').must.send({ to: 'design', topic: 'by narrow' })
     expect(await byNarrow('member', { narrow: [['channel', 'design']], op: 'remove', num_before: 1 })).toMatchObject({
       processed_count: 1,
       updated_count: 0,
@@ -289,7 +282,7 @@ describe('flags by narrow', () => {
 
 describe('marking everything as read', () => {
   test('is one event without IDs, and leaves nothing unread', async () => {
-    await send('member2')
+    await app.as('member2').must.send()
     await direct('member2', [app.demo.users.member.user_id])
     const events = await verifyEvents(app, ['member', 'member2'], async () =>
       expect((await app.as('member').post('/mark_all_as_read')).body.complete).toBe(true),
@@ -318,7 +311,7 @@ describe('marking everything as read', () => {
 
   test('while messages are sent keeps clients consistent', async () => {
     await verifyEvents(app, ['member'], () =>
-      Promise.all([...Array.from({ length: 8 }, () => send('member2')), app.as('member').post('/mark_all_as_read')]),
+      Promise.all([...Array.from({ length: 8 }, () => app.as('member2').must.send()), app.as('member').post('/mark_all_as_read')]),
     )
   })
 })
@@ -336,8 +329,8 @@ describe('unread messages at registration', () => {
   test('are grouped by conversation, and the count leaves out muted ones', async () => {
     await nothingUnread('member')
     const { member, member2, moderator } = app.demo.users
-    const topic = await send('member2', { topic: 'told' })
-    const same = await send('member2', { topic: 'TOLD' })
+    const topic = await app.as('member2').must.send({ topic: 'told' })
+    const same = await app.as('member2').must.send({ topic: 'TOLD' })
     const pm = await direct('member2', [member.user_id])
     const huddle = await direct('moderator', [member.user_id, member2.user_id])
     const own = await direct('member', [member.user_id])
@@ -383,7 +376,7 @@ describe('unread messages at registration', () => {
     const { user_id } = app.demo.users.moderator
     const ids = { personal: 0, wildcard: 0, unmuted: 0 }
     for (const name of Object.keys(ids) as (keyof typeof ids)[]) {
-      ids[name] = await send('moderator', { to: 'design', topic: name, read_by_sender: false })
+      ids[name] = await app.as('moderator').must.send({ to: 'design', topic: name, read_by_sender: false })
       await UserMessage.update({ flags: name === 'personal' ? 8 : 16 }, { where: { user_id, message_id: ids[name] } })
     }
     await Subscription.update({ is_muted: true }, { where: { user_id, channel_id: design.id } })
@@ -396,7 +389,7 @@ describe('unread messages at registration', () => {
   test('leave out messages, starred ones too, of channels that the user may no longer read', async () => {
     const { user_id } = app.demo.users.member2
     const team = await channel('team', await User.findByPk(1, { rejectOnEmpty: true }), await User.findByIds(1, [1, user_id]), true)
-    const id = await send('owner', { to: 'team', topic: 'x' })
+    const id = await app.as('owner').must.send({ to: 'team', topic: 'x' })
     await flags('member2', { messages: [id], op: 'add', flag: 'starred' })
     expect((await unread('member2')).starred_messages).toContain(id)
     await Subscription.update({ is_active: false }, { where: { user_id, channel_id: team.id } })
@@ -412,7 +405,7 @@ describe('messages that came while the user was away', () => {
       await User.findByPk(3, { rejectOnEmpty: true }),
     ])
     const old = await fill(lounge, 10_050)
-    const young = await send('moderator', { to: 'lounge', topic: 'now' })
+    const young = await app.as('moderator').must.send({ to: 'lounge', topic: 'now' })
     const administrator = { id: 3, realm_id: 1 }
     await Promise.all([1, 2, 3].map(() => catchUp(app.server.app.db, administrator)))
     expect(await UserMessage.count({ where: { user_id: 3, message_id: [...old, young] } })).toBe(10_051)
@@ -426,7 +419,7 @@ describe('messages that came while the user was away', () => {
   })
 
   test('may lie before the pointer once they are older than a minute, which no transaction lasts', async () => {
-    const [old, young] = [await send('owner'), await send('owner')]
+    const [old, young] = [await app.as('owner').must.send(), await app.as('owner').must.send()]
     const age = (id: number, seconds: number) => Message.update({ date_sent: unixTime() - seconds }, { where: { id } })
     await age(young, 45)
     await age(old, 61)
@@ -436,9 +429,9 @@ describe('messages that came while the user was away', () => {
   })
 
   test('include one that is committed after one with a higher ID', async () => {
-    const template = await Message.findByPk(await send('owner'), { rejectOnEmpty: true, raw: true })
-    const late = await send('owner', { content: 'Late' })
-    await send('owner', { content: 'Before it' })
+    const template = await Message.findByPk(await app.as('owner').must.send(), { rejectOnEmpty: true, raw: true })
+    const late = await app.as('owner').must.send({ content: 'Late' })
+    await app.as('owner').must.send({ content: 'Before it' })
     await Promise.all([Message.destroy({ where: { id: late } }), UserMessage.destroy({ where: { message_id: late } })])
     await catchUp(app.server.app.db, { id: app.demo.users.guest.user_id, realm_id: 1 })
     await Message.create({ ...template, id: late })
@@ -450,9 +443,9 @@ describe('messages that came while the user was away', () => {
   test('are marked as read, with or without rows, when the user leaves their channel', async () => {
     const users = await User.findByIds(1, [app.demo.users.member.user_id, app.demo.users.member2.user_id])
     const club = await channel('club', await User.findByPk(1, { rejectOnEmpty: true }), users)
-    const first = await send('owner', { to: 'club', topic: 'x' })
+    const first = await app.as('owner').must.send({ to: 'club', topic: 'x' })
     await flags('member', { messages: [first], op: 'add', flag: 'starred' })
-    const second = await send('owner', { to: 'club', topic: 'x' })
+    const second = await app.as('owner').must.send({ to: 'club', topic: 'x' })
     const { db } = app.server.app
     await unsubscribe(app.server.app, club, [await User.findByPk(app.demo.users.member.user_id, { rejectOnEmpty: true })])
     const clubOf = async (name: Name) =>
@@ -472,8 +465,8 @@ describe('messages that came while the user was away', () => {
     const owner = await User.findByPk(1, { rejectOnEmpty: true })
     const member2 = await User.findByPk(app.demo.users.member2.user_id, { rejectOnEmpty: true })
     const store = await channel('store', owner, [owner, member2])
-    const sent = await send('owner', { to: 'store', topic: 'goods' })
-    const moved = [await send('owner', { topic: 'goods' }), await send('owner', { topic: 'goods' })]
+    const sent = await app.as('owner').must.send({ to: 'store', topic: 'goods' })
+    const moved = [await app.as('owner').must.send({ topic: 'goods' }), await app.as('owner').must.send({ topic: 'goods' })]
     const form = { stream_id: store.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
     expect((await app.as('owner').patch(`/messages/${moved[0]}`, form)).status).toBe(200)
     for (const id of [sent, ...moved]) expect(await flagsOf('member2', id)).toEqual([])
@@ -484,7 +477,7 @@ describe('messages that came while the user was away', () => {
   test('#1 stay unread after a move for people who received them, and are historical for others', async () => {
     const { db } = app.server.app
     const general = await Channel.findByPk(1, { rejectOnEmpty: true })
-    const id = await send('moderator', { to: 'design', topic: 'move' })
+    const id = await app.as('moderator').must.send({ to: 'design', topic: 'move' })
     await db.transaction(async (tx) => {
       await receiveMessage(db, id, tx)
       await Message.update({ recipient_id: general.recipient_id }, { where: { id }, transaction: tx })

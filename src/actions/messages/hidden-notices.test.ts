@@ -22,8 +22,6 @@ afterAll(() => app.close())
 const userOf = (name: Name) => demoUser(app, name)
 const channel = async (name: string, subscribers: Name[], inviteOnly = false): Promise<number> =>
   (await demoChannel(app, name, subscribers, inviteOnly)).id
-const send = async (name: Name, to: number, topic: string, content: string): Promise<number> =>
-  (await app.as(name).post('/messages', { type: 'channel', to, topic, content })).body.id
 const move = (name: Name, id: number, to: Record<string, unknown>) => app.as(name).patch(`/messages/${id}`, to)
 /** The newest message of a channel. */
 const newest = async (name: Name, id: number): Promise<string> =>
@@ -39,7 +37,7 @@ describe('a message that was moved out of a private channel', () => {
   beforeAll(async () => {
     const vault = await channel('vault', ['member', 'administrator'], true)
     hall = await channel('hall', ['member', 'member2', 'administrator'])
-    id = await send('member', vault, 'plans', 'the secret')
+    id = await app.as('member').must.send({ to: vault, topic: 'plans', content: 'the secret' })
     await move('member', id, { content: 'nothing much' })
     expect((await move('administrator', id, { stream_id: hall, topic: 'lunch' })).status).toBe(200)
     await move('member', id, { content: 'for all' })
@@ -73,11 +71,17 @@ describe('guests', () => {
   test('do not learn of a public channel from messages that are moved out of it', async () => {
     const office = await channel('office', ['member', 'administrator'])
     const lobby = await channel('lobby', ['guest', 'member', 'administrator'])
-    await move('administrator', await send('member', office, 'budget', 'Hello'), { stream_id: lobby, topic: 'greetings' })
+    await move('administrator', await app.as('member').must.send({ to: office, topic: 'budget', content: 'Hello' }), {
+      stream_id: lobby,
+      topic: 'greetings',
+    })
     expect(await newest('guest', lobby)).toMatch(/moved here from another channel by/)
     // Readers of the notice in that channel may know of both channels.
     const canteen = await channel('canteen', ['member', 'administrator'])
-    await move('administrator', await send('member', office, 'soup', 'Hello'), { stream_id: canteen, topic: 'soup' })
+    await move('administrator', await app.as('member').must.send({ to: office, topic: 'soup', content: 'Hello' }), {
+      stream_id: canteen,
+      topic: 'soup',
+    })
     expect(await newest('member', canteen)).toMatch(/moved here from #\*\*office>soup\*\* by/)
   })
 
@@ -87,7 +91,7 @@ describe('guests', () => {
     await setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', 'role:members')
     const id = await channel('reception', ['guest', 'member'])
     const owner = (await userOf('owner')).full_name
-    const message = await send('member', id, 'desk', 'Hello')
+    const message = await app.as('member').must.send({ to: id, topic: 'desk', content: 'Hello' })
     expect((await move('owner', message, { topic: '✔ desk', propagate_mode: 'change_all' })).status).toBe(200)
     expect(await newest('guest', id)).toBe('Somebody has marked this topic as resolved.')
     expect((await app.as('owner').patch(`/streams/${id}`, { description: 'Ask here' })).status).toBe(200)

@@ -20,8 +20,6 @@ afterAll(() => app.close())
 beforeEach(() => discardStates(app))
 
 const QUIET = { send_notification_to_new_thread: false }
-const send = async (name: Name, topic: string, content = 'x', to: string | number = 'general'): Promise<number> =>
-  (await app.as(name).post('/messages', { type: 'channel', to, topic, content })).body.id
 const patch = (name: Name, id: number, form: Form) => app.as(name).patch(`/messages/${id}`, form)
 const read = async (name: Name, id: number) => (await app.as(name).get(`/messages/${id}`, { apply_markdown: false })).body.message
 /** The messages of a topic, by content. */
@@ -38,7 +36,11 @@ const topicOf = async (name: Name, topic: string, channel: string | number = 'ge
 const contents = async (name: Name, topic: string, channel: string | number = 'general'): Promise<string[]> =>
   (await topicOf(name, topic, channel)).map(({ content }: { content: string }) => content)
 async function three(topic: string): Promise<[number, number, number]> {
-  return [await send('member', topic, 'one'), await send('member2', topic.toUpperCase(), 'two'), await send('member', topic, 'three')]
+  return [
+    await app.as('member').must.send({ topic, content: 'one' }),
+    await app.as('member2').must.send({ topic: topic.toUpperCase(), content: 'two' }),
+    await app.as('member').must.send({ topic, content: 'three' }),
+  ]
 }
 const setPolicy = (name: Name, topic: string, visibility_policy: number) =>
   app.as(name).post('/user_topics', { stream_id: 1, topic, visibility_policy })
@@ -78,7 +80,7 @@ describe('moving to another topic', () => {
   })
 
   test('makes the message searchable by its new topic', async () => {
-    const id = await send('member', 'marsupials')
+    const id = await app.as('member').must.send({ topic: 'marsupials' })
     await patch('member', id, { topic: 'monotremes', ...QUIET })
     const search = async (word: string) =>
       (
@@ -94,7 +96,7 @@ describe('moving to another topic', () => {
   })
 
   test('to a new one needs permission to create topics, and follows the topics policy', async () => {
-    const [id] = [await send('member', 'rights'), await send('member', 'rights')]
+    const [id] = [await app.as('member').must.send({ topic: 'rights' }), await app.as('member').must.send({ topic: 'rights' })]
     await app.as('owner').patch('/streams/1', { can_create_topic_group: { new: 6 } })
     expect((await patch('member', id, { topic: 'renamed rights', propagate_mode: 'change_all' })).status).toBe(200)
     expect((await patch('member', id, { topic: 'a new one' })).body.msg).toBe(
@@ -128,7 +130,7 @@ describe('moving to another topic', () => {
   })
 
   test('takes few statements for 2,000 messages', async () => {
-    const first = await send('member', 'large')
+    const first = await app.as('member').must.send({ topic: 'large' })
     const row = (await Message.findByPk(first, { raw: true, rejectOnEmpty: true })) as unknown as Record<string, unknown>
     await Message.bulkCreate(Array.from({ length: 1_999 }, () => ({ ...row, id: undefined })) as never[])
     const query = vi.spyOn(app.server.app.db.sequelize, 'query')
@@ -168,7 +170,7 @@ describe('resolving', () => {
   })
 
   test('needs permission to resolve topics', async () => {
-    const id = await send('member', 'kept open')
+    const id = await app.as('member').must.send({ topic: 'kept open' })
     const group = (name: Name) => app.as('owner').patch('/realm', { can_resolve_topics_group: { new: name === 'owner' ? 7 : 2 } })
     await group('owner')
     const { body } = await patch('member', id, { topic: '✔ kept open', propagate_mode: 'change_all' })
@@ -182,7 +184,7 @@ describe('resolving', () => {
     await patch('member', ids[0], { topic: '✔ hasty', propagate_mode: 'change_all' })
     const [notice] = (await topicOf('owner', '✔ hasty')).slice(-1)
     await Message.update({ date_sent: notice.timestamp - 40 }, { where: { id: notice.id } })
-    await send('member', 'elsewhere')
+    await app.as('member').must.send({ topic: 'elsewhere' })
     await verifyEvents(app, EVERYBODY, () => patch('member', ids[0], { topic: 'hasty', propagate_mode: 'change_all' }))
     expect(await contents('owner', 'hasty')).toEqual(['one', 'two', 'three'])
   })
@@ -199,7 +201,7 @@ describe('resolving', () => {
     const [resolved, unresolved] = ['resolved', 'unresolved'].map((what) => `@_**Mika Member|5** has marked this topic as ${what}.`)
     expect(await undo('slow', id)).toEqual([resolved, unresolved])
 
-    const other = await send('member', '✔ quoted', 'Nina has marked this topic as resolved.')
+    const other = await app.as('member').must.send({ topic: '✔ quoted', content: 'Nina has marked this topic as resolved.' })
     expect(await undo('quoted', other)).toEqual(['Nina has marked this topic as resolved.', unresolved])
   })
 
@@ -245,17 +247,17 @@ describe('notices', () => {
 
   test('give the number if the new topic has messages, and name the topic if its only message moves', async () => {
     const ids = await three('n4')
-    await send('member2', 'n4 new', 'there before')
+    await app.as('member2').must.send({ topic: 'n4 new', content: 'there before' })
     await patch('member', ids[0], { topic: 'n4 new', propagate_mode: 'change_all' })
     expect((await contents('owner', 'n4 new')).at(-1)).toBe(`3 messages were moved here from #**general>n4**${by}`)
-    const only = await send('member', 'n5')
+    const only = await app.as('member').must.send({ topic: 'n5' })
     await patch('member', only, { topic: 'n5 new' })
     expect((await contents('owner', 'n5 new')).at(-1)).toBe(`This topic was moved here from #**general>n5**${by}`)
   })
 })
 
 test('a notice does not mention people who are mentioned in the name of a topic', async () => {
-  const id = await send('member', 'quiet')
+  const id = await app.as('member').must.send({ topic: 'quiet' })
   await patch('member', id, { topic: '@**all** `@**Max Member**', send_notification_to_old_thread: true })
   const [notice] = await topicOf('owner', 'quiet')
   const { message } = (await app.as('owner').get(`/messages/${notice.id}`)).body
@@ -264,7 +266,7 @@ test('a notice does not mention people who are mentioned in the name of a topic'
 })
 
 test('a notice links to a topic also if the usual syntax cannot express its name', async () => {
-  const id = await send('member', 'release@5')
+  const id = await app.as('member').must.send({ topic: 'release@5' })
   await patch('member', id, { topic: 'release@6', send_notification_to_old_thread: true })
   expect((await contents('owner', 'release@5')).at(-1)).toContain(
     'to [`#general > release@6`](/#narrow/channel/1-general/topic/release.406) by',
@@ -284,8 +286,8 @@ describe('visibility policies', () => {
     [followed, muted, followed],
   ])('%i and %i of a topic with messages become %i', async (own, there, result) => {
     const [from, to] = [`p ${own} ${there}`, `p ${own} ${there} to`]
-    const id = await send('moderator', from)
-    await send('moderator', to)
+    const id = await app.as('moderator').must.send({ topic: from })
+    await app.as('moderator').must.send({ topic: to })
     await setPolicy('guest', from, own)
     await setPolicy('guest', to, there)
     await verifyEvents(app, ['guest', 'owner'], () => patch('moderator', id, { topic: to, ...QUIET }))

@@ -15,13 +15,7 @@ beforeAll(async () => {
 afterAll(() => push.close())
 beforeEach(() => push.reset())
 
-type Form = Record<string, unknown>
 let made = 0
-const send = async (name: 'member' | 'member2' | 'moderator' | 'owner', content: string, form: Form = {}): Promise<number> => {
-  const { body } = await push.app.as(name).post('/messages', { type: 'channel', to: 'general', topic: 'pushes', content, ...form })
-  expect(body).toMatchObject({ result: 'success' })
-  return body.id
-}
 const leave = (name: string) => push.app.as('member').delete('/users/me/subscriptions', { subscriptions: [name] })
 const direct = { type: 'direct', to: [5] }
 /** The notifications that the phone of `member` shows, in the order in which they were sent. */
@@ -32,7 +26,9 @@ const shown = async (): Promise<Record<string, unknown>[]> => {
 
 describe('the devices of somebody who is away', () => {
   test('are notified once of a direct message, which the relay cannot read', async () => {
-    const id = await send('member2', 'Are **you**\n\nthere & well?\n\n```spoiler Guess\nHidden\n```', direct)
+    const id = await push.app
+      .as('member2')
+      .must.send({ topic: 'pushes', content: 'Are **you**\n\nthere & well?\n\n```spoiler Guess\nHidden\n```', ...direct })
     await push.work()
     const received = await push.relay.received()
     const expected = {
@@ -48,11 +44,11 @@ describe('the devices of somebody who is away', () => {
   test('are notified of mentions by name, group and wildcard, with the beginning of a long text', async () => {
     const { group_id } = (await push.app.as('owner').post('/user_groups/create', { name: 'pushed', description: '', members: [5] })).body
     const long = `@**Mika Member** ${'x'.repeat(300)}`
-    await send('owner', long)
-    await send('owner', '@*pushed*')
-    await send('owner', '@**all**')
-    await send('member', 'Here.')
-    await send('owner', '@**topic**')
+    await push.app.as('owner').must.send({ topic: 'pushes', content: long })
+    await push.app.as('owner').must.send({ topic: 'pushes', content: '@*pushed*' })
+    await push.app.as('owner').must.send({ topic: 'pushes', content: '@**all**' })
+    await push.app.as('member').must.send({ topic: 'pushes', content: 'Here.' })
+    await push.app.as('owner').must.send({ topic: 'pushes', content: '@**topic**' })
     expect(await shown()).toMatchObject([
       { recipient_type: 'channel', channel_id: 1, channel_name: 'general', topic: 'pushes', content: `@Mika Member ${'x'.repeat(187)}…` },
       { mentioned_user_group_id: group_id, mentioned_user_group_name: 'pushed' },
@@ -62,10 +58,10 @@ describe('the devices of somebody who is away', () => {
   })
 
   test('are not notified of messages that do not mention their user', async () => {
-    await send('owner', 'Hello')
-    await send('owner', '@_**Mika Member** and @**Max Member**')
-    await send('member', '@**all** says @**Mika Member**')
-    await send('member', 'A note', direct)
+    await push.app.as('owner').must.send({ topic: 'pushes', content: 'Hello' })
+    await push.app.as('owner').must.send({ topic: 'pushes', content: '@_**Mika Member** and @**Max Member**' })
+    await push.app.as('member').must.send({ topic: 'pushes', content: '@**all** says @**Mika Member**' })
+    await push.app.as('member').must.send({ topic: 'pushes', content: 'A note', ...direct })
     expect(await Job.count()).toBe(0)
   })
 
@@ -76,11 +72,11 @@ describe('the devices of somebody who is away', () => {
       push.app.as('member').post('/user_topics', { stream_id: 1, topic: 'muffled', visibility_policy: value })
     const count = async (content: string): Promise<number> => {
       const before = await Job.count()
-      await send('owner', content, { topic: 'muffled' })
+      await push.app.as('owner').must.send({ topic: 'muffled', content })
       return (await Job.count()) - before
     }
     // Makes the member a participant of the topic, so that its wildcards mention them.
-    await send('member', 'Here.', { topic: 'muffled' })
+    await push.app.as('member').must.send({ topic: 'muffled', content: 'Here.' })
     await policy(1)
     expect([await count('@**all**'), await count('@**Mika Member**')]).toEqual([0, 1])
     await policy(0)
@@ -125,7 +121,7 @@ describe('the devices of somebody who is away', () => {
       (await member.post('/register', { fetch_event_types: ['message', 'update_message_flags'] })).body.unread_msgs
     const before = (await counted()).count
     await push.everybodyLeaves()
-    const id = await send('owner', '@**all**', { topic: topic.toUpperCase() })
+    const id = await push.app.as('owner').must.send({ topic: topic.toUpperCase(), content: '@**all**' })
     const jobs = await Job.count()
     const finds = async (operator: string, operand: string, negated = false): Promise<boolean> => {
       const narrow = [
@@ -161,10 +157,10 @@ describe('the devices of somebody who is away', () => {
 
   test('are not notified when notifications are off, or when the message is read before the worker runs', async () => {
     await push.app.as('member').patch('/settings', { enable_offline_push_notifications: false })
-    await send('member2', 'Not wanted', direct)
+    await push.app.as('member2').must.send({ topic: 'pushes', content: 'Not wanted', ...direct })
     expect(await Job.count()).toBe(0)
     await push.app.as('member').patch('/settings', { enable_offline_push_notifications: true })
-    const id = await send('member2', 'Read at once', direct)
+    const id = await push.app.as('member2').must.send({ topic: 'pushes', content: 'Read at once', ...direct })
     await push.app.as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
     expect(await Job.count()).toBe(1)
     expect(await shown()).toEqual([])
@@ -174,7 +170,10 @@ describe('the devices of somebody who is away', () => {
 
 describe('a message whose notification is still to be sent', () => {
   test('is shown as it is when the notification is sent', async () => {
-    const [edited, moved] = [await send('owner', '@**Mika Member** Lunhc?'), await send('owner', '@**Mika Member** Where?')]
+    const [edited, moved] = [
+      await push.app.as('owner').must.send({ topic: 'pushes', content: '@**Mika Member** Lunhc?' }),
+      await push.app.as('owner').must.send({ topic: 'pushes', content: '@**Mika Member** Where?' }),
+    ]
     await push.app.as('owner').patch(`/messages/${edited}`, { content: '@**Mika Member** Lunch?' })
     await push.app.as('owner').patch(`/messages/${moved}`, { topic: 'elsewhere' })
     await push.app.as('owner').patch('/streams/1', { new_name: 'canteen' })
@@ -198,7 +197,7 @@ describe('a message whose notification is still to be sent', () => {
   ])('causes no notification when it %s', async (_, act) => {
     const name = `pushed ${++made}`
     await push.app.as('owner').post('/channels/create', { name, subscribers: [1, 5], invite_only: true })
-    const id = await send('owner', '@**Mika Member** A secret', { to: name })
+    const id = await push.app.as('owner').must.send({ to: name, topic: 'pushes', content: '@**Mika Member** A secret' })
     await act(id, name)
     expect(await Job.count()).toBe(1)
     expect(await shown()).toEqual([])
@@ -214,7 +213,7 @@ describe('a message whose notification is still to be sent', () => {
     const name = `pushed ${++made}`
     const moderator = push.app.as('moderator')
     await moderator.post('/channels/create', { name, subscribers: [push.app.demo.users.moderator.user_id, 5] })
-    const id = await send('moderator', '@**Mika Member** Hello', { to: name })
+    const id = await push.app.as('moderator').must.send({ to: name, topic: 'pushes', content: '@**Mika Member** Hello' })
     await moderator.delete('/users/me/subscriptions', { subscriptions: ['general', name] })
     await change(600, 'role:members')
     expect(await shown()).toMatchObject([{ message_id: id, sender_full_name: 'Unknown user' }])
@@ -225,13 +224,13 @@ describe('a message whose notification is still to be sent', () => {
 
 describe('the notification of a message', () => {
   test('is sent once by many workers', async () => {
-    await send('member2', 'Only once', direct)
+    await push.app.as('member2').must.send({ topic: 'pushes', content: 'Only once', ...direct })
     await Promise.all(Array.from({ length: 4 }, () => push.work()))
     expect(await shown()).toHaveLength(1)
   })
 
   test('is sent by another worker when one has died, but not before the lease of two minutes has ended', async () => {
-    await send('member2', 'It survives', direct)
+    await push.app.as('member2').must.send({ topic: 'pushes', content: 'It survives', ...direct })
     const now = later(1)
     const dies = vi.spyOn(Job, 'findHeld').mockResolvedValueOnce(null)
     await push.work(now)
@@ -248,20 +247,20 @@ describe('the notification of a message', () => {
 test('nothing is pushed to people with a queue that receives messages and is polled', async () => {
   const register = (event_types: string[]) => push.app.as('member').post('/register', { event_types, fetch_event_types: [] })
   await register(['presence'])
-  await send('member2', 'Nobody shows it', direct)
+  await push.app.as('member2').must.send({ topic: 'pushes', content: 'Nobody shows it', ...direct })
   expect(await Job.count()).toBe(1)
   const { queue_id } = (await register(['message'])).body
-  await send('member2', 'The client shows it', direct)
+  await push.app.as('member2').must.send({ topic: 'pushes', content: 'The client shows it', ...direct })
   expect(await Job.count()).toBe(1)
   // A poll waits at most 90 seconds, and its time may be stored 10 seconds later.
   const polled = (ago: number) => EventQueue.update({ last_seen_at: later(-ago) }, { where: { id: queue_id } })
   await polled(85)
-  await send('member2', 'The client still shows it', direct)
+  await push.app.as('member2').must.send({ topic: 'pushes', content: 'The client still shows it', ...direct })
   expect(await Job.count()).toBe(1)
   await polled(101)
-  await send('member2', 'The client is gone', direct)
+  await push.app.as('member2').must.send({ topic: 'pushes', content: 'The client is gone', ...direct })
   expect(await Job.count()).toBe(2)
   await push.app.as('member').delete('/events', { queue_id })
-  await send('member2', 'It is gone', direct)
+  await push.app.as('member2').must.send({ topic: 'pushes', content: 'It is gone', ...direct })
   expect(await Job.count()).toBe(3)
 })

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requireRow } from '../../db/sql.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
-import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Answer } from '../../testing/client.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
@@ -26,23 +27,12 @@ const LOSERS = ['member2', 'guest'] as const
 /** Users who may read a public channel without a subscription. */
 const ASIDE = ['member2', 'moderator', 'administrator'] as const
 const QUIET = { send_notification_to_new_thread: false }
-const idOf = (name: Name): number => app.demo.users[name].user_id
-let channels = 0
 
-async function channel(subscribers: readonly Name[], form: Form = {}): Promise<{ id: number; name: string }> {
-  const name = `race ${++channels}`
-  const { status, body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form })
-  expect(status).toBe(200)
-  return { id: body.id, name }
-}
-async function send(name: Name, to: number, content = 'x', form: Form = {}): Promise<number> {
-  const { status, body } = await app.as(name).post('/messages', { type: 'channel', to, topic: 'race', content, ...form })
-  expect(status).toBe(200)
-  return body.id
-}
+const channel = (subscribers: readonly Name[], form: Form = {}) =>
+  app.as('owner').must.createChannel({ subscribers: subscribers.map(app.idOf), ...form })
 /** Creates a topic with many messages. One is sent and has all rows of a sent message; the others are copies of it. */
 async function topicOf(to: number, count = MANY, content = 'x'): Promise<number[]> {
-  const first = await send('member', to, content)
+  const first = await app.as('member').must.send({ to, content })
   const { id: _, ...row } = await requireRow(Message, first)
   await Message.bulkCreate(Array.from({ length: count - 1 }, () => ({ ...row })))
   const rows = await Message.findAll({ attributes: ['id'], where: { recipient_id: row.recipient_id }, order: [['id', 'ASC']], raw: true })
@@ -50,13 +40,13 @@ async function topicOf(to: number, count = MANY, content = 'x'): Promise<number[
 }
 const move = (id: number, form: Form) => app.as('member').patch(`/messages/${id}`, { propagate_mode: 'change_all', ...QUIET, ...form })
 /** Sends a newer message that all users keep. */
-const sendLast = () => send('owner', 1)
+const sendLast = () => app.as('owner').must.send({ to: 1 })
 const remove = (id: number) => app.as('owner').delete(`/messages/${id}`)
 const register = (name: Name) => app.as(name).post('/register', { fetch_event_types: ['message', 'starred_messages'] })
 const unread = (name: Name) =>
   app.as(name).get('/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow: [{ operator: 'is', operand: 'unread' }] })
 const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).get(`/messages/${id}`)).body.message.flags
-const rowsOf = (name: Name, ids: number[]) => UserMessage.findAll({ where: { user_id: idOf(name), message_id: ids }, raw: true })
+const rowsOf = (name: Name, ids: number[]) => UserMessage.findAll({ where: { user_id: app.idOf(name), message_id: ids }, raw: true })
 const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => status)
 
 async function rounds(round: () => Promise<void>): Promise<void> {
@@ -199,7 +189,11 @@ describe('a message that mentions somebody', () => {
       const { id, name } = await channel(['member', 'member2'])
       await verifyEvents(app, ['member2', 'member'], async () => {
         const leave = () => app.as('member2').delete('/users/me/subscriptions', { subscriptions: [name] })
-        const [one, , two] = await Promise.all([send('member', id, '@**Max Member**'), leave(), send('member', id, '@**all**')])
+        const [one, , two] = await Promise.all([
+          app.as('member').must.send({ to: id, content: '@**Max Member**' }),
+          leave(),
+          app.as('member').must.send({ to: id, content: '@**all**' }),
+        ])
         expect([
           ['read', 'mentioned'],
           ['read', 'historical'],
@@ -216,7 +210,11 @@ describe('a message that mentions somebody', () => {
       const { id, name } = await channel(['member'])
       await verifyEvents(app, ['member2', 'member'], async () => {
         const join = () => app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name }] })
-        const [one, , two] = await Promise.all([send('member', id, '@**Max Member**'), join(), send('member', id, '@**Max Member**')])
+        const [one, , two] = await Promise.all([
+          app.as('member').must.send({ to: id, content: '@**Max Member**' }),
+          join(),
+          app.as('member').must.send({ to: id, content: '@**Max Member**' }),
+        ])
         for (const sent of [one, two]) expect([['mentioned'], ['read', 'historical']]).toContainEqual(await flagsOf('member2', sent))
       })
     }))
@@ -298,7 +296,7 @@ describe('changes of one message', () => {
   test('by an edit and reactions during its deletion leave nothing of it', () =>
     rounds(async () => {
       const { id: to } = await channel(['owner', 'member', 'member2'])
-      const id = await send('member', to, '@**Max Member**')
+      const id = await app.as('member').must.send({ to, content: '@**Max Member**' })
       await sendLast()
       await verifyEvents(app, ['member', 'member2', 'owner'], async () => {
         const react = (name: Name, emoji_name: string) => app.as(name).post(`/messages/${id}/reactions`, { emoji_name })
@@ -328,7 +326,7 @@ describe('the first message of a channel', () => {
       const { id: to } = await channel(['member', 'member2'])
       const ids: number[] = []
       await verifyEvents(app, ['member', 'member2', 'owner'], async () => {
-        ids.push(...(await Promise.all(Array.from({ length: 10 }, (_, i) => send(i % 2 ? 'member' : 'member2', to)))))
+        ids.push(...(await Promise.all(Array.from({ length: 10 }, (_, i) => app.as(i % 2 ? 'member' : 'member2').must.send({ to })))))
       })
       expect(await firstOf(to)).toBe(Math.min(...ids))
     }))
@@ -336,11 +334,11 @@ describe('the first message of a channel', () => {
   test('is the oldest one that was sent while the only other one was deleted', () =>
     rounds(async () => {
       const { id: to } = await channel(['member', 'member2'])
-      const only = await send('member', to)
+      const only = await app.as('member').must.send({ to })
       await sendLast()
       const sent: number[] = []
       await verifyEvents(app, ['member', 'member2', 'owner'], async () => {
-        const [deleted, ...ids] = await Promise.all([remove(only), ...Array.from({ length: 3 }, () => send('member2', to))])
+        const [deleted, ...ids] = await Promise.all([remove(only), ...Array.from({ length: 3 }, () => app.as('member2').must.send({ to }))])
         expect(deleted.status).toBe(200)
         sent.push(...ids)
       })

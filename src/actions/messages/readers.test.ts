@@ -19,32 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const idOf = (name: Name): number => app.demo.users[name].user_id
-let channels = 0
-async function channel(subscribers: Name[], form: Form = {}): Promise<{ id: number; name: string }> {
-  const name = `readers ${++channels}`
-  const { status, body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form })
-  expect(status).toBe(200)
-  return { id: body.id, name }
-}
-async function send(name: Name, to: number, content = 'x', form: Form = {}): Promise<number> {
-  const { status, body } = await app.as(name).post('/messages', { type: 'channel', to, topic: 'readers', content, ...form })
-  expect(status).toBe(200)
-  return body.id
-}
+const channel = (subscribers: Name[], form: Form = {}) =>
+  app.as('owner').must.createChannel({ subscribers: subscribers.map(app.idOf), ...form })
 async function queueOf(name: Name, form: Form = {}): Promise<string> {
   const { status, body } = await app.as(name).post('/register', { event_types: TYPES, fetch_event_types: [], ...form })
   expect(status).toBe(200)
   return body.queue_id
 }
-async function eventsOf(name: Name, queue_id: string) {
-  const { status, body } = await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })
-  expect(status).toBe(200)
-  return body.events as { type: string; flags?: string[]; message?: { id: number }; message_id?: number; local_message_id?: string }[]
-}
-const typesOf = async (name: Name, queue: string): Promise<string[]> => (await eventsOf(name, queue)).map(({ type }) => type)
-const leave = async ({ name }: { name: string }, who: Name): Promise<void> =>
-  expect((await app.as(who).delete('/users/me/subscriptions', { subscriptions: [name] })).status).toBe(200)
+const typesOf = async (name: Name, queue: string): Promise<string[]> => (await app.as(name).must.events(queue)).map(({ type }) => type)
 async function flagsOf(name: Name, id: number): Promise<string[]> {
   const { status, body } = await app.as(name).get(`/messages/${id}`)
   expect(status).toBe(200)
@@ -55,11 +37,11 @@ describe('a sender who is not subscribed', () => {
   test('gets the message as read, with local_message_id only in the queue that the request named', async () => {
     const { id: to } = await channel(['owner'])
     const [named, other] = [await queueOf('member2'), await queueOf('member2')]
-    const id = await send('member2', to, 'x', { queue_id: named, local_id: '7.01', read_by_sender: false })
-    expect(await eventsOf('member2', named)).toMatchObject([
+    const id = await app.as('member2').must.send({ to, content: 'x', queue_id: named, local_id: '7.01', read_by_sender: false })
+    expect(await app.as('member2').must.events(named)).toMatchObject([
       { type: 'message', flags: ['read'], local_message_id: '7.01', message: { id } },
     ])
-    const [event] = await eventsOf('member2', other)
+    const [event] = await app.as('member2').must.events(other)
     expect(event).toMatchObject({ type: 'message', flags: ['read'] })
     expect(event).not.toHaveProperty('local_message_id')
     expect(await flagsOf('member2', id)).toEqual(['read'])
@@ -67,7 +49,7 @@ describe('a sender who is not subscribed', () => {
 
   test('gets events for edits, reactions and the deletion', async () => {
     const { id: to } = await channel(['owner'])
-    const id = await send('member2', to)
+    const id = await app.as('member2').must.send({ to })
     const queue = await queueOf('member2')
     await app.as('member2').patch(`/messages/${id}`, { content: 'y' })
     await app.as('owner').post(`/messages/${id}/reactions`, { emoji_name: 'tada' })
@@ -87,9 +69,9 @@ describe('a user who has left the channel of a message', () => {
   test.each(KINDS)('that is %s gets its events only while they may still read it', async (_, form, hears) => {
     const place = await channel(['owner', 'member', 'member2'], form)
     const queue = await queueOf('member2')
-    const id = await send('member', place.id)
-    await leave(place, 'member2')
-    const told = await eventsOf('member2', queue)
+    const id = await app.as('member').must.send({ to: place.id })
+    await app.as('member2').must.unsubscribe(place.name)
+    const told = await app.as('member2').must.events(queue)
     expect(told).toMatchObject(hears ? [{ type: 'message', message: { id }, flags: ['read'] }] : [])
     if (hears) expect(await flagsOf('member2', id)).toEqual(['read'])
     const later = await queueOf('member2')
@@ -104,8 +86,8 @@ describe('a user who has left the channel of a message', () => {
   test('gets no events as a guest, who may not read a public channel without a subscription', async () => {
     const place = await channel(['owner', 'member', 'guest'])
     const queue = await queueOf('guest')
-    const id = await send('member', place.id)
-    await leave(place, 'guest')
+    const id = await app.as('member').must.send({ to: place.id })
+    await app.as('guest').must.unsubscribe(place.name)
     await app.as('member').patch(`/messages/${id}`, { content: 'y' })
     expect(await typesOf('guest', queue)).toEqual([])
   })
@@ -113,15 +95,15 @@ describe('a user who has left the channel of a message', () => {
   test('gets the deletion by retention after subscribing again', async () => {
     const form = { invite_only: true, history_public_to_subscribers: false, message_retention_days: 1 }
     const place = await channel(['owner', 'member', 'member2'], form)
-    const id = await send('member', place.id)
-    await leave(place, 'member2')
-    const back = { subscriptions: [{ name: place.name }], principals: [idOf('member2')] }
+    const id = await app.as('member').must.send({ to: place.id })
+    await app.as('member2').must.unsubscribe(place.name)
+    const back = { subscriptions: [{ name: place.name }], principals: [app.idOf('member2')] }
     expect((await app.as('owner').post('/users/me/subscriptions', back)).status).toBe(200)
     const queues = { member2: await queueOf('member2'), moderator: await queueOf('moderator') }
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const inThreeDays = Math.floor(Date.now() / 1_000) + 3 * 86_400
     await deleteOldMessages(serverContext(app.server.app, realm, inThreeDays), { batches: 5, signal: new AbortController().signal })
-    expect(await eventsOf('member2', queues.member2)).toMatchObject([{ type: 'delete_message', message_id: id }])
+    expect(await app.as('member2').must.events(queues.member2)).toMatchObject([{ type: 'delete_message', message_id: id }])
     expect(await typesOf('moderator', queues.moderator)).toEqual([])
   })
 })
@@ -148,7 +130,7 @@ describe('flags in events equal those of GET', () => {
     await change()
     const told: Name[] = []
     for (const { reader, name, queue } of queues)
-      for (const { type, flags, message, message_id } of await eventsOf(name, queue)) {
+      for (const { type, flags, message, message_id } of await app.as(name).must.events(queue)) {
         told.push(name)
         const id = message?.id ?? message_id ?? 0
         expect(flags?.sort(), `${type} for ${reader}`).toEqual((await flagsOf(name, id)).sort())
@@ -160,7 +142,7 @@ describe('flags in events equal those of GET', () => {
     const content = await textOf(text)
     const { id: to } = await channel(['owner', 'member2', 'guest'])
     for (const sender of ['owner', 'member'] as const) {
-      const told = await compare(() => send(sender, to, content))
+      const told = await compare(() => app.as(sender).must.send({ to, content }))
       const expected = ['member2', 'owner', 'guest', 'moderator', ...(sender === 'member' ? ['member'] : [])]
       expect(told.sort()).toEqual([...expected, ...(text === 'everybody by name' ? ['bot'] : [])].sort())
     }
@@ -170,7 +152,7 @@ describe('flags in events equal those of GET', () => {
     const content = await textOf(text)
     const { id: to } = await channel(['owner', 'member2', 'guest'])
     for (const sender of ['owner', 'member'] as const) {
-      const id = await send(sender, to, 'before')
+      const id = await app.as(sender).must.send({ to, content: 'before' })
       for (const next of [content, 'after']) {
         const told = await compare(() => app.as(sender).patch(`/messages/${id}`, { content: next }))
         expect(told).toEqual(expect.arrayContaining(['member2', 'owner', 'guest', 'moderator', ...(sender === 'member' ? ['member'] : [])]))
@@ -182,8 +164,8 @@ describe('flags in events equal those of GET', () => {
     const content = await textOf(text)
     const { id: from } = await channel(['owner', 'administrator', 'member2'])
     const { id: to } = await channel(['owner', 'member2', 'guest'])
-    await send('member', from, 'first')
-    const id = await send('owner', from, content)
+    await app.as('member').must.send({ to: from, content: 'first' })
+    const id = await app.as('owner').must.send({ to: from, content })
     const form = { stream_id: to, propagate_mode: 'change_all', send_notification_to_new_thread: false }
     const told = await compare(() => app.as('owner').patch(`/messages/${id}`, form))
     expect(told).toEqual(expect.arrayContaining(['member2', 'owner', 'member', 'administrator']))
@@ -192,8 +174,8 @@ describe('flags in events equal those of GET', () => {
   test('when a message is moved to a channel that its reader had left, and edited there', async () => {
     const from = await channel(['owner', 'member2'])
     const to = await channel(['owner', 'member2'])
-    const id = await send('owner', from.id)
-    await leave(to, 'member2')
+    const id = await app.as('owner').must.send({ to: from.id })
+    await app.as('member2').must.unsubscribe(to.name)
     expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { stream_id: to.id }))).toContain('member2')
     expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { content: 'y' }))).toContain('member2')
     expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { topic: 'elsewhere' }))).toContain('member2')
@@ -202,8 +184,8 @@ describe('flags in events equal those of GET', () => {
 
   test('when a reader who has left and come back has marked the message as unread', async () => {
     const place = await channel(['owner', 'member2'])
-    const id = await send('owner', place.id)
-    await leave(place, 'member2')
+    const id = await app.as('owner').must.send({ to: place.id })
+    await app.as('member2').must.unsubscribe(place.name)
     await app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name: place.name }] })
     await app.as('member2').post('/messages/flags', { messages: [id], op: 'remove', flag: 'read' })
     expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { content: 'y' }))).toContain('member2')
@@ -213,10 +195,10 @@ describe('flags in events equal those of GET', () => {
 
   test('when a reader leaves right after a message was moved', async () => {
     const [from, to] = [await channel(['owner', 'member2']), await channel(['owner', 'member2'])]
-    const id = await send('owner', from.id, await everybodyByName())
+    const id = await app.as('owner').must.send({ to: from.id, content: await everybodyByName() })
     const change = async (form: Form, place: { name: string }): Promise<void> => {
       await app.as('owner').patch(`/messages/${id}`, form)
-      await leave(place, 'member2')
+      await app.as('member2').must.unsubscribe(place.name)
     }
     expect(await compare(() => change({ stream_id: to.id }, to))).toContain('member2')
     expect(await flagsOf('member2', id)).toContain('read')

@@ -6,7 +6,8 @@ import { deleteOld } from '../../jobs/retention.ts'
 import { AuditEntry } from '../../models/audit-entry.ts'
 import { Realm } from '../../models/realm.ts'
 import { DEMO_PASSWORD } from '../../server/demo.ts'
-import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Answer } from '../../testing/client.ts'
 import { imageOf } from '../../testing/images.ts'
 
 let app: TestApp

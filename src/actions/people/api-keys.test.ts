@@ -8,7 +8,8 @@ import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { DEMO_PASSWORD } from '../../server/demo.ts'
-import { type Answer, type Client, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Answer, Client } from '../../testing/client.ts'
 import { ROLE } from '../../values/roles.ts'
 import { createRealm, setRealmActive } from '../organisation/realms.ts'
 import { createApiKey } from './api-keys.ts'
@@ -21,12 +22,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Name = keyof TestApp['demo']['users']
-const idOf = (name: Name): number => app.demo.users[name].user_id
 const noKey = { status: 404, body: { code: 'NOT_FOUND', msg: 'API key does not exist' } }
 const invalidKey = { status: 401, body: { code: 'INVALID_API_KEY' } }
 
 async function newKey(name: Name, keyName = 'test'): Promise<{ id: number; client: Client }> {
-  const user = await User.findByPk(idOf(name), { rejectOnEmpty: true })
+  const user = await User.findByPk(app.idOf(name), { rejectOnEmpty: true })
   const { id, key } = await createApiKey(app.server.app, user, keyName, unixTime())
   return { id, client: app.client({ email: user.delivery_email, api_key: key }) }
 }
@@ -58,13 +58,13 @@ describe('a key', () => {
 
   test('was last used when a request last carried it, which is stored once a minute by one statement', async () => {
     const { id, client } = await newKey('moderator')
-    const [before] = (await keysOf(app.as('owner'), `/users/${idOf('moderator')}/api_keys`)).filter((key) => key.id === id)
+    const [before] = (await keysOf(app.as('owner'), `/users/${app.idOf('moderator')}/api_keys`)).filter((key) => key.id === id)
     expect(before?.last_used_at).toBeNull()
     const stored = vi.spyOn(ApiKey, 'noteUses')
     const began = Math.floor(Date.now() / 1000)
     for (let i = 0; i < 5; i++) await client.get('/users/me')
     expect(stored).not.toHaveBeenCalled()
-    const [now] = (await keysOf(app.as('owner'), `/users/${idOf('moderator')}/api_keys`)).filter((key) => key.id === id)
+    const [now] = (await keysOf(app.as('owner'), `/users/${app.idOf('moderator')}/api_keys`)).filter((key) => key.id === id)
     expect(now?.last_used_at).toBeGreaterThanOrEqual(began)
     await app.server.app.keyUses.store()
     expect(stored).toHaveBeenCalledOnce()
@@ -97,7 +97,7 @@ describe('a revocation', () => {
     await vi.waitFor(() => expect(park).toHaveBeenCalled())
     park.mockRestore()
     const began = performance.now()
-    expect((await app.as('administrator').delete(`/users/${idOf('member')}/api_keys/${id}`)).status).toBe(200)
+    expect((await app.as('administrator').delete(`/users/${app.idOf('member')}/api_keys/${id}`)).status).toBe(200)
     expect(await waiting).toMatchObject(invalidKey)
     expect(performance.now() - began).toBeLessThan(1_000)
     expect((await app.as('member').get('/events', { queue_id, last_event_id, dont_block: true })).status).toBe(200)
@@ -105,7 +105,7 @@ describe('a revocation', () => {
 
   test('by an administrator reaches only keys of the named user, and no keys of owners', async () => {
     const [ofMember, ofOwner] = [await newKey('member'), await newKey('owner')]
-    const path = (name: Name, { id }: { id: number }): string => `/users/${idOf(name)}/api_keys/${id}`
+    const path = (name: Name, { id }: { id: number }): string => `/users/${app.idOf(name)}/api_keys/${id}`
     expect(await app.as('administrator').delete(path('member2', ofMember))).toMatchObject(noKey)
     for (const who of ['administrator', 'member'] as const) expect((await app.as(who).delete(path('owner', ofOwner))).status).toBe(400)
     expect((await ofOwner.client.get('/users/me')).status).toBe(200)
@@ -120,7 +120,7 @@ describe('a revocation', () => {
       await User.update({ role: ROLE.owner }, { where: { id: [...ids] }, transaction: tx })
       return lockAll(ids, tx)
     })
-    const path = `/users/${idOf('moderator')}/api_keys/${id}`
+    const path = `/users/${app.idOf('moderator')}/api_keys/${id}`
     expect((await app.as('administrator').delete(path)).body).toMatchObject({ msg: expect.stringContaining('Only owners') })
     spy.mockRestore()
     expect((await client.get('/users/me')).status).toBe(200)
@@ -154,7 +154,7 @@ describe('a key is given to', () => {
     const row = { email: `other${made}@example.com`, fullName: 'Other', role: ROLE.member, ...bot, ...stub }
     const user = isSystem ? await User.findSystemBot(realm.id) : await createUser(serverContext(app.server.app, realm), row)
     if (!user) throw new Error('there is no system bot')
-    const member = await User.findByPk(idOf('member'), { rejectOnEmpty: true })
+    const member = await User.findByPk(app.idOf('member'), { rejectOnEmpty: true })
     const hasPassword = !kind.includes('bot') || kind.includes('with a password')
     if (hasPassword && !kind.includes('without')) await User.update({ password_hash: member.password_hash }, { where: { id: user.id } })
     if (kind.startsWith('deactivated')) await User.update({ is_active: false }, { where: { id: user.id } })

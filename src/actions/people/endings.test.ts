@@ -7,7 +7,8 @@ import { serverContext, unixTime } from '../../context.ts'
 import { requireRow } from '../../db/sql.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { type Answer, type Client, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { ROLE } from '../../values/roles.ts'
 import { setRealmActive } from '../organisation/realms.ts'
@@ -58,11 +59,6 @@ async function clientOf(user: User): Promise<Client> {
   const { key } = await createApiKey(app.server.app, user, 'test', unixTime())
   return app.client({ email: user.delivery_email, api_key: key })
 }
-async function taken(answer: Promise<Answer>): Promise<Answer['body']> {
-  const { status, body } = await answer
-  expect([status, body.msg]).toEqual([200, ''])
-  return body
-}
 async function person(account: { bot?: { type: number; ownerId: number } } = {}): Promise<User> {
   const name = `ending${++made}`
   const passwordHash = account.bot ? {} : { passwordHash: await hashPassword(PASSWORD) }
@@ -89,30 +85,28 @@ async function holder(): Promise<Holder> {
   const { key: otherKey } = await createApiKey(app.server.app, user, 'other', unixTime())
   const other = app.client({ email: user.delivery_email, api_key: otherKey })
   let fresh = client
-  const { device_id } = await taken(other.post('/register_client_device'))
+  const { device_id } = await other.must.post('/register_client_device')
   const newAddress = `moved${made}@example.com`
-  await taken(client.patch('/settings', { email: newAddress }))
+  await client.must.patch('/settings', { email: newAddress })
   const confirmation = (await mailTo(newAddress)).path
   const reset = await resetLink(user)
-  const { url: file } = await taken(client.upload('notes.txt', 'notes'))
-  const { url: temporary } = await taken(client.get(file))
+  const { url: file } = await client.must.upload('notes.txt', 'notes')
+  const { url: temporary } = await client.must.get(file)
   const invited = `invited${made}@example.com`
-  await taken(client.post('/invites', { invitee_emails: invited, stream_ids: [], invite_as: ROLE.administrator }))
+  await client.must.post('/invites', { invitee_emails: invited, stream_ids: [], invite_as: ROLE.administrator })
   const byMail = (await mailTo(invited)).path
-  const { invite_link: link } = await taken(client.post('/invites/multiuse', { invite_as: ROLE.administrator }))
-  const { queue_id } = await taken(client.post('/register'))
+  const { invite_link: link } = await client.must.post('/invites/multiuse', { invite_as: ROLE.administrator })
+  const { queue_id } = await client.must.post('/register')
   const dueAt = Math.floor(Date.now() / 1000) + 86_400
   const message = { type: 'channel', to: 1, topic: 'endings', content: 'Later.' }
-  const { scheduled_message_id: later } = await taken(
-    client.post('/scheduled_messages', { ...message, scheduled_delivery_timestamp: dueAt }),
-  )
-  const { ids } = await taken(client.post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'Unsent.' }] }))
-  await taken(client.post('/users/me/status', { status_text: 'at sea' }))
+  const { scheduled_message_id: later } = await client.must.post('/scheduled_messages', { ...message, scheduled_delivery_timestamp: dueAt })
+  const { ids } = await client.must.post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'Unsent.' }] })
+  await client.must.post('/users/me/status', { status_text: 'at sea' })
   const tus = { 'Tus-Resumable': '1.0.0' }
   const begun = await client.raw('/api/v1/tus', { method: 'POST', headers: { ...tus, 'Upload-Length': `${PIECE.length}` } })
   expect(begun.status).toBe(201)
   const upload = new URL(begun.headers.get('location') ?? '', app.url).pathname
-  const listed = async (path: string, name: string): Promise<unknown[]> => Object.values((await taken(fresh.get(path)))[name])
+  const listed = async (path: string, name: string): Promise<unknown[]> => Object.values((await fresh.must.get(path))[name])
   const opens = async (path: string): Promise<boolean> => (await app.client().raw(path)).status === 200
   /** Both or neither. */
   const allOf = (...found: boolean[]): boolean => {
@@ -128,13 +122,13 @@ async function holder(): Promise<Holder> {
     probes: {
       // By the address that the account has now.
       keys: async () => (await app.client({ email: user.delivery_email, api_key: otherKey }).get('/users/me')).status === 200,
-      devices: async () => device_id in (await taken(fresh.post('/register', { fetch_event_types: ['device'] }))).devices,
+      devices: async () => device_id in ((await fresh.must.register({ fetch_event_types: ['device'] })).devices ?? {}),
       // The links for the address and the password also need an unchanged address, so the file's decides after a new address.
       links: async () => allOf(await opens(confirmation), await opens(reset), await opens(temporary)),
       invitations: async () => allOf(await opens(byMail), await opens(new URL(link).pathname)),
       queues: async () => (await fresh.get('/events', { queue_id, dont_block: true })).status === 200,
       bots: async () => {
-        const { user: now } = await taken(app.as('owner').get(`/users/${bot.id}`))
+        const { user: now } = await app.as('owner').must.get(`/users/${bot.id}`)
         return now.is_active && now.role === ROLE.administrator
       },
       uploads: async () => {
@@ -146,7 +140,7 @@ async function holder(): Promise<Holder> {
           (one) => (one as { scheduled_message_id: number }).scheduled_message_id === later,
         ),
       drafts: async () => (await listed('/drafts', 'drafts')).some((one) => (one as { id: number }).id === ids[0]),
-      status: async () => (await taken(app.as('owner').get(`/users/${user.id}/status`))).status.status_text === 'at sea',
+      status: async () => (await app.as('owner').must.get(`/users/${user.id}/status`)).status.status_text === 'at sea',
     },
   }
 }
@@ -154,26 +148,26 @@ async function holder(): Promise<Holder> {
 /** Causes a change to the account, and gives back what it may have again. */
 const CAUSE: Record<Cause, (holder: Holder) => Promise<unknown>> = {
   deactivation: async ({ user }) => {
-    await taken(app.as('owner').delete(`/users/${user.id}`))
-    await taken(app.as('owner').post(`/users/${user.id}/reactivate`))
+    await app.as('owner').must.delete(`/users/${user.id}`)
+    await app.as('owner').must.post(`/users/${user.id}/reactivate`)
   },
-  reactivation: ({ user }) => taken(app.as('owner').post(`/users/${user.id}/reactivate`)),
+  reactivation: ({ user }) => app.as('owner').must.post(`/users/${user.id}/reactivate`),
   demotion: async ({ user }) => {
-    await taken(app.as('owner').patch(`/users/${user.id}`, { role: ROLE.moderator }))
-    await taken(app.as('owner').patch(`/users/${user.id}`, { role: ROLE.administrator }))
+    await app.as('owner').must.patch(`/users/${user.id}`, { role: ROLE.moderator })
+    await app.as('owner').must.patch(`/users/${user.id}`, { role: ROLE.administrator })
   },
-  newPassword: ({ client }) => taken(client.patch('/settings', { old_password: PASSWORD, new_password: ANOTHER })),
+  newPassword: ({ client }) => client.must.patch('/settings', { old_password: PASSWORD, new_password: ANOTHER }),
   passwordReset: async ({ user }) => {
     const body = new URLSearchParams({ password: ANOTHER })
     expect((await app.client().raw(await resetLink(user), { method: 'POST', body })).status).toBe(200)
   },
-  replacedKeys: ({ client }) => taken(client.post('/users/me/api_key/regenerate', { password: PASSWORD })),
+  replacedKeys: ({ client }) => client.must.post('/users/me/api_key/regenerate', { password: PASSWORD }),
   revokedKeys: async ({ client }) => {
-    const { api_keys, current_key_id } = await taken(client.get('/users/me/api_keys'))
-    const other = api_keys.find(({ id }: { id: number }) => id !== current_key_id)
-    await taken(client.delete(`/users/me/api_keys/${other.id}`))
+    const { api_keys, current_key_id } = await client.must.get('/users/me/api_keys')
+    const other = api_keys.find(({ id }) => id !== current_key_id)
+    await client.must.delete(`/users/me/api_keys/${other?.id}`)
   },
-  newAddress: ({ user }) => taken(app.as('owner').patch(`/users/${user.id}`, { new_email: `new${made}@example.com` })),
+  newAddress: ({ user }) => app.as('owner').must.patch(`/users/${user.id}`, { new_email: `new${made}@example.com` }),
   deactivatedRealm: async () => {
     await setRealmActive(serverContext(app.server.app, realm), false)
     await setRealmActive(serverContext(app.server.app, realm), true)

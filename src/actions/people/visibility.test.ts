@@ -5,8 +5,9 @@ import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Events } from '../../testing/client.ts'
 import { subscribe, unsubscribe } from '../../testing/subscriptions.ts'
-import { discardStates, type Events, verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { ROLE } from '../../values/roles.ts'
 import { createChannel } from '../channels/create.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
@@ -70,17 +71,13 @@ describe('a guest who may not access everybody', () => {
 
   test('sees in permission settings the people whom they may access', async () => {
     const names = { direct_members: [id('member2'), stranger.id], direct_subgroups: [] }
-    const done = async (answer: Promise<{ status: number; body: unknown }>): Promise<void> => {
-      const { status, body } = await answer
-      expect(status, JSON.stringify(body)).toBe(200)
-    }
     const group = { name: 'named people', description: '', members: [] }
     let groupId = 0
     await verifyEvents(app, VIEWERS, async () => {
       const { body } = await app.as('owner').post('/user_groups/create', { ...group, can_join_group: names })
       groupId = body.group_id
-      await done(app.as('owner').patch('/realm', { can_mention_many_users_group: { new: names } }))
-      await done(app.as('owner').patch(`/streams/${shared.id}`, { can_resolve_topics_group: { new: names } }))
+      await app.as('owner').must.patch('/realm', { can_mention_many_users_group: { new: names } })
+      await app.as('owner').must.patch(`/streams/${shared.id}`, { can_resolve_topics_group: { new: names } })
       await enter(shared, await userOf('guest'))
     })
     const named = (events: Events): string[] => events.filter(({ op }) => op?.startsWith('update')).map(({ type }) => type)
@@ -93,19 +90,19 @@ describe('a guest who may not access everybody', () => {
     expect(named(left.guest)).toEqual([])
     // By an account that comes back, and by a role.
     await verifyEvents(app, VIEWERS, async () => enter(shared, await userOf('member2')))
-    await verifyEvents(app, VIEWERS, async () => done(app.as('owner').delete(`/users/${id('member2')}`)))
-    await verifyEvents(app, VIEWERS, async () => done(app.as('owner').post(`/users/${id('member2')}/reactivate`)))
+    await verifyEvents(app, VIEWERS, async () => app.as('owner').must.delete(`/users/${id('member2')}`))
+    await verifyEvents(app, VIEWERS, async () => app.as('owner').must.post(`/users/${id('member2')}/reactivate`))
     await app.logIn('member2')
     const { body } = await app.as('guest').post('/register', { fetch_event_types: [] })
-    await done(app.as('owner').patch(`/users/${id('guest')}`, { role: ROLE.member }))
+    await app.as('owner').must.patch(`/users/${id('guest')}`, { role: ROLE.member })
     const { events } = (await app.as('guest').get('/events', { queue_id: body.queue_id, dont_block: true })).body
     expect(named(events)).toEqual(expect.arrayContaining(['realm', 'user_group', 'stream']))
-    await done(app.as('owner').patch(`/users/${id('guest')}`, { role: ROLE.guest }))
+    await app.as('owner').must.patch(`/users/${id('guest')}`, { role: ROLE.guest })
     discardStates(app)
     await verifyEvents(app, VIEWERS, async () => {
-      await done(app.as('owner').patch(`/user_groups/${groupId}`, { can_join_group: { new: 8 } }))
-      await done(app.as('owner').patch('/realm', { can_mention_many_users_group: { new: 8 } }))
-      await done(app.as('owner').patch(`/streams/${shared.id}`, { can_resolve_topics_group: { new: 8 } }))
+      await app.as('owner').must.patch(`/user_groups/${groupId}`, { can_join_group: { new: 8 } })
+      await app.as('owner').must.patch('/realm', { can_mention_many_users_group: { new: 8 } })
+      await app.as('owner').must.patch(`/streams/${shared.id}`, { can_resolve_topics_group: { new: 8 } })
     })
   })
 

@@ -3,7 +3,8 @@
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Realm } from '../../models/realm.ts'
-import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import type { Answer } from '../../testing/client.ts'
 
 let app: TestApp
 let messageId = 0

@@ -22,15 +22,14 @@ beforeEach(() => discardStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
-const idOf = (name: Name): number => app.demo.users[name].user_id
 let now = 0
 beforeEach(() => {
   now = unixTime()
 })
 const noted = (name: Name, age: number, isActive = true) =>
-  book.report({ realmId: 1, userId: idOf(name), isActive, joinedAt: 1_700_000_000, now: now - age })
+  book.report({ realmId: 1, userId: app.idOf(name), isActive, joinedAt: 1_700_000_000, now: now - age })
 /** Makes somebody a user who has reported nothing yet. */
-const forget = (name: Name) => UserPresence.destroy({ where: { user_id: idOf(name) } })
+const forget = (name: Name) => UserPresence.destroy({ where: { user_id: app.idOf(name) } })
 const report = (name: Name, form: object = {}) => app.as(name).post('/users/me/presence', { status: 'active', ...form })
 
 describe('reporting presence', () => {
@@ -38,7 +37,10 @@ describe('reporting presence', () => {
     const events = await verifyEvents(app, EVERYBODY, () => report('member'))
     for (const name of EVERYBODY)
       expect(events[name]).toMatchObject([
-        { type: 'presence', presences: { [idOf('member')]: { active_timestamp: expect.any(Number), idle_timestamp: expect.any(Number) } } },
+        {
+          type: 'presence',
+          presences: { [app.idOf('member')]: { active_timestamp: expect.any(Number), idle_timestamp: expect.any(Number) } },
+        },
       ])
     const again = await verifyEvents(app, EVERYBODY, () => report('member'), { changesSomething: false })
     for (const name of EVERYBODY) expect(again[name]).toEqual([])
@@ -54,8 +56,8 @@ describe('reporting presence', () => {
       queues.map(async ({ body }) => (await app.as('owner').get('/events', { queue_id: body.queue_id, dont_block: true })).body.events),
     )) as [object[], object[]]
     const website = { client: 'website', status: 'active', timestamp: expect.any(Number), pushable: false }
-    expect(older).toMatchObject({ user_id: idOf('member2'), email: 'member2@example.com', presence: { website } })
-    expect(slim).toMatchObject({ user_id: idOf('member2'), presence: { website } })
+    expect(older).toMatchObject({ user_id: app.idOf('member2'), email: 'member2@example.com', presence: { website } })
+    expect(slim).toMatchObject({ user_id: app.idOf('member2'), presence: { website } })
     expect(slim).not.toHaveProperty('email')
   })
 
@@ -72,22 +74,22 @@ describe('reporting presence', () => {
     const { queue_id } = (await app.as('owner').post('/register', { event_types: ['presence'], fetch_event_types: [] })).body
     await report('member2')
     expect((await app.as('owner').get('/events', { queue_id, dont_block: true })).body.events).toHaveLength(told)
-    expect(await findPresence(idOf('member2'))).toMatchObject({ activeAt: expect.closeTo(unixTime(), -1) })
+    expect(await findPresence(app.idOf('member2'))).toMatchObject({ activeAt: expect.closeTo(unixTime(), -1) })
   })
 
   test('changes nothing within 55 seconds of another report', async () => {
     await forget('member2')
     await noted('member2', 1_000)
     await noted('member2', 1_000 - 54)
-    expect(await findPresence(idOf('member2'))).toMatchObject({ connectedAt: now - 1_000 })
+    expect(await findPresence(app.idOf('member2'))).toMatchObject({ connectedAt: now - 1_000 })
     await noted('member2', 1_000 - 55)
-    expect(await findPresence(idOf('member2'))).toMatchObject({ connectedAt: now - 945 })
+    expect(await findPresence(app.idOf('member2'))).toMatchObject({ connectedAt: now - 945 })
   })
 
   test('as idle from the start gives the time of joining as the last activity', async () => {
     const { body } = await report('guest', { status: 'idle', last_update_id: -1 })
-    const { date_joined } = (await User.findByPk(idOf('guest'), { rejectOnEmpty: true })) as User
-    expect(body.presences[idOf('guest')]).toEqual({ active_timestamp: date_joined, idle_timestamp: expect.any(Number) })
+    const { date_joined } = (await User.findByPk(app.idOf('guest'), { rejectOnEmpty: true })) as User
+    expect(body.presences[app.idOf('guest')]).toEqual({ active_timestamp: date_joined, idle_timestamp: expect.any(Number) })
   })
 
   test('shows a new user who was idle as active immediately', async () => {
@@ -98,7 +100,7 @@ describe('reporting presence', () => {
   })
 
   test('sends no event in an organisation of more than a hundred users', async () => {
-    const { id: _, ...columns } = await User.findByPk(idOf('member2'), { raw: true, rejectOnEmpty: true })
+    const { id: _, ...columns } = await User.findByPk(app.idOf('member2'), { raw: true, rejectOnEmpty: true })
     const people = await User.count({ where: { realm_id: 1, is_active: true } })
     const fill = (from: number, to: number) =>
       User.bulkCreate(Array.from({ length: to - from }, (_, i) => ({ ...columns, email_key: `${from + i}@crowd.example` })))
@@ -120,10 +122,10 @@ describe('reporting presence', () => {
 
   test('returns only what changed since the update ID, and the same ID when nothing did', async () => {
     const first = (await report('owner', { last_update_id: -1 })).body
-    expect(Object.keys(first.presences)).toContain(String(idOf('owner')))
+    expect(Object.keys(first.presences)).toContain(String(app.idOf('owner')))
     await noted('moderator', 0)
     const second = (await report('owner', { last_update_id: first.presence_last_update_id })).body
-    expect(Object.keys(second.presences)).toEqual([String(idOf('moderator'))])
+    expect(Object.keys(second.presences)).toEqual([String(app.idOf('moderator'))])
     expect(second.presence_last_update_id).toBeGreaterThan(first.presence_last_update_id)
     const third = (await report('owner', { last_update_id: second.presence_last_update_id })).body
     expect([third.presences, third.presence_last_update_id]).toEqual([{}, second.presence_last_update_id])
@@ -133,7 +135,7 @@ describe('reporting presence', () => {
   })
 
   test('returns as many days of history as requested, and nothing for 0 days', async () => {
-    const old = idOf('administrator')
+    const old = app.idOf('administrator')
     await book.report({ realmId: 1, userId: old, isActive: true, joinedAt: 1, now: now - 20 * 86_400 })
     const ids = async (days?: number) =>
       Object.keys((await report('owner', { last_update_id: -1, history_limit_days: days })).body.presences).map(Number)
@@ -160,7 +162,7 @@ describe('reporting presence', () => {
       aggregated: { client: 'website', status: 'active', timestamp: expect.any(Number) },
       website: { client: 'website', status: 'active', timestamp: expect.any(Number), pushable: false },
     })
-    expect(Object.keys((await report('owner', { slim_presence: true })).body.presences)).toContain(String(idOf('owner')))
+    expect(Object.keys((await report('owner', { slim_presence: true })).body.presences)).toContain(String(app.idOf('owner')))
     expect((await app.as('guest').get('/realm/presence')).body.presences).toEqual(body.presences)
   })
 
@@ -168,14 +170,14 @@ describe('reporting presence', () => {
     await report('moderator')
     const { presence_last_update_id: before } = (await report('owner', { last_update_id: -1 })).body
     await app.as('moderator').post('/users/me/status', { away: true })
-    expect((await report('moderator', { last_update_id: -1 })).body.presences).toHaveProperty(String(idOf('owner')))
+    expect((await report('moderator', { last_update_id: -1 })).body.presences).toHaveProperty(String(app.idOf('owner')))
     const { presences } = (await report('owner', { last_update_id: before })).body
-    expect(now - presences[idOf('moderator')].idle_timestamp).toBeGreaterThanOrEqual(200)
-    expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(idOf('moderator')))
-    expect((await app.as('owner').get(`/users/${idOf('moderator')}/presence`)).status).toBe(400)
+    expect(now - presences[app.idOf('moderator')].idle_timestamp).toBeGreaterThanOrEqual(200)
+    expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(app.idOf('moderator')))
+    expect((await app.as('owner').get(`/users/${app.idOf('moderator')}/presence`)).status).toBe(400)
     await app.as('moderator').post('/users/me/status', { away: false })
     await report('moderator')
-    expect((await app.as('owner').get(`/users/${idOf('moderator')}/presence`)).body.presence.website.status).toBe('active')
+    expect((await app.as('owner').get(`/users/${app.idOf('moderator')}/presence`)).body.presence.website.status).toBe('active')
   })
 })
 
@@ -192,7 +194,7 @@ describe('a user who stops sharing presence', () => {
     await app.as('member2').patch('/settings', { presence_enabled: false })
     const { events } = (await app.as('owner').get('/events', { queue_id, dont_block: true })).body
     expect(events).toHaveLength(1)
-    const { active_timestamp, idle_timestamp } = events[0].presences[idOf('member2')]
+    const { active_timestamp, idle_timestamp } = events[0].presences[app.idOf('member2')]
     expect(now - Math.max(active_timestamp, idle_timestamp)).toBeGreaterThanOrEqual(200)
     await app.as('member2').patch('/settings', { presence_enabled: true })
   })
@@ -202,12 +204,12 @@ describe('a user who stops sharing presence', () => {
     await app.as('member2').patch('/settings', { presence_enabled: false })
     await noted('member2', 0)
     const { presences } = (await report('owner', { last_update_id: before })).body
-    expect(now - presences[idOf('member2')].idle_timestamp).toBeGreaterThanOrEqual(200)
-    expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(idOf('member2')))
+    expect(now - presences[app.idOf('member2')].idle_timestamp).toBeGreaterThanOrEqual(200)
+    expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(app.idOf('member2')))
     expect((await app.as('owner').get('/realm/presence')).body.presences).not.toHaveProperty('member2@example.com')
-    expect((await app.as('owner').get(`/users/${idOf('member2')}/presence`)).status).toBe(400)
+    expect((await app.as('owner').get(`/users/${app.idOf('member2')}/presence`)).status).toBe(400)
     const { body } = await app.as('owner').post('/register', { fetch_event_types: ['presence'], slim_presence: true })
-    expect(body.presences).not.toHaveProperty(String(idOf('member2')))
+    expect(body.presences).not.toHaveProperty(String(app.idOf('member2')))
     await app.as('member2').patch('/settings', { presence_enabled: true })
   })
 })
@@ -246,11 +248,11 @@ describe('the presence of one user', () => {
   })
 
   test('is hidden once the user is deactivated', async () => {
-    await User.update({ is_active: false }, { where: { id: idOf('administrator') } })
+    await User.update({ is_active: false }, { where: { id: app.idOf('administrator') } })
     app.server.app.caches.clear()
-    expect((await app.as('owner').get(`/users/${idOf('administrator')}/presence`)).status).toBe(400)
-    expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(idOf('administrator')))
-    await User.update({ is_active: true }, { where: { id: idOf('administrator') } })
+    expect((await app.as('owner').get(`/users/${app.idOf('administrator')}/presence`)).status).toBe(400)
+    expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(app.idOf('administrator')))
+    await User.update({ is_active: true }, { where: { id: app.idOf('administrator') } })
     app.server.app.caches.clear()
   })
 })
@@ -274,7 +276,7 @@ describe('the presence book', () => {
     await expect(noted('owner', -1_200)).rejects.toThrow('gone')
     gone.mockRestore()
     await noted('owner', -1_200)
-    expect(await UserPresence.findByPk(idOf('owner'))).toMatchObject({ connected_at: now + 1_200, is_hidden: false })
+    expect(await UserPresence.findByPk(app.idOf('owner'))).toMatchObject({ connected_at: now + 1_200, is_hidden: false })
   })
 
   test('has nothing after an ID that it never issued', async () => {

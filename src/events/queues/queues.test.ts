@@ -15,16 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Name = Parameters<TestApp['as']>[0]
-async function register(name: Name, form: Record<string, unknown> = {}): Promise<{ queue_id: string; last_event_id: number }> {
-  return (await app.as(name).post('/register', { event_types: ['message'], fetch_event_types: [], ...form })).body
-}
-async function send(name: Name, form: Record<string, unknown>): Promise<number> {
-  const { status, body } = await app
-    .as(name)
-    .post('/messages', { type: 'channel', to: 'general', topic: 'queues', content: 'Hello', ...form })
-  expect(status).toBe(200)
-  return body.id
-}
+const register = (name: Name, form: Record<string, unknown> = {}) => app.as(name).must.register({ event_types: ['message'], ...form })
 function poll(name: Name, query: Record<string, unknown>) {
   return app.as(name).get('/events', query)
 }
@@ -73,7 +64,7 @@ describe('reading a queue', () => {
   test('waits for a message, and returns it once it is sent', async () => {
     const { queue_id, last_event_id } = await register('member2')
     const waiting = poll('member2', { queue_id, last_event_id })
-    const id = await send('member', { content: 'At last' })
+    const id = await app.as('member').must.send({ content: 'At last' })
     const { body } = await waiting
     expect(body.queue_id).toBe(queue_id)
     expect(body.events).toMatchObject([{ type: 'message', message: { id, content: 'At last' }, flags: [] }])
@@ -84,14 +75,14 @@ describe('reading a queue', () => {
     const { queue_id, last_event_id } = await register('member2')
     const head = await app.as('member2').raw(`/api/v1/events?queue_id=${queue_id}&last_event_id=${last_event_id}`, { method: 'HEAD' })
     expect(head.status).toBe(200)
-    await send('member', { content: 'After the head' })
+    await app.as('member').must.send({ content: 'After the head' })
     const { body } = await poll('member2', { queue_id, last_event_id })
     expect(body.events).toMatchObject([{ message: { content: 'After the head' } }])
   })
 
   test('returns an event again until it is acknowledged', async () => {
     const { queue_id } = await register('member2')
-    await send('member', {})
+    await app.as('member').must.send()
     const [first] = (await poll('member2', { queue_id, last_event_id: -1, dont_block: true })).body.events
     expect((await poll('member2', { queue_id, last_event_id: -1, dont_block: true })).body.events).toEqual([first])
     expect((await poll('member2', { queue_id, last_event_id: first.id, dont_block: true })).body.events).toEqual([])
@@ -108,7 +99,7 @@ describe('reading a queue', () => {
     }
     const tooNew = "'last_event_id' is higher than the newest event of the queue"
     for (const more of [1, 99_999, 100_000, 1_000_000]) expect(await answer(last_event_id + more)).toBe(tooNew)
-    await send('member', {})
+    await app.as('member').must.send()
     const { id } = (await poll('member2', { queue_id, last_event_id })).body.events.at(-1)
     // The send has logged more than the message: events for other users have IDs too.
     expect(await answer(id + 1)).toBe(tooNew)
@@ -127,7 +118,7 @@ describe('reading a queue', () => {
     app.server.app.config.heartbeat = { min: 1, max: 1 }
     const [heartbeat] = (await poll('member2', { queue_id, last_event_id })).body.events
     app.server.app.config.heartbeat = { min: 45_000, max: 55_000 }
-    const id = await send('member', {})
+    const id = await app.as('member').must.send()
     for (let time = 0; time < 2; time++) expect((await fromStart()).body.events).toMatchObject([{ message: { id } }])
     await poll('member2', { queue_id, last_event_id: heartbeat.id, dont_block: true })
     expect((await fromStart()).body).toMatchObject({
@@ -142,7 +133,9 @@ describe('reading a queue', () => {
   test('returns the events of many simultaneous senders once each, in the order of their IDs', async () => {
     const { queue_id } = await register('member2')
     const senders = ['owner', 'member', 'moderator', 'guest', 'bot'] as const
-    const sent = await Promise.all(Array.from({ length: 25 }, (_, i) => send(senders[i % 5] ?? 'owner', { content: `Message ${i}` })))
+    const sent = await Promise.all(
+      Array.from({ length: 25 }, (_, i) => app.as(senders[i % 5] ?? 'owner').must.send({ content: `Message ${i}` })),
+    )
     const received: { id: number; message: { id: number } }[] = []
     while (received.length < sent.length)
       received.push(...(await poll('member2', { queue_id, last_event_id: received.at(-1)?.id ?? -1 })).body.events)
@@ -168,7 +161,7 @@ describe('reading a queue', () => {
     const [heartbeat, ...more] = released.body.events
     expect({ type: heartbeat.type, more }).toEqual({ type: 'heartbeat', more: [] })
     expect(heartbeat.id).toBeGreaterThan(last_event_id)
-    const id = await send('member', {})
+    const id = await app.as('member').must.send()
     const { body } = await poll('member2', { queue_id, last_event_id: heartbeat.id })
     expect(body.events).toMatchObject([{ message: { id } }])
     expect(body.events[0].id).toBeGreaterThan(heartbeat.id)
@@ -188,14 +181,14 @@ describe('reading a queue', () => {
     await vi.waitFor(() => expect(notifier.waiting()).toBe(0))
     const queue = await EventQueue.findByPk(queue_id, { rejectOnEmpty: true })
     expect(queue.given_id).toBe(last_event_id)
-    const id = await send('member', {})
+    const id = await app.as('member').must.send()
     expect((await poll('member2', { queue_id, last_event_id })).body.events).toMatchObject([{ message: { id } }])
   })
 
   test('registers a queue if the request names none', async () => {
     const { body } = await app.as('member2').get('/events', { event_types: ['message'], dont_block: true, last_event_id: 7 })
     expect(body).toMatchObject({ events: [], ignored_parameters_unsupported: ['last_event_id'] })
-    const id = await send('member', {})
+    const id = await app.as('member').must.send()
     expect((await poll('member2', { queue_id: body.queue_id })).body.events).toMatchObject([{ message: { id } }])
   })
 
@@ -247,7 +240,7 @@ describe('a message event', () => {
   test('has local_message_id only in the queue of the sender', async () => {
     const echo = await register('member')
     const other = await register('member')
-    const id = await send('member', { queue_id: echo.queue_id, local_id: '17.01' })
+    const id = await app.as('member').must.send({ queue_id: echo.queue_id, local_id: '17.01' })
     const [mine] = (await poll('member', { queue_id: echo.queue_id })).body.events
     const [theirs] = (await poll('member', { queue_id: other.queue_id })).body.events
     expect(mine).toMatchObject({ local_message_id: '17.01', message: { id } })
@@ -256,22 +249,22 @@ describe('a message event', () => {
 
   test('has no local_message_id when the sender names the queue of another user', async () => {
     const { queue_id } = await register('member2')
-    await send('member', { queue_id, local_id: '17.02' })
+    await app.as('member').must.send({ queue_id, local_id: '17.02' })
     const [event] = (await poll('member2', { queue_id })).body.events
     expect(event).not.toHaveProperty('local_message_id')
   })
 
   test('is HTML when the queue asks for it', async () => {
     const { queue_id } = await register('member2', { apply_markdown: true })
-    await send('member', { content: '**bold**' })
+    await app.as('member').must.send({ content: '**bold**' })
     const [event] = (await poll('member2', { queue_id })).body.events
     expect(event.message).toMatchObject({ content: '<p><strong>bold</strong></p>', content_type: 'text/html' })
   })
 
   test('has the flag read when the sender requests it', async () => {
     const { queue_id } = await register('member')
-    await send('member', { read_by_sender: true })
-    await send('member', { read_by_sender: false })
+    await app.as('member').must.send({ read_by_sender: true })
+    await app.as('member').must.send({ read_by_sender: false })
     const flags = (await poll('member', { queue_id })).body.events.map((event: { flags: string[] }) => event.flags)
     expect(flags).toEqual([['read'], []])
   })
@@ -279,8 +272,8 @@ describe('a message event', () => {
   test('of a private channel reaches subscribers, but no queue for all public channels', async () => {
     const member = await register('member')
     const outsider = await register('member2', { all_public_streams: true })
-    await send('member', { to: 'private' })
-    await send('member', { topic: 'after' })
+    await app.as('member').must.send({ to: 'private' })
+    await app.as('member').must.send({ topic: 'after' })
     expect((await poll('member', { queue_id: member.queue_id })).body.events).toHaveLength(2)
     expect((await poll('member2', { queue_id: outsider.queue_id })).body.events).toMatchObject([{ message: { subject: 'after' } }])
   })
@@ -292,8 +285,8 @@ describe('a message event', () => {
         ['topic', 'Lunch'],
       ],
     })
-    await send('member', { topic: 'dinner' })
-    const id = await send('member', { topic: 'lunch' })
+    await app.as('member').must.send({ topic: 'dinner' })
+    const id = await app.as('member').must.send({ topic: 'lunch' })
     expect((await poll('member2', { queue_id })).body.events).toMatchObject([{ message: { id } }])
   })
 
@@ -321,14 +314,14 @@ describe('a message event', () => {
     ]
     const expected = narrows.map(([first]) => first)
     await app.as('member2').post('/users/me/alert_words', { alert_words: ['alert'] })
-    const before = await send('owner', { topic: 'before' })
+    const before = await app.as('owner').must.send({ topic: 'before' })
     const queues = await Promise.all(narrows.map(([, ...narrow]) => register('member2', { narrow })))
-    await send('member', { topic: 'a', content: `mention @**${app.demo.users.member2.full_name}**` })
-    await send('owner', { topic: '', content: 'empty' })
-    await send('member', { type: 'direct', to: [app.demo.users.member2.user_id], content: 'direct' })
-    await send('member2', { topic: '✔ done', content: 'resolved', read_by_sender: true })
-    await send('owner', { type: 'direct', to: [app.demo.users.member2.user_id, app.demo.users.guest.user_id], content: 'alert' })
-    await send('member2', { topic: 'Straße Café', content: 'street', read_by_sender: true })
+    await app.as('member').must.send({ topic: 'a', content: `mention @**${app.demo.users.member2.full_name}**` })
+    await app.as('owner').must.send({ topic: '', content: 'empty' })
+    await app.as('member').must.send({ to: [app.demo.users.member2.user_id], content: 'direct' })
+    await app.as('member2').must.send({ topic: '✔ done', content: 'resolved', read_by_sender: true })
+    await app.as('owner').must.send({ to: [app.demo.users.member2.user_id, app.demo.users.guest.user_id], content: 'alert' })
+    await app.as('member2').must.send({ topic: 'Straße Café', content: 'street', read_by_sender: true })
     const got = await Promise.all(queues.map(({ queue_id }) => poll('member2', { queue_id, dont_block: true })))
     const wordsOf = (messages: { content: string }[]): string => messages.map(({ content }) => content.split(' ')[0]).join(' ')
     expect(got.map(({ body }) => wordsOf(body.events.map(({ message }: { message: { content: string } }) => message)))).toEqual(expected)
@@ -348,13 +341,13 @@ describe('a message event', () => {
   test('has the display name of the empty topic for a client without the capability', async () => {
     const old = await register('member2')
     const modern = await register('member2', { client_capabilities: { notification_settings_null: true, empty_topic_name: true } })
-    await send('member', { topic: '(no topic)' })
+    await app.as('member').must.send({ topic: '(no topic)' })
     expect((await poll('member2', { queue_id: old.queue_id })).body.events[0].message.subject).toBe('general chat')
     expect((await poll('member2', { queue_id: modern.queue_id })).body.events[0].message.subject).toBe('')
   })
 
   test('about a move into or out of the empty topic also has its display name', async () => {
-    const id = await send('member', { topic: 'full' })
+    const id = await app.as('member').must.send({ topic: 'full' })
     const { queue_id } = await register('member2', { event_types: ['update_message'] })
     for (const topic of ['', 'full']) expect((await app.as('member').patch(`/messages/${id}`, { topic })).status).toBe(200)
     const { events } = (await poll('member2', { queue_id })).body
@@ -384,8 +377,8 @@ test('#19 a guest cannot request all public channels, and gets messages of its o
       narrow: [['channel', 'without guests']],
     }),
   ]
-  await send('member', { to: 'without guests' })
-  await send('member', { to: 'general' })
+  await app.as('member').must.send({ to: 'without guests' })
+  await app.as('member').must.send()
   const heard = await Promise.all(queues.map(({ body }) => poll('guest', { queue_id: body.queue_id, last_event_id: -1, dont_block: true })))
   expect(heard.map(({ body }) => body.events.map((event: { message: { stream_id: number } }) => event.message.stream_id))).toEqual([
     [1],
@@ -428,7 +421,7 @@ describe('idle queues', () => {
     expect((await first).body.events).toMatchObject([{ type: 'heartbeat' }])
     expect(await isExpired(unixTime() + 5)).toBe(true)
     expect((await poll('member2', { ...idle, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
-    const id = await send('member', {})
+    const id = await app.as('member').must.send()
     for (const answer of [await waiting, await second]) expect(answer.body.events).toMatchObject([{ message: { id } }])
     expect((await poll('member2', { queue_id: open.queue_id, dont_block: true })).status).toBe(200)
     await pruneQueues(app.server.app, unixTime() + 5)
@@ -451,7 +444,7 @@ describe('idle queues', () => {
 
 test('an event that every queue has acknowledged stays in the log for ten minutes', async () => {
   const { queue_id } = await register('member2', { event_types: ['message'] })
-  await send('member', { content: 'Soon forgotten' })
+  await app.as('member').must.send({ content: 'Soon forgotten' })
   const { body } = await poll('member2', { queue_id, dont_block: true })
   await EventQueue.destroy({ where: {} })
   const where = { seq: seqOf(body.events.at(-1).id) }

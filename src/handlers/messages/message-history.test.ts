@@ -19,8 +19,6 @@ afterAll(() => app.close())
 
 const userOf = (name: Name) => demoUser(app, name)
 const channel = (name: string, subscribers: Name[], inviteOnly = false) => demoChannel(app, name, subscribers, inviteOnly)
-const send = async (name: Name, to: string | number[], topic: string, content: string): Promise<number> =>
-  (await app.as(name).post('/messages', { type: Array.isArray(to) ? 'direct' : 'channel', to, topic, content })).body.id
 const read = async (name: Name, query: Record<string, unknown>) =>
   (await app.as(name).get('/messages', { anchor: 'newest', num_before: 100, num_after: 0, apply_markdown: false, ...query })).body
 const contents = async (name: Name, narrow: Narrow, query: Record<string, unknown> = {}): Promise<string[]> =>
@@ -35,8 +33,11 @@ describe('the anchor', () => {
       ['channel', 'general'],
       ['topic', 'anchors'],
     ]
-    const ids = [await send('member2', 'general', 'anchors', '1'), await send('member2', 'general', 'anchors', '2')]
-    await send('member2', 'general', 'elsewhere', '3')
+    const ids = [
+      await app.as('member2').must.send({ topic: 'anchors', content: '1' }),
+      await app.as('member2').must.send({ topic: 'anchors', content: '2' }),
+    ]
+    await app.as('member2').must.send({ topic: 'elsewhere', content: '3' })
     await markRead('member', ids.slice(0, 1))
     expect(await read('member', { narrow, anchor: 'first_unread', num_before: 1, num_after: 1 })).toMatchObject({
       anchor: ids[1],
@@ -57,8 +58,14 @@ describe('the anchor', () => {
     const quiet = await channel('quiet', ['member', 'member2'])
     const set = (topic: string, visibility_policy: number) =>
       app.as('member').post('/user_topics', { stream_id: quiet.id, topic, visibility_policy })
-    const inLoud = [await send('member2', 'loud', 'x', 'loud'), await send('member2', 'loud', 'x', 'louder')]
-    const ids = [await send('member2', 'quiet', 'spam', 'muted'), await send('member2', 'quiet', 'talk', 'normal')]
+    const inLoud = [
+      await app.as('member2').must.send({ to: 'loud', topic: 'x', content: 'loud' }),
+      await app.as('member2').must.send({ to: 'loud', topic: 'x', content: 'louder' }),
+    ]
+    const ids = [
+      await app.as('member2').must.send({ to: 'quiet', topic: 'spam', content: 'muted' }),
+      await app.as('member2').must.send({ to: 'quiet', topic: 'talk', content: 'normal' }),
+    ]
     const earlier = await UserMessage.findAll({ where: { user_id: app.demo.users.member.user_id, flags: 0 }, raw: true })
     await markRead(
       'member',
@@ -73,7 +80,10 @@ describe('the anchor', () => {
   })
 
   test('date is the first message of the narrow sent then or later, or the newest if there is none', async () => {
-    const ids = [await send('member2', 'general', 'dates', '1'), await send('member2', 'general', 'dates', '2')]
+    const ids = [
+      await app.as('member2').must.send({ topic: 'dates', content: '1' }),
+      await app.as('member2').must.send({ topic: 'dates', content: '2' }),
+    ]
     const noon = Date.UTC(2026, 0, 31, 12) / 1000
     for (const [i, id] of ids.entries()) await Message.update({ date_sent: noon + i }, { where: { id } })
     const anchorAt = async (
@@ -99,7 +109,7 @@ describe('the anchor', () => {
   })
 
   test('is the message that near names, with messages before and after it', async () => {
-    const ids = await Promise.all([1, 2, 3].map((n) => send('member2', 'general', 'near', `near ${n}`)))
+    const ids = await Promise.all([1, 2, 3].map((n) => app.as('member2').must.send({ topic: 'near', content: `near ${n}` })))
     const [before, near, after] = ids.sort((a, b) => a - b)
     const narrow = [['topic', 'near'], { operator: 'near', operand: near }]
     expect(await read('member', { narrow, num_before: 1, num_after: 1 })).toMatchObject({
@@ -109,7 +119,7 @@ describe('the anchor', () => {
   })
 
   test('found_oldest and found_newest say exactly whether there is more', async () => {
-    for (const n of [1, 2, 3]) await send('member2', 'general', 'found', String(n))
+    for (const n of [1, 2, 3]) await app.as('member2').must.send({ topic: 'found', content: String(n) })
     const narrow = [
       ['channel', 'general'],
       ['topic', 'found'],
@@ -128,9 +138,9 @@ describe('the anchor', () => {
 describe('history from before a subscription', () => {
   test('appears as read and historical in a narrow to channels without flags', async () => {
     const old = await channel('old', ['member2'])
-    const id = await send('member2', 'old', 'x', 'before')
+    const id = await app.as('member2').must.send({ to: 'old', topic: 'x', content: 'before' })
     await subscribe(app.server.app, old, [await userOf('member')])
-    await send('member2', 'old', 'x', 'after')
+    await app.as('member2').must.send({ to: 'old', topic: 'x', content: 'after' })
     expect(await contents('member', [['channel', 'old']])).toEqual(['before', 'after'])
     expect(
       (await read('member', { message_ids: [id], anchor: undefined, num_before: undefined, num_after: undefined })).messages,
@@ -152,9 +162,9 @@ describe('history from before a subscription', () => {
 
   test('is hidden in a channel with protected history', async () => {
     const kept = await channel('kept', ['member2'], true)
-    const before = await send('member2', 'kept', 'x', 'before')
+    const before = await app.as('member2').must.send({ to: 'kept', topic: 'x', content: 'before' })
     await subscribe(app.server.app, kept, [await userOf('member')])
-    const after = await send('member2', 'kept', 'x', 'after')
+    const after = await app.as('member2').must.send({ to: 'kept', topic: 'x', content: 'after' })
     expect(await contents('member', [['channel', 'kept']])).toEqual(['after'])
     const statuses = [before, after].map(async (id) => (await app.as('member').get(`/messages/${id}`)).status)
     expect(await Promise.all(statuses)).toEqual([400, 200])
@@ -169,8 +179,8 @@ describe('history from before a subscription', () => {
 
 describe('with', () => {
   test('shows the conversation that a message is in now', async () => {
-    const id = await send('member2', 'general', 'moved', 'follow me')
-    const direct = await send('member2', [app.demo.users.member.user_id], '', 'aside')
+    const id = await app.as('member2').must.send({ topic: 'moved', content: 'follow me' })
+    const direct = await app.as('member2').must.send({ to: [app.demo.users.member.user_id], content: 'aside' })
     expect(await contents('member', [['channel', 'private'], ['topic', 'lost'], { operator: 'with', operand: id }])).toEqual(['follow me'])
     expect(await contents('member', [['topic', 'moved'], { operator: 'with', operand: direct }])).toContain('aside')
   })
@@ -186,7 +196,9 @@ describe('with', () => {
 
 describe('a search', () => {
   test('highlights its matches in escaped text', async () => {
-    const id = await send('member2', 'general', 'a <b> & zebras', 'One **zebra** & <i>two</i> [Zebra](https://example.com/zebra?a=1&b=2)')
+    const id = await app
+      .as('member2')
+      .must.send({ topic: 'a <b> & zebras', content: 'One **zebra** & <i>two</i> [Zebra](https://example.com/zebra?a=1&b=2)' })
     const { messages } = await read('member', { narrow: [['search', 'zebra']] })
     expect(messages).toMatchObject([
       {
@@ -200,7 +212,7 @@ describe('a search', () => {
   })
 
   test('finds an edited message only by its new text, and a deleted message not at all', async () => {
-    const id = await send('member2', 'general', 'edits', 'a giraffe')
+    const id = await app.as('member2').must.send({ topic: 'edits', content: 'a giraffe' })
     const { db } = app.server.app
     const message = await Message.findByPk(id, { rejectOnEmpty: true })
     await db.transaction(async (tx) => {
@@ -214,7 +226,7 @@ describe('a search', () => {
 
   test('uses the index to find messages far from the anchor', async () => {
     const general = await Channel.findByPk(1, { rejectOnEmpty: true })
-    const first = await send('member2', 'general', 'far', 'quagga quagga')
+    const first = await app.as('member2').must.send({ topic: 'far', content: 'quagga quagga' })
     const sender = await userOf('member2')
     const filler = Array.from({ length: 5_100 }, () => ({
       ...{ realm_id: 1, sender_id: sender.id, recipient_id: general.recipient_id, topic: 'far', topic_key: 'far', content: 'x' },
@@ -237,7 +249,7 @@ describe('a search', () => {
 
 describe('a reader who loses access', () => {
   test('#1 loses GET, narrows and search when a message moves to a private channel', async () => {
-    const id = await send('member2', 'general', 'moves', 'wombat')
+    const id = await app.as('member2').must.send({ topic: 'moves', content: 'wombat' })
     expect(await contents('member2', [['search', 'wombat']])).toEqual(['wombat'])
     const { stream_id } = app.demo.channels.private
     expect((await app.as('member').patch(`/messages/${id}`, { stream_id, topic: 'moved' })).status).toBe(200)
@@ -264,7 +276,7 @@ describe('a reader who loses access', () => {
 
   test('#30 finds nothing of a private channel after leaving it, by any narrow', async () => {
     await channel('club', ['member', 'member2'], true)
-    const id = await send('member', 'club', 'secrets', 'aardvark')
+    const id = await app.as('member').must.send({ to: 'club', topic: 'secrets', content: 'aardvark' })
     expect(await contents('member2', [['search', 'aardvark']])).toEqual(['aardvark'])
     expect((await app.as('member2').delete('/users/me/subscriptions', { subscriptions: ['club'] })).status).toBe(200)
     for (const narrow of [
@@ -295,9 +307,9 @@ test('a queue gets the messages that match its narrow, as the database would mat
     ['sender', 'member2@example.com'],
   ]
   const { queue_id } = (await app.as('member').post('/register', { event_types: ['message'], fetch_event_types: [], narrow })).body
-  await send('member2', 'general', 'queue', 'wanted')
-  await send('moderator', 'general', 'queue', 'of somebody else')
-  await send('member2', [app.demo.users.member.user_id], '', 'direct')
+  await app.as('member2').must.send({ topic: 'queue', content: 'wanted' })
+  await app.as('moderator').must.send({ topic: 'queue', content: 'of somebody else' })
+  await app.as('member2').must.send({ to: [app.demo.users.member.user_id], content: 'direct' })
   const { events } = (await app.as('member').get('/events', { queue_id, last_event_id: -1, dont_block: true })).body
   expect(events.map(({ message }: { message: { content: string } }) => message.content)).toEqual(['wanted'])
 })

@@ -9,21 +9,15 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { sendMessage } from './send.ts'
 
 let app: TestApp
-let channels = 0
 beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
 
 type Name = Parameters<TestApp['as']>[0]
-const idOf = (name: Name): number => app.demo.users[name].user_id
 
-async function channel(subscribers: readonly Name[], form: object = {}): Promise<{ id: number; name: string }> {
-  const name = `again ${++channels}`
-  const { status, body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form })
-  expect(status).toBe(200)
-  return { id: body.id, name }
-}
+const channel = (subscribers: readonly Name[], form: object = {}) =>
+  app.as('owner').must.createChannel({ subscribers: subscribers.map(app.idOf), ...form })
 
 /** Sends as the member, and runs `meanwhile` after the facts are read and before the transaction starts. */
 async function sendWhile(to: number | string, content: string, meanwhile: () => Promise<{ status: number }>): Promise<number> {
@@ -34,7 +28,7 @@ async function sendWhile(to: number | string, content: string, meanwhile: () => 
     isFirst = false
     return parts.db.transaction(work)
   }
-  const sender = await User.findByPk(idOf('member'), { rejectOnEmpty: true })
+  const sender = await User.findByPk(app.idOf('member'), { rejectOnEmpty: true })
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const message = {
     sender,

@@ -27,13 +27,11 @@ beforeEach(() => discardStates(app))
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
 type Form = Record<string, unknown>
-const send = (name: Name, content: string, form: Form = {}) =>
-  app.as(name).post('/messages', { type: 'channel', to: 'general', topic: 'tests', content, ...form })
 /** Sends a message and returns its recipients with their flags. The event and the history must agree. */
 async function flagsBy(name: Name, content: string, form: Form = {}): Promise<Partial<Record<Name, string[]>>> {
   const registered = { event_types: ['message'], fetch_event_types: [] }
   const queues = await Promise.all(EVERYBODY.map(async (reader) => (await app.as(reader).post('/register', registered)).body.queue_id))
-  expect((await send(name, content, form)).body).toMatchObject({ result: 'success' })
+  expect((await app.as(name).send({ content, ...form })).body).toMatchObject({ result: 'success' })
   const flags: Partial<Record<Name, string[]>> = {}
   for (const [i, reader] of EVERYBODY.entries()) {
     const [event] = (await app.as(reader).get('/events', { queue_id: queues[i], last_event_id: -1, dont_block: true })).body.events
@@ -97,12 +95,12 @@ describe('a mention', () => {
     const form = { name: 'quiet please', description: '', members: [6], can_mention_group: { direct_members: [4], direct_subgroups: [] } }
     expect((await app.as('owner').post('/user_groups/create', form)).status).toBe(200)
     expect(await flagsBy('moderator', '@*quiet please*')).toEqual({ ...NONE, member2: ['mentioned'] })
-    expect((await send('owner', 'But @*quiet please*')).body).toEqual({
+    expect((await app.as('owner').send({ content: 'But @*quiet please*' })).body).toEqual({
       result: 'error',
       code: 'BAD_REQUEST',
       msg: "'content' mentions a user group that you may not mention: quiet please",
     })
-    expect((await send('owner', '@*role:members*')).body.code).toBe('BAD_REQUEST')
+    expect((await app.as('owner').send({ content: '@*role:members*' })).body.code).toBe('BAD_REQUEST')
   })
 
   test('reaches a bot without a subscription if it may read the channel, and nobody else without one', async () => {
@@ -120,8 +118,8 @@ describe('a mention', () => {
 
   test('of the channel flags the message for all subscribers, and of the topic for people who have written in it', async () => {
     expect(await flagsBy('member', '@**all** come')).toEqual(Object.fromEntries(EVERYBODY.map((name) => [name, ALL])))
-    await send('guest', 'I was here', { topic: 'Busy' })
-    await send('member2', 'So was I', { topic: 'busy' })
+    await app.as('guest').send({ topic: 'Busy', content: 'I was here' })
+    await app.as('member2').send({ topic: 'busy', content: 'So was I' })
     expect(await flagsBy('member', 'Thanks @**topic**', { topic: 'busy' })).toEqual({
       ...NONE,
       member: TOPIC,
@@ -150,9 +148,9 @@ describe('a mention', () => {
     await app.as('owner').post('/user_groups/create', { name: 'readers of tables', description: '', members: [6, 7] })
     await app.as('guest').post('/users/me/alert_words', { alert_words: ['zebra'] })
     const topic = `table ${content}`.slice(0, 60)
-    await send('guest', 'I was here', { topic })
+    await app.as('guest').send({ topic, content: 'I was here' })
     expect(await flagsBy('member', content, { topic })).toEqual({ ...NONE, ...expected })
-    const { id } = (await send('member', 'Not yet', { topic })).body
+    const { id } = (await app.as('member').send({ topic, content: 'Not yet' })).body
     const flags = async (name: Name): Promise<string[]> =>
       (await app.as(name).get(`/messages/${id}`)).body.message.flags.filter((flag: string) => flag !== 'read')
     const queues = await Promise.all(
@@ -178,7 +176,7 @@ describe('a mention', () => {
   test('sets one flag for each reason, and keeps registered state correct', async () => {
     expect(await flagsBy('member', '@**all** and @**Max Member**')).toMatchObject({ member2: ['mentioned', ...ALL], guest: ALL })
     await verifyEvents(app, ['member', 'member2', 'guest'], async () => {
-      for (const content of ['@**all** and @**Max Member**', '@**topic** and @**Gina Guest**']) await send('member', content)
+      for (const content of ['@**all** and @**Max Member**', '@**topic** and @**Gina Guest**']) await app.as('member').send({ content })
     })
   })
 })
@@ -198,16 +196,16 @@ describe('a wildcard mention', () => {
   })
 
   test('of a channel needs permission from sixteen subscribers on', async () => {
-    expect((await send('member', '@**all**', { to: 'fifteen' })).status).toBe(200)
+    expect((await app.as('member').send({ to: 'fifteen', content: '@**all**' })).status).toBe(200)
     const channel = await Channel.findOne({ where: { name: 'fifteen' }, rejectOnEmpty: true })
     await subscribe(app.server.app, channel, [await user('member2')])
-    expect((await send('member', '@**all**', { to: 'fifteen' })).body).toEqual({
+    expect((await app.as('member').send({ to: 'fifteen', content: '@**all**' })).body).toEqual({
       result: 'error',
       code: 'STREAM_WILDCARD_MENTION_NOT_ALLOWED',
       msg: 'You do not have permission to use channel wildcard mentions in this channel',
     })
-    expect((await send('member', '@_**all** `@**all**`', { to: 'fifteen' })).status).toBe(200)
-    expect((await send('administrator', '@**all**', { to: 'fifteen' })).status).toBe(200)
+    expect((await app.as('member').send({ to: 'fifteen', content: '@_**all** `@**all**`' })).status).toBe(200)
+    expect((await app.as('administrator').send({ to: 'fifteen', content: '@**all**' })).status).toBe(200)
   })
 
   test('that stands in what looks like another mention needs permission too, also by edit and scheduled', async () => {
@@ -220,8 +218,8 @@ describe('a wildcard mention', () => {
       '好@**all**',
     ]
     for (const content of hidden) {
-      expect((await send('member', content, { to: 'fifteen' })).body.code, content).toBe('STREAM_WILDCARD_MENTION_NOT_ALLOWED')
-      const { id } = (await send('member', 'Hello', { to: 'fifteen' })).body
+      expect((await app.as('member').send({ to: 'fifteen', content })).body.code, content).toBe('STREAM_WILDCARD_MENTION_NOT_ALLOWED')
+      const { id } = (await app.as('member').send({ to: 'fifteen', content: 'Hello' })).body
       expect((await app.as('member').patch(`/messages/${id}`, { content })).body.code, content).toBe('STREAM_WILDCARD_MENTION_NOT_ALLOWED')
       const channel = await Channel.findOne({ where: { name: 'fifteen' }, rejectOnEmpty: true })
       const form = {
@@ -235,20 +233,20 @@ describe('a wildcard mention', () => {
         code: 'BAD_REQUEST',
         msg: 'You do not have permission to use channel wildcard mentions in this channel',
       })
-      expect((await send('administrator', content, { to: 'fifteen' })).status, content).toBe(200)
+      expect((await app.as('administrator').send({ to: 'fifteen', content })).status, content).toBe(200)
     }
   })
 
   test('of a topic needs permission from sixteen participants on, the sender included', async () => {
     const form = { to: 'fifteen', topic: 'all of us' }
-    const { id } = (await send('administrator', 'One', form)).body
+    const { id } = (await app.as('administrator').send({ content: 'One', ...form })).body
     const { dataValues } = await Message.findByPk(id, { rejectOnEmpty: true })
     const { id: _, ...copy } = dataValues
     await Message.bulkCreate(crowd.map((sender_id) => ({ ...copy, sender_id })))
-    expect((await send('member', '@**topic**', form)).status).toBe(200)
-    await send('member', 'Two', form)
-    expect((await send('member', '@**topic**', form)).status).toBe(200)
-    expect((await send('member2', '@**topic**', form)).body).toEqual({
+    expect((await app.as('member').send({ content: '@**topic**', ...form })).status).toBe(200)
+    await app.as('member').send({ content: 'Two', ...form })
+    expect((await app.as('member').send({ content: '@**topic**', ...form })).status).toBe(200)
+    expect((await app.as('member2').send({ content: '@**topic**', ...form })).body).toEqual({
       result: 'error',
       code: 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED',
       msg: 'You do not have permission to use topic wildcard mentions in this topic',
@@ -262,12 +260,12 @@ describe('a text that shows nothing', () => {
   test.each(['> ', '```quote\n```', '```spoiler\n```', '```\n```', '| |\n|-|', '$$ $$', '&nbsp;', '- &#8203;', '[]()'])(
     '%j is refused when it is sent, edited, scheduled or rendered',
     async (content) => {
-      const { id } = (await send('member', 'Hello')).body
+      const { id } = (await app.as('member').send({ content: 'Hello' })).body
       const later = { type: 'channel', to: 1, topic: 'later', scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 3_600 }
       const { scheduled_message_id } = (await app.as('member').post('/scheduled_messages', { ...later, content: 'Hello' })).body
       for (const { body } of [
-        await send('member', content),
-        await send('member', content, { type: 'direct', to: [6] }),
+        await app.as('member').send({ content }),
+        await app.as('member').send({ to: [6], content }),
         await app.as('member').patch(`/messages/${id}`, { content }),
         await app.as('member').post('/scheduled_messages', { ...later, content }),
         await app.as('member').patch(`/scheduled_messages/${scheduled_message_id}`, { content }),
@@ -281,7 +279,7 @@ describe('a text that shows nothing', () => {
 
   test('is not an emoji, a rule, or a link without a text', async () => {
     for (const content of ['👍', ':smile:', '---', '[](https://e.example.com)', '-', '1.', '@**all**'])
-      expect((await send('member', content)).status, content).toBe(200)
+      expect((await app.as('member').send({ content })).status, content).toBe(200)
   })
 })
 
@@ -324,14 +322,18 @@ describe('the topic', () => {
 
   test('is followed by the user who starts it, with an event before the message', async () => {
     const events = await verifyEvents(app, EVERYBODY, async () => {
-      expect((await send('member', 'A start', { topic: 'started' })).body).toMatchObject({ automatic_new_visibility_policy: 3 })
+      expect((await app.as('member').send({ topic: 'started', content: 'A start' })).body).toMatchObject({
+        automatic_new_visibility_policy: 3,
+      })
     })
     expect(events.member.map(({ type }) => type)).toEqual(['user_topic', 'message'])
     expect(events.member[0]).toMatchObject({ stream_id: 1, topic_name: 'started', visibility_policy: 3 })
     expect(events.member2.map(({ type }) => type)).toEqual(['message'])
-    expect((await send('member', 'More', { topic: 'Started' })).body).not.toHaveProperty('automatic_new_visibility_policy')
-    expect((await send('member2', 'Me too', { topic: 'started' })).body).not.toHaveProperty('automatic_new_visibility_policy')
-    expect((await send('bot', 'Beep', { topic: 'beeps' })).body).not.toHaveProperty('automatic_new_visibility_policy')
+    expect((await app.as('member').send({ topic: 'Started', content: 'More' })).body).not.toHaveProperty('automatic_new_visibility_policy')
+    expect((await app.as('member2').send({ topic: 'started', content: 'Me too' })).body).not.toHaveProperty(
+      'automatic_new_visibility_policy',
+    )
+    expect((await app.as('bot').send({ topic: 'beeps', content: 'Beep' })).body).not.toHaveProperty('automatic_new_visibility_policy')
   })
 
   test.each([
@@ -340,10 +342,10 @@ describe('the topic', () => {
   ])('is followed by a user who %s in it and wants that, even if it was muted', async (_, policy) => {
     await set('member2', { automatically_follow_topics_policy: policy })
     const topic = `joined ${policy}`
-    await send('member', 'A start', { topic })
+    await app.as('member').send({ topic, content: 'A start' })
     await app.as('member2').post('/user_topics', { stream_id: 1, topic, visibility_policy: 1 })
-    expect((await send('member2', 'Hello', { topic })).body).toMatchObject({ automatic_new_visibility_policy: 3 })
-    expect((await send('member2', 'Again', { topic })).body).not.toHaveProperty('automatic_new_visibility_policy')
+    expect((await app.as('member2').send({ topic, content: 'Hello' })).body).toMatchObject({ automatic_new_visibility_policy: 3 })
+    expect((await app.as('member2').send({ topic, content: 'Again' })).body).not.toHaveProperty('automatic_new_visibility_policy')
     await set('member2', { automatically_follow_topics_policy: 3 })
   })
 
@@ -351,20 +353,26 @@ describe('the topic', () => {
     await app.as('member2').post('/users/me/subscriptions/properties', {
       subscription_data: [{ stream_id: 1, property: 'is_muted', value: true }],
     })
-    await send('member', 'A start', { topic: 'loud' })
+    await app.as('member').send({ topic: 'loud', content: 'A start' })
     const events = await verifyEvents(app, ['member2', 'member'], async () => {
-      expect((await send('member2', 'Hello', { topic: 'loud' })).body).toMatchObject({ automatic_new_visibility_policy: 2 })
+      expect((await app.as('member2').send({ topic: 'loud', content: 'Hello' })).body).toMatchObject({ automatic_new_visibility_policy: 2 })
     })
     expect(events.member2).toMatchObject([{ type: 'user_topic', visibility_policy: 2 }, { type: 'message' }])
-    expect((await send('member2', 'Follow beats unmute', { topic: 'new and loud' })).body).toMatchObject({
+    expect((await app.as('member2').send({ topic: 'new and loud', content: 'Follow beats unmute' })).body).toMatchObject({
       automatic_new_visibility_policy: 3,
     })
     await set('member2', { automatically_unmute_topics_in_muted_streams_policy: 4, automatically_follow_topics_policy: 4 })
-    expect((await send('member2', 'Hello', { topic: 'quiet and new' })).body).not.toHaveProperty('automatic_new_visibility_policy')
+    expect((await app.as('member2').send({ topic: 'quiet and new', content: 'Hello' })).body).not.toHaveProperty(
+      'automatic_new_visibility_policy',
+    )
     await set('member2', { automatically_unmute_topics_in_muted_streams_policy: 3 })
-    await send('member', 'A start', { topic: 'not loud' })
-    expect((await send('member2', 'Hello', { topic: 'not loud' })).body).not.toHaveProperty('automatic_new_visibility_policy')
-    expect((await send('member2', 'Hello', { topic: 'loud and new' })).body).toMatchObject({ automatic_new_visibility_policy: 2 })
+    await app.as('member').send({ topic: 'not loud', content: 'A start' })
+    expect((await app.as('member2').send({ topic: 'not loud', content: 'Hello' })).body).not.toHaveProperty(
+      'automatic_new_visibility_policy',
+    )
+    expect((await app.as('member2').send({ topic: 'loud and new', content: 'Hello' })).body).toMatchObject({
+      automatic_new_visibility_policy: 2,
+    })
     await set('member2', { automatically_unmute_topics_in_muted_streams_policy: 2, automatically_follow_topics_policy: 3 })
     await app.as('member2').post('/users/me/subscriptions/properties', {
       subscription_data: [{ stream_id: 1, property: 'is_muted', value: false }],
@@ -372,21 +380,21 @@ describe('the topic', () => {
   })
 
   test('is followed by people who are mentioned in it, unless they have muted it or do not want that', async () => {
-    await send('member', 'A start', { topic: 'calls' })
+    await app.as('member').send({ topic: 'calls', content: 'A start' })
     await app.as('guest').post('/user_topics', { stream_id: 1, topic: 'calls', visibility_policy: 1 })
     await set('moderator', { automatically_follow_topics_where_mentioned: false })
     const content = '@**Max Member** @**Gina Guest** @**Mona Moderator** @**Build Bot** @_**Adam Administrator**'
-    const events = await verifyEvents(app, EVERYBODY, () => send('member', content, { topic: 'calls' }))
+    const events = await verifyEvents(app, EVERYBODY, () => app.as('member').send({ topic: 'calls', content }))
     expect(events.member2).toMatchObject([{ type: 'user_topic', topic_name: 'calls', visibility_policy: 3 }, { type: 'message' }])
     for (const name of ['guest', 'moderator', 'bot', 'administrator'] as const)
       expect(events[name].map(({ type }) => type)).toEqual(['message'])
     expect(await policyOf('guest', 'calls')).toBe(1)
-    await send('member', '@**all** @**topic**', { topic: 'calls' })
+    await app.as('member').send({ topic: 'calls', content: '@**all** @**topic**' })
     expect(await policyOf('owner', 'calls')).toBe(0)
     await app.as('owner').post('/user_topics', { stream_id: 1, topic: 'calls', visibility_policy: 2 })
     await UserTopic.update({ last_updated: 1 }, { where: { user_id: app.demo.users.owner.user_id, topic_key: 'calls' } })
     discardStates(app)
-    const later = await verifyEvents(app, ['owner'], () => send('member', '@**Olivia Owner**', { topic: 'calls' }))
+    const later = await verifyEvents(app, ['owner'], () => app.as('member').send({ topic: 'calls', content: '@**Olivia Owner**' }))
     expect(later.owner[0]).toMatchObject({ type: 'user_topic', visibility_policy: 3 })
     expect(later.owner[0].last_updated).toBeGreaterThan(1)
     await set('moderator', { automatically_follow_topics_where_mentioned: true })
@@ -401,9 +409,9 @@ describe('the topic', () => {
       permissions: { can_create_topic_group: 7 },
       subscribers,
     })
-    await send('owner', 'A start', { to: 'fixed', topic: 'old' })
-    expect((await send('member', 'Here', { to: 'fixed', topic: 'OLD' })).status).toBe(200)
-    expect((await send('member', 'There', { to: 'fixed', topic: '✔ old' })).body).toMatchObject({ code: 'BAD_REQUEST' })
+    await app.as('owner').send({ to: 'fixed', topic: 'old', content: 'A start' })
+    expect((await app.as('member').send({ to: 'fixed', topic: 'OLD', content: 'Here' })).status).toBe(200)
+    expect((await app.as('member').send({ to: 'fixed', topic: '✔ old', content: 'There' })).body).toMatchObject({ code: 'BAD_REQUEST' })
   })
 })
 
@@ -415,7 +423,7 @@ describe('a message that breaks several rules of its channel', () => {
       permissions: { can_send_message_group: 7, can_create_topic_group: 7 },
     })
     await Channel.update({ is_archived: true, topics_policy: 'empty_topic_only' }, { where: { id: channel.id } })
-    const reason = async (): Promise<string> => (await send('member', 'Hi', { to: 'strict', topic: 'new' })).body.msg
+    const reason = async (): Promise<string> => (await app.as('member').send({ to: 'strict', topic: 'new', content: 'Hi' })).body.msg
     expect(await reason()).toBe('You do not have permission to post in this channel')
     const { can_send_message_group, can_create_topic_group } = await Channel.findByPk(1, { rejectOnEmpty: true })
     await Channel.update({ can_send_message_group }, { where: { id: channel.id } })
@@ -424,13 +432,13 @@ describe('a message that breaks several rules of its channel', () => {
     expect(await reason()).toBe('You do not have permission to create new topics in this channel')
     await Channel.update({ can_create_topic_group }, { where: { id: channel.id } })
     expect(await reason()).toBe("'topic' must be empty in this channel")
-    expect((await send('member', 'Hi', { to: 'strict', topic: '' })).status).toBe(200)
+    expect((await app.as('member').send({ to: 'strict', topic: '', content: 'Hi' })).status).toBe(200)
   })
 })
 
 describe('writing to users', () => {
   const admin = async (name: string, value: string) => setRealmSetting(serverContext(app.server.app, await realm()), name, value)
-  const direct = (name: Name, to: number[]) => app.as(name).post('/messages', { type: 'direct', to, content: 'Hello' })
+  const direct = (name: Name, to: number[]) => app.as(name).send({ to, content: 'Hello' })
 
   test('needs a participant who may permit it, except for notes to oneself and conversations with a bot', async () => {
     await admin('direct_message_permission_group', 'role:administrators')
@@ -490,9 +498,9 @@ describe('security', () => {
     for (const to of [[owner.id], ['owner@other.example']])
       expect((await app.as('owner').post('/messages', { type: 'direct', to, content: 'Hi' })).body).toMatchObject({ code: 'BAD_REQUEST' })
     for (const to of [other.id, 'elsewhere'])
-      expect((await send('owner', 'Hi', { to })).body).toMatchObject({ code: 'STREAM_DOES_NOT_EXIST' })
+      expect((await app.as('owner').send({ to, content: 'Hi' })).body).toMatchObject({ code: 'STREAM_DOES_NOT_EXIST' })
     expect(await flagsBy('owner', `@**|${owner.id}** @**Otto Other**`)).toEqual(NONE)
-    const { body } = await send('owner', 'Hi', { sender: 'member@example.com', sender_id: 5, realm_str: 'other' })
+    const { body } = await app.as('owner').send({ content: 'Hi', sender: 'member@example.com', sender_id: 5, realm_str: 'other' })
     expect(body.ignored_parameters_unsupported).toEqual(['sender', 'sender_id', 'realm_str'])
     expect((await app.as('owner').get(`/messages/${body.id}`)).body.message).toMatchObject({ sender_id: 1, sender_realm_str: '' })
   })
@@ -510,8 +518,8 @@ describe('security', () => {
     const queues: [Name, string][] = []
     for (const name of EVERYBODY) queues.push([name, await register(name, { event_types: ['message'] })])
     queues.push(['moderator', await register('moderator', { event_types: ['message'], all_public_streams: true })])
-    await send('member', '@**all** @**Max Member** #**private** [link](https://example.com)', { to: 'two of us' })
-    await send('member', '@**all** @**Max Member** #**private**')
+    await app.as('member').send({ to: 'two of us', content: '@**all** @**Max Member** #**private** [link](https://example.com)' })
+    await app.as('member').send({ content: '@**all** @**Max Member** #**private**' })
     for (const [name, queue_id] of queues) {
       const { events } = (await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })).body
       for (const { message, flags } of events) {
@@ -523,7 +531,7 @@ describe('security', () => {
   })
 
   test('#27 the event of an edit shows what its recipient would read', async () => {
-    const { id } = (await send('member', 'Nothing yet')).body
+    const { id } = (await app.as('member').send({ content: 'Nothing yet' })).body
     const queues = await Promise.all(
       EVERYBODY.map(async (name) => {
         const { body } = await app.as(name).post('/register', { event_types: ['update_message'], fetch_event_types: [] })
@@ -542,8 +550,8 @@ describe('security', () => {
     const register = async (name: Name) =>
       (await app.as(name).post('/register', { event_types: ['message'], fetch_event_types: [] })).body.queue_id
     const [own, second, foreign] = [await register('member'), await register('member'), await register('member2')]
-    await send('member', 'Mine', { queue_id: own, local_id: '7.1' })
-    await send('member', 'Not yours', { queue_id: foreign, local_id: '7.2' })
+    await app.as('member').send({ content: 'Mine', queue_id: own, local_id: '7.1' })
+    await app.as('member').send({ content: 'Not yours', queue_id: foreign, local_id: '7.2' })
     const echoes = async (name: Name, queue_id: string) =>
       (await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })).body.events.map(
         (event: Form) => event.local_message_id,

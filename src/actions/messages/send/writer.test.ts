@@ -9,7 +9,8 @@ import { personUpdated } from '../../../events/types/realm_user.ts'
 import { Message, SentKey } from '../../../models/message.ts'
 import { Realm } from '../../../models/realm.ts'
 import { User } from '../../../models/user.ts'
-import { type Answer, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import type { Answer } from '../../../testing/client.ts'
 import { hearStatements } from '../../../testing/statements.ts'
 import { verifyEvents } from '../../../testing/verify-events.ts'
 
@@ -26,7 +27,6 @@ afterEach(() => {
 })
 
 const SENDERS = ['owner', 'administrator', 'moderator', 'member', 'member2'] as const
-const idOf = (name: Name): number => app.demo.users[name].user_id
 let sends = 0
 /** Sends with a local ID. For each message the server then queries once whether it was sent before. */
 const send = (name: Name, content: string, form: object = {}): Promise<Answer> =>
@@ -90,7 +90,7 @@ describe('messages that wait', () => {
     expect(seen.map(({ id }: { id: number }) => id)).toEqual(ids.toSorted((a, b) => a - b))
     for (const { id, content, sender_id } of seen) {
       expect(content).toBe(`announced ${ids.indexOf(id)}`)
-      expect(sender_id).toBe(idOf(SENDERS[ids.indexOf(id)] ?? 'owner'))
+      expect(sender_id).toBe(app.idOf(SENDERS[ids.indexOf(id)] ?? 'owner'))
     }
   })
 })
@@ -104,7 +104,7 @@ describe('of several that wait together', () => {
   ]
 
   test('one whose sender was deactivated is refused alone', async () => {
-    const id = idOf('member2')
+    const id = app.idOf('member2')
     const setActive = async (is_active: boolean, tx: Tx): Promise<void> => {
       await User.update({ is_active }, { where: { id }, transaction: tx })
       await append(tx, 1, [personUpdated({ user_id: id, is_active }, [])], await Realm.moveEventSeq(1, 1, tx))
@@ -116,7 +116,9 @@ describe('of several that wait together', () => {
   })
 
   test('one that may no longer be sent is refused alone', async () => {
-    const { id } = (await app.as('owner').post('/channels/create', { name: 'closed', subscribers: [idOf('member'), idOf('owner')] })).body
+    const { id } = (
+      await app.as('owner').post('/channels/create', { name: 'closed', subscribers: [app.idOf('member'), app.idOf('owner')] })
+    ).body
     await app.as('owner').post('/messages', { type: 'channel', to: id, topic: 'x', content: 'x' })
     const closing = (transaction: object) =>
       app.server.app.db.sequelize.query('UPDATE channels SET is_archived = 1 WHERE id = ?', {
@@ -140,7 +142,7 @@ describe('of several that wait together', () => {
   })
 
   test('the first message of a channel is the one with the lowest ID', async () => {
-    const { id } = (await app.as('owner').post('/channels/create', { name: 'new', subscribers: SENDERS.map(idOf) })).body
+    const { id } = (await app.as('owner').post('/channels/create', { name: 'new', subscribers: SENDERS.map(app.idOf) })).body
     await app.server.app.db.sequelize.query('UPDATE channels SET first_message_id = NULL WHERE id = ?', { replacements: [id] })
     const toNew = (name: Name) => () => send(name, 'x', { to: id, topic: 'new' })
     const { answers } = await sendHeld([() => send('owner', 'a'), toNew('member'), toNew('member2'), toNew('owner')])
@@ -205,5 +207,5 @@ test('clients stay consistent while many messages are sent at once', async () =>
 })
 
 function direct(i: number): Promise<Answer> {
-  return app.as('member').post('/messages', { type: 'direct', to: [idOf('member2')], content: `direct ${i}` })
+  return app.as('member').post('/messages', { type: 'direct', to: [app.idOf('member2')], content: `direct ${i}` })
 }
