@@ -310,7 +310,6 @@ describe('a message event', () => {
       ['street', ['topic', 'STRAẞE  CAFE\u0301']],
       ['', ['topic', 'strasse café']],
       ['alert', ['sender', String(app.demo.users.owner.user_id)], ['is', 'dm']],
-      ['', ['topic', ''], ['is', 'mentioned']],
     ]
     const expected = narrows.map(([first]) => first)
     await app.as('member2').post('/users/me/alert_words', { alert_words: ['alert'] })
@@ -336,6 +335,13 @@ describe('a message event', () => {
       }),
     )
     expect(matched).toEqual(expected.map((some) => some.split(' ').filter(Boolean).length))
+    const inEmpty = [
+      ['topic', ''],
+      ['is', 'mentioned'],
+    ]
+    expect((await app.as('member2').must.get('/messages', { ...page, narrow: inEmpty })).messages).toEqual([])
+    const refused = await app.as('member2').post('/register', { event_types: ['message'], narrow: inEmpty })
+    expect(refused.body).toMatchObject({ code: 'BAD_REQUEST', msg: "'narrow[0][1]' must not be empty" })
   })
 
   test('has the display name of the empty topic for a client without the capability', async () => {
