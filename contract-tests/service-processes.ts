@@ -1,15 +1,16 @@
-// A private Redis or MariaDB for a test, which can stop, kill and restart it on the same port. They keep their data until removed.
+// A private Redis or database server for a test, which can stop, kill and restart it on the same port. They keep their data until removed.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createConnection } from 'mysql2/promise'
 import { createClient } from 'redis'
-import { locate, runProgram } from '../scripts/programs.ts'
+import { commandOf, createData, type Running, type ServerName, urlOf } from '../scripts/database-servers.ts'
+import { locate } from '../scripts/programs.ts'
 
 export interface Service {
   url: string
@@ -43,35 +44,14 @@ export async function startRedis(): Promise<Service> {
   return serviceOf({ folder, url, command: [redis, args], answers: () => pongs(url) })
 }
 
-interface MariadbOptions {
-  args?: string[]
-  /** The user who runs the service if the tests run as root. */
-  user?: string
-  /** The service gets its data and accounts from other nodes. */
-  joins?: boolean
-}
-
-/** Starts a MariaDB with an account that has all rights. */
-export async function startMariadb({ args = [], user = 'root', joins = false }: MariadbOptions = {}): Promise<Service> {
-  const [mariadbd, install] = locate('mariadb') ?? []
-  if (!mariadbd || !install) throw new Error('MariaDB is not installed')
-  const folder = await mkdtemp(join(tmpdir(), 'parley-mariadb-'))
-  const [port] = await freePorts(1)
-  const asRoot = process.getuid?.() === 0 ? [`--user=${user}`] : []
-  const data = `--datadir=${join(folder, 'data')}`
-  if (asRoot.length > 0 && user !== 'root') await runProgram('chown', [user, folder])
-  await runProgram(install, ['--no-defaults', data, '--skip-test-db', ...asRoot], join(folder, 'log'))
-  const init = join(folder, 'init.sql')
-  await writeFile(init, "CREATE USER IF NOT EXISTS parley@'%' IDENTIFIED BY 'parley';\nGRANT ALL ON *.* TO parley@'%' WITH GRANT OPTION;\n")
-  const all = [
-    ...['--no-defaults', data, ...asRoot, `--port=${port}`, '--bind-address=127.0.0.1', '--skip-name-resolve'],
-    ...[`--socket=${join(folder, 'sock')}`, `--pid-file=${join(folder, 'pid')}`, `--tmpdir=${folder}`],
-    ...(joins ? [] : [`--init-file=${init}`]),
-    ...['--character-set-server=utf8mb4', '--collation-server=utf8mb4_bin', '--innodb-buffer-pool-size=64M', '--max-connections=300'],
-    ...args,
-  ]
-  const url = `mysql://parley:parley@127.0.0.1:${port}`
-  return serviceOf({ folder, url, command: [mariadbd, all], answers: () => connects(url) })
+/** Starts a database server with an account that has all rights. */
+export async function startDatabase(name: ServerName, { options = [], ...how }: Omit<Running, 'port'> = {}): Promise<Service> {
+  const folder = await mkdtemp(join(tmpdir(), `parley-${name}-`))
+  await createData(name, folder, { user: how.user ?? 'root' })
+  const [port = 0] = await freePorts(1)
+  const small = ['--innodb-buffer-pool-size=64M', '--max-connections=300']
+  const command = commandOf(name, folder, { ...how, port, options: [...small, ...options] })
+  return serviceOf({ folder, url: urlOf(port), command, answers: () => connects(urlOf(port)) })
 }
 
 async function serviceOf({

@@ -1,4 +1,4 @@
-// `npm run conformance -- --target mock|single|cluster [--database sqlite|mysql] [--encoding json|multipart] [--document contract.client]`:
+// `npm run conformance -- --target mock|single|cluster [--database sqlite|mariadb|mysql] [--encoding json|multipart] [--document contract.client]`:
 // sends the request of every example pair of the contract, or of the client bundle, to a fresh target. Every answer is judged twice: by
 // Dredd, and by the pair, which it must equal. With an encoding other than the contract's, sends only the requests that have a body,
 // without Dredd. Exits with 1 on any failure.
@@ -18,11 +18,13 @@ import { seed } from '../contract-tests/seeded.ts'
 import { createSite, type Site } from '../contract-tests/server.ts'
 import { dereference } from '../src/http/contract.ts'
 import { contractTools } from './contract-tools.ts'
+import { isServerName } from './database-servers.ts'
 import { ensureServices } from './services.ts'
+import type { Database } from './test-plan.ts'
 
 interface Options {
   target: 'mock' | 'single' | 'cluster'
-  database: 'sqlite' | 'mysql'
+  database: Database
   encoding: Encoding
   document: (typeof DOCUMENTS)[number]
 }
@@ -78,7 +80,7 @@ function readOptions(): Options {
     const { target, database, encoding = 'declared' } = values
     if (target !== 'mock' && target !== 'single' && target !== 'cluster')
       throw new Error(`--target must be mock, single or cluster, not '${target ?? ''}'`)
-    if (database !== 'sqlite' && database !== 'mysql') throw new Error(`--database must be sqlite or mysql, not '${database}'`)
+    if (database !== 'sqlite' && !isServerName(database)) throw new Error(`--database must be sqlite, mariadb or mysql, not '${database}'`)
     const known = ENCODINGS[encoding]
     if (!known) throw new Error(`--encoding must be json or multipart, not '${encoding}'`)
     const named = DOCUMENTS.find((one) => one === values.document)
@@ -130,7 +132,7 @@ async function startMock(): Promise<Target> {
 }
 
 async function startSeededServer(database: Options['database']): Promise<Target> {
-  const site = await seededSite(database === 'mysql' ? (await ensureServices()).databaseUrl : '')
+  const site = await seededSite(database === 'sqlite' ? '' : (await ensureServices(database)).databaseUrl)
   const { url } = await orRemove(site, () => site.startWithRelay())
   const env = { TARGET: 'single', WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: database }
   return { url, env, stop: site.remove }
@@ -142,7 +144,7 @@ async function startSeededCluster(): Promise<Target> {
   const site = await seededSite(databaseUrl)
   const relay = await startRelay()
   const cluster = await orRemove(site, () => startCluster(site, { REDIS_URL: redisUrl, PUSH_BOUNCER_URL: relay.url }))
-  const env = { TARGET: 'single', WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: 'mysql' }
+  const env = { TARGET: 'single', WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: 'mariadb' }
   const stop = async (): Promise<void> => {
     await cluster.stop()
     await site.remove()

@@ -1,5 +1,5 @@
 // `npm run mutants`: applies each deliberate break in contract-tests/mutants/ to a copy of the last commit, and runs the tests that it
-// concerns on SQLite until one fails, or on MySQL if the patch says so, because only there a lock or several processes matter. It starts
+// concerns on SQLite until one fails, or on the server that the patch names, because only there a lock or several processes matter. It starts
 // with the test that the patch names, which must fail. Exits with 1 when that test does not fail or is not concerned, or when a patch no
 // longer applies. With arguments, only breaks whose names contain one of them.
 
@@ -43,11 +43,10 @@ const git = (folder: string, ...args: string[]): string => execFileSync('git', a
 git(root, 'worktree', 'add', '--quiet', '--detach', copy)
 try {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  if (mutants.some(({ database }) => database === 'mysql')) {
-    // The copy uses the servers of this folder, which outlive it.
-    await ensureServices()
-    symlinkSync(join(root, '.services'), join(copy, '.services'))
-  }
+  // The copy uses the servers of this folder, which outlive it.
+  const servers = new Set(mutants.map(({ database }) => database).filter((database) => database !== 'sqlite'))
+  for (const server of servers) await ensureServices(server)
+  if (servers.size > 0) symlinkSync(join(root, '.services'), join(copy, '.services'))
   const concernedBy = await readConcernedTests(copy)
   const survivors = mutants.filter((mutant) => {
     const { fell, text } = outcomeOf(mutant, concernedBy(mutant.changed))
@@ -61,7 +60,7 @@ try {
   rmSync(join(copy, '..'), { recursive: true })
 }
 
-/** Reads the lines `Test: FILE > TITLE` and `Database: mysql` before the patch (without the second: sqlite), and the files that it changes. */
+/** Reads the lines `Test: FILE > TITLE` and `Database: mariadb` before the patch (without the second: sqlite), and the files that it changes. */
 function mutantOf(name: string): Mutant {
   const text = readFileSync(join(home, name), 'utf8')
   const [, test = '', title = ''] = /^Test: (\S+) > (.+)$/m.exec(text) ?? []

@@ -1,6 +1,6 @@
 // databases: once
 
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -23,6 +23,12 @@ describe('a program', () => {
     expect(locate('mariadb', { PATH: home })).toEqual(paths)
   })
 
+  it('is MySQL only if it is not MariaDB under its name', () => {
+    put('mariadbd')
+    symlinkSync('mariadbd', join(home, 'mysqld'))
+    expect(locate('mysql', { PATH: home })).not.toEqual([join(home, 'mysqld')])
+  })
+
   it('is missing if TEST_WITHOUT names it', () => {
     put('redis-server')
     expect(locate('redis', { PATH: home, TEST_WITHOUT: 'mariadb,redis' })).toBeUndefined()
@@ -36,6 +42,11 @@ describe('a program', () => {
 
   it('is installed by a command that names its package', () => {
     expect(hintFor(['mariadb', 'chromium'])).toContain('apt-get install --no-install-recommends mariadb-server chromium\n')
+  })
+
+  it('is unpacked if it is MySQL, which Debian has only in its next release', () => {
+    expect(hintFor(['mysql'])).not.toContain('apt-get install')
+    expect(hintFor(['mysql'])).toContain('leave it out: TEST_DATABASES=sqlite,mariadb')
   })
 })
 

@@ -1,27 +1,24 @@
 // The system programs that the tests use: how they are found and installed, and how tests run without them.
 
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runProgram } from './run-program.ts'
+import { unpackMysql } from './unpack-mysql.ts'
 
-export type Program = 'mariadb' | 'redis' | 'chromium' | 'nginx'
+export type Program = 'mariadb' | 'mysql' | 'redis' | 'chromium' | 'nginx'
 interface Kind {
   /** All of them are needed. Each can have several names. */
   executables: string[][]
-  debian: string
+  /** Undefined if Debian's release does not have it. */
+  debian?: string
   brew: string
 }
 
 const KINDS: Record<Program, Kind> = {
-  mariadb: {
-    executables: [
-      ['mariadbd', 'mysqld'],
-      ['mariadb-install-db', 'mysql_install_db'],
-    ],
-    debian: 'mariadb-server',
-    brew: 'mariadb',
-  },
+  mariadb: { executables: [['mariadbd'], ['mariadb-install-db']], debian: 'mariadb-server', brew: 'mariadb' },
+  mysql: { executables: [['mysqld']], brew: 'mysql' },
   redis: { executables: [['redis-server']], debian: 'redis-server', brew: 'redis' },
   nginx: { executables: [['nginx']], debian: 'nginx', brew: 'nginx' },
   chromium: {
@@ -30,6 +27,8 @@ const KINDS: Record<Program, Kind> = {
     brew: '--cask chromium',
   },
 }
+/** Where MySQL is unpacked. Git ignores the folder. */
+const MYSQL = fileURLToPath(new URL('../.services/programs/mysql', import.meta.url))
 const say = (text: string): void => console.error(`programs: ${text}`)
 
 /** Whether TEST_WITHOUT names the program: it is then treated as missing and not installable. */
@@ -41,31 +40,47 @@ export function isLeftOut(program: Program, env = process.env): boolean {
 export function locate(program: Program, env = process.env): string[] | undefined {
   if (isLeftOut(program, env)) return undefined
   if (program === 'chromium' && env.TEST_BROWSER) return existsSync(env.TEST_BROWSER) ? [env.TEST_BROWSER] : undefined
-  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin', '/usr/local/bin']
+  const usual = [...(env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin', '/usr/local/bin']
+  const folders = program === 'mysql' ? [MYSQL, ...usual] : usual
   const paths = KINDS[program].executables.map((names) =>
-    names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path)),
+    names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path) && !isMariadb(program, path)),
   )
   return paths.every((path) => path !== undefined) ? paths : undefined
+}
+
+/** Whether the path is MariaDB's server under the name of MySQL's. */
+function isMariadb(program: Program, path: string): boolean {
+  return program === 'mysql' && basename(realpathSync(path)).startsWith('mariadb')
 }
 
 /** Installs missing programs from Debian's packages, if permitted. Returns the programs that are still missing. */
 export async function installMissing(programs: readonly Program[]): Promise<Program[]> {
   const missing = programs.filter((program) => !locate(program))
   const wanted = missing.filter((program) => !isLeftOut(program))
+  if (wanted.includes('mysql')) await unpackMysql(MYSQL).catch((error: Error) => say(error.message))
+  const packages = wanted.flatMap((program) => KINDS[program].debian ?? [])
   const apt = '/usr/bin/apt-get'
-  if (!existsSync(apt) || process.getuid?.() !== 0 || wanted.length === 0) return missing
-  const packages = wanted.map((program) => KINDS[program].debian)
-  say(`installing ${packages.join(' and ')} with apt-get, once; this takes a few minutes`)
-  const started = Date.now()
-  await withoutServiceStarts(() => install(apt, packages)).catch((error: Error) => say(error.message))
-  say(`that took ${Math.round((Date.now() - started) / 1_000)} s`)
+  if (existsSync(apt) && process.getuid?.() === 0 && packages.length > 0) {
+    say(`installing ${packages.join(' and ')} with apt-get, once; this takes a few minutes`)
+    const started = Date.now()
+    await withoutServiceStarts(() => install(apt, packages)).catch((error: Error) => say(error.message))
+    say(`that took ${Math.round((Date.now() - started) / 1_000)} s`)
+  }
   return programs.filter((program) => !locate(program))
 }
 
-/** The commands that install programs. */
+/** How to get programs that `installMissing` could not get. */
 export function hintFor(programs: readonly Program[]): string {
-  const packages = (of: 'debian' | 'brew'): string => programs.map((program) => KINDS[program][of]).join(' ')
-  return `  Debian, Ubuntu: apt-get install --no-install-recommends ${packages('debian')}\n  macOS: brew install ${packages('brew')}`
+  const packages = (of: 'debian' | 'brew'): string => programs.flatMap((program) => KINDS[program][of] ?? []).join(' ')
+  const mysql = [
+    '  MySQL: Debian has it in its next release only, from which the tests unpack it into .services/, given a mirror of Debian in /etc/apt',
+    '  and the network; or put the folder of a mysqld into the PATH; or leave it out: TEST_DATABASES=sqlite,mariadb',
+  ]
+  return [
+    ...(packages('debian') ? [`  Debian, Ubuntu: apt-get install --no-install-recommends ${packages('debian')}`] : []),
+    `  macOS: brew install ${packages('brew')}`,
+    ...(programs.includes('mysql') ? mysql : []),
+  ].join('\n')
 }
 
 async function install(apt: string, packages: string[]): Promise<void> {
@@ -98,13 +113,4 @@ export async function withoutServiceStarts(action: () => Promise<void>, policy =
     for (const signal of signals) process.off(signal, defer)
     if (received[0]) process.kill(process.pid, received[0])
   }
-}
-
-/** Runs a program to its end, with its output in `log` or on stderr. Throws unless it exits with 0. */
-export async function runProgram(command: string, args: string[], log?: string, env = process.env): Promise<void> {
-  const output = log ? openSync(log, 'a', 0o600) : 2
-  const child = spawn(command, args, { env, stdio: ['ignore', output, output] })
-  if (log) closeSync(output)
-  const [code, signal] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${basename(command)} ended with ${signal ?? code}`)
 }

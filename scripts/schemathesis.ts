@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startSeeded } from '../contract-tests/seeded.ts'
 import { users } from '../contract-tests/world.ts'
+import { isServerName } from './database-servers.ts'
 import { ensureServices } from './services.ts'
 
 const VERSION = '4.32.5'
@@ -28,7 +29,7 @@ const { values, positionals } = parseArgs({
 const contractFile = fileURLToPath(new URL(`../src/generated/${values.document}.json`, import.meta.url))
 const program = installed()
 const work = mkdtempSync(join(tmpdir(), 'parley-schemathesis-'))
-const { site, server, keys } = await startSeeded(values.database === 'mysql' ? (await ensureServices()).databaseUrl : '')
+const { site, server, keys } = await startSeeded(isServerName(values.database) ? (await ensureServices(values.database)).databaseUrl : '')
 try {
   process.exitCode = await run(server.url, keys.member ?? '')
 } finally {

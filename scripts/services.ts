@@ -1,5 +1,6 @@
-// A private MariaDB and a private Redis for the tests: `npm run services -- start|stop|status`.
-// They listen on loopback, outlive the process that started them, and keep nothing: `stop` deletes their data.
+// A private database server and a private Redis for the tests: `npm run services -- start [mariadb|mysql] | stop | status`.
+// They listen on loopback, outlive the process that started them, and keep nothing: `stop` deletes their data. MariaDB and MySQL, each with
+// a Redis, can run beside each other.
 
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,13 +27,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import mysql from 'mysql2/promise'
 import { createClient } from 'redis'
-import { hintFor, installMissing, isLeftOut, locate, type Program, runProgram } from './programs.ts'
+import { commandOf, createData, isServerName, SERVERS, type ServerName, TITLES, urlOf } from './database-servers.ts'
+import { hintFor, installMissing, isLeftOut, locate, type Program } from './programs.ts'
 
-/** `redisUrl` is empty if the tests run without Redis. */
+/** `databaseUrl` names no database. `redisUrl` is empty if the tests run without Redis. */
 export type Services = { databaseUrl: string; redisUrl: string }
-type State = Services & { dir: string; pids: number[]; ports: { mariadb: number; redis: number } }
+type State = Services & { dir: string; pids: number[]; ports: { database: number; redis: number } }
 
-const defaultHome = fileURLToPath(new URL('../.services', import.meta.url))
+/** Where the services with this server are recorded. */
+const homeOf = (name: ServerName): string => fileURLToPath(new URL(`../.services/${name}`, import.meta.url))
 const dirPrefix = 'parley-services-'
 const readyDeadline = 60_000
 /** An in-memory file system, and the bytes that must be free there: many times what the tests write. */
@@ -40,11 +43,14 @@ const [MEMORY, PLENTY] = ['/dev/shm', 6 * 2 ** 30]
 const say = (text: string): void => console.error(`services: ${text}`)
 
 /**
- * Starts MariaDB and Redis, or finds them running, and returns their URLs. Many processes can call it at the same time. Leaves out Redis if
- * TEST_WITHOUT names it. `options` are additional options for starting MariaDB. Throws when the programs are missing and cannot be
- * installed, or when a server does not start (with the end of its log).
+ * Starts a database server and Redis, or finds them running, and returns their URLs. Many processes can call it at the same time. Leaves
+ * out Redis if TEST_WITHOUT names it. `options` are additional options for starting the database server. Throws when the programs are
+ * missing and cannot be installed, or when a server does not start (with the end of its log).
  */
-export async function ensureServices(home = defaultHome, options: readonly string[] = []): Promise<Services> {
+export async function ensureServices(
+  name: ServerName = 'mariadb',
+  { home = homeOf(name), options = [] }: { home?: string; options?: readonly string[] } = {},
+): Promise<Services> {
   return withLock(home, async () => {
     const state = readState(home)
     // A slow server may be in use by another test run, so it gets time before it is replaced.
@@ -53,81 +59,68 @@ export async function ensureServices(home = defaultHome, options: readonly strin
       return urls(state)
     }
     await discard(home)
-    return urls(await start(home, await serverPrograms(), options))
+    return urls(await start(home, name, await redisProgram(name), options))
   })
 }
 
 /** Ends the servers that `ensureServices` started, if any, and deletes their data. Throws when one cannot be ended. */
-export async function stopServices(home = defaultHome): Promise<void> {
+export async function stopServices(home: string): Promise<void> {
   await withLock(home, () => discard(home))
 }
 
 /** The URLs of the servers if they run and respond. Starts nothing and does not wait. */
-export async function runningServices(home = defaultHome): Promise<Services | undefined> {
+export async function runningServices(home: string): Promise<Services | undefined> {
   const state = readState(home)
   return state && isAlive(state) && (await responds(state)) ? urls(state) : undefined
 }
 
-interface ServerPrograms {
-  mariadbd: string
-  installDb: string
-  redis: string | undefined
-}
-
-/** Finds the server programs, and installs missing ones if permitted. */
-async function serverPrograms(): Promise<ServerPrograms> {
-  const wanted: Program[] = isLeftOut('redis') ? ['mariadb'] : ['mariadb', 'redis']
+/** Finds the programs, and installs missing ones if permitted. Returns Redis, unless it is left out. */
+async function redisProgram(name: ServerName): Promise<string | undefined> {
+  const wanted: Program[] = isLeftOut('redis') ? [name] : [name, 'redis']
   const missing = await installMissing(wanted)
-  const [mariadbd, installDb] = locate('mariadb') ?? []
-  if (missing.length > 0 || !mariadbd || !installDb)
+  if (missing.length > 0)
     throw new Error(`The tests need ${missing.join(' and ')}.\n${hintFor(missing)}\n  or test with SQLite only: TEST_DATABASES=sqlite`)
-  return { mariadbd, installDb, redis: locate('redis')?.[0] }
+  return locate('redis')?.[0]
 }
 
-async function start(home: string, { mariadbd, installDb, redis }: ServerPrograms, options: readonly string[]): Promise<State> {
+async function start(home: string, name: ServerName, redis: string | undefined, options: readonly string[]): Promise<State> {
   // The real path, because it is compared with the system's information about the processes.
   const dir = realpathSync(mkdtempSync(join(folderFor(options), dirPrefix)))
   const log = join(dir, 'log')
-  const state: State = { dir, pids: [], ports: { mariadb: 0, redis: 0 }, databaseUrl: '', redisUrl: '' }
+  const state: State = { dir, pids: [], ports: { database: 0, redis: 0 }, databaseUrl: '', redisUrl: '' }
   try {
     // Recorded at every step, so that the next start finds what a killed one left behind.
     writeState(home, state)
-    const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
-    const data = `--datadir=${join(dir, 'mariadb')}`
-    await runProgram(installDb, ['--no-defaults', data, '--skip-test-db', '--innodb-flush-log-at-trx-commit=0', ...asRoot], log)
-    const init = join(dir, 'init.sql')
-    writeFileSync(init, "CREATE USER parley@'%' IDENTIFIED BY 'parley';\nGRANT ALL ON *.* TO parley@'%' WITH GRANT OPTION;\n")
-
+    await createData(name, dir, { options: ['--innodb-flush-log-at-trx-commit=0'] })
     // Selected last: the sooner the ports are used, the less likely another process takes them.
-    const [mariadbPort, redisPort] = await freePorts()
-    state.ports = { mariadb: mariadbPort, redis: redisPort }
-    state.databaseUrl = `mysql://parley:parley@127.0.0.1:${mariadbPort}`
+    const [databasePort, redisPort] = await freePorts()
+    state.ports = { database: databasePort, redis: redisPort }
+    state.databaseUrl = urlOf(databasePort)
     if (redis) state.redisUrl = `redis://127.0.0.1:${redisPort}`
-    const mariadbArgs = [
-      ...['--no-defaults', data, ...asRoot, `--port=${mariadbPort}`, '--bind-address=127.0.0.1', '--skip-name-resolve'],
-      ...[`--socket=${join(dir, 'sock')}`, `--pid-file=${join(dir, 'mariadb.pid')}`, `--tmpdir=${dir}`, `--init-file=${init}`],
-      ...['--character-set-server=utf8mb4', '--collation-server=utf8mb4_bin', '--transaction-isolation=READ-COMMITTED'],
-      ...['--max-connections=500', '--innodb-buffer-pool-size=256M', '--skip-log-bin', '--sync-binlog=0'],
-      ...['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--innodb-fast-shutdown=2'],
-      // Tables are temporary and not needed after a crash. MySQL knows one of the three options.
-      ...['--innodb-flush-method=nosync', '--skip-innodb-file-per-table', '--loose-debug-no-sync', '--loose-skip-sync-frm'],
-      ...options,
-    ]
+    const server = commandOf(name, dir, { port: databasePort, options: [...FAST, ...options] })
     const redisArgs = ['--bind', '127.0.0.1', '--port', String(redisPort), '--dir', dir, '--save', '', '--appendonly', 'no']
-    const commands: [string, string[]][] = [[mariadbd, mariadbArgs], ...(redis ? [[redis, redisArgs] as [string, string[]]] : [])]
+    const commands: [string, string[]][] = [server, ...(redis ? [[redis, redisArgs] as [string, string[]]] : [])]
     for (const [command, args] of commands) {
       state.pids.push(await launch(command, args, dir, log))
       writeState(home, state)
     }
     if (!(await comesUp(state))) throw new Error('a server has stopped or does not accept connections')
-    say(`${redis ? 'MariaDB and Redis are' : 'MariaDB is'} up in ${dir}`)
+    say(`${TITLES[name]}${redis ? ' and Redis are' : ' is'} up in ${dir}`)
     return state
   } catch (error) {
     const end = existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-30).join('\n') : ''
     await discard(home)
-    throw new Error(`Cannot start MariaDB and Redis: ${(error as Error).message}\n${end}`, { cause: error })
+    throw new Error(`Cannot start ${TITLES[name]} and Redis: ${(error as Error).message}\n${end}`, { cause: error })
   }
 }
+
+/** Options of a server whose data nobody needs after a crash. */
+const FAST = [
+  ...['--transaction-isolation=READ-COMMITTED', '--max-connections=500', '--innodb-buffer-pool-size=256M', '--skip-log-bin'],
+  ...['--sync-binlog=0', '--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=OFF', '--innodb-fast-shutdown=2'],
+  // Tables are temporary. Each server knows some of these options.
+  ...['--innodb-flush-method=nosync', '--loose-skip-innodb-file-per-table', '--loose-debug-no-sync', '--loose-skip-sync-frm'],
+]
 
 /** Where the data is stored: in memory if there is plenty. A server with options of its own uses a disk, so that its costs show. */
 function folderFor(options: readonly string[]): string {
@@ -188,7 +181,7 @@ async function comesUp(state: State): Promise<boolean> {
 async function responds({ ports, redisUrl }: State): Promise<boolean> {
   try {
     const account = { user: 'parley', password: 'parley' }
-    const connection = await mysql.createConnection({ host: '127.0.0.1', port: ports.mariadb, ...account, connectTimeout: 2000 })
+    const connection = await mysql.createConnection({ host: '127.0.0.1', port: ports.database, ...account, connectTimeout: 2000 })
     connection.destroy()
     return redisUrl === '' || (await pongs(redisUrl))
   } catch {
@@ -282,16 +275,23 @@ function isStale(lock: string): boolean {
   }
 }
 
-async function main(command: string | undefined): Promise<void> {
-  if (command === 'stop') return stopServices()
-  if (command !== 'start' && command !== 'status') throw new Error('Usage: npm run services -- start|stop|status')
-  const services = command === 'start' ? await ensureServices() : await runningServices()
-  console.log(services ? JSON.stringify(services) : 'not running')
-  if (!services) process.exitCode = 1
+const USAGE = 'Usage: npm run services -- start [mariadb|mysql] | stop | status'
+
+async function main([command, name = 'mariadb']: string[]): Promise<void> {
+  if (command === 'start' && isServerName(name)) console.log(JSON.stringify(await ensureServices(name)))
+  else if (command === 'stop') for (const server of SERVERS) await stopServices(homeOf(server))
+  else if (command === 'status') await tellRunning()
+  else throw new Error(USAGE)
+}
+
+async function tellRunning(): Promise<void> {
+  const running = await Promise.all(SERVERS.map((server) => runningServices(homeOf(server))))
+  for (const [i, services] of running.entries()) console.log(`${SERVERS[i]}: ${services ? JSON.stringify(services) : 'not running'}`)
+  if (running.every((services) => services === undefined)) process.exitCode = 1
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await main(process.argv[2]).catch((error: Error) => {
+  await main(process.argv.slice(2)).catch((error: Error) => {
     say(error.message)
     process.exitCode = 1
   })

@@ -1,9 +1,9 @@
-// `npm run test:long`: the tests that take too long for `npm test`. Run it nightly. Needs MariaDB, Redis and Python.
+// `npm run test:long`: the tests that take too long for `npm test`. Run it nightly. Needs what a full run needs, and Python.
 
 import { NONE, runStages, type Stage, sum } from './stages.ts'
 import { databasesOf } from './test-plan.ts'
 
-const databases = databasesOf(process.env)
+const databases = databasesOf({ ...process.env, CI: 'true' })
 const SEED = String(Date.now() % 2 ** 31)
 const stages: Stage[] = [
   {

@@ -29,21 +29,22 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 describe('the test plan', () => {
   it('without MariaDB tests SQLite alone, and names the command that installs it', () => {
     const plan = planTests({}, ['mariadb'])
-    expect(plan).toMatchObject({ databases: ['sqlite'], leftOut: ['mysql'] })
-    expect(plan.notice).toContain('every test on MySQL (mariadb is missing)')
+    expect(plan).toMatchObject({ databases: ['sqlite'], leftOut: ['mariadb'] })
+    expect(plan.notice).toContain('every test on MariaDB (mariadb is missing)')
     expect(plan.notice).toContain('apt-get install --no-install-recommends mariadb-server\n')
   })
 
   it('without Redis or Chromium still tests both databases', () => {
     const plan = planTests({}, ['redis', 'chromium'])
-    expect(plan).toMatchObject({ databases: ['sqlite', 'mysql'], leftOut: [] })
+    expect(plan).toMatchObject({ databases: ['sqlite', 'mariadb'], leftOut: [] })
     expect(plan.notice).toContain('apt-get install --no-install-recommends redis-server chromium\n')
   })
 
   it.each([
     ['in CI', { CI: 'true' }, ['chromium']],
-    ['where MySQL is named', { TEST_DATABASES: 'mysql' }, ['mariadb']],
-    ['where both are named', { TEST_DATABASES: 'sqlite,mysql' }, ['redis']],
+    ['in CI', { CI: 'true' }, ['mysql']],
+    ['where MariaDB is named', { TEST_DATABASES: 'mariadb' }, ['mariadb']],
+    ['where several are named', { TEST_DATABASES: 'sqlite,mysql' }, ['redis']],
   ] as const)('tests nothing if a program is missing %s', (_, env, missing) => {
     expect(planTests(env, missing)).toMatchObject({ databases: [], refusal: expect.stringContaining(`The tests need ${missing[0]}`) })
   })
@@ -51,7 +52,20 @@ describe('the test plan', () => {
   it('tests everything if no requested program is missing', () => {
     expect(programsFor({ TEST_DATABASES: 'sqlite' })).toEqual(['chromium'])
     expect(programsFor({ TEST_BROWSER: 'none' })).toEqual(['mariadb', 'redis', 'nginx'])
-    expect(planTests({ CI: 'true' }, [])).toEqual({ databases: ['sqlite', 'mysql'], leftOut: [] })
+    expect(programsFor({ TEST_BROWSER: 'none', CI: 'true' })).toEqual(['mariadb', 'mysql', 'redis', 'nginx'])
+    expect(planTests({ CI: 'true' }, [])).toEqual({ databases: ['sqlite', 'mariadb', 'mysql'], leftOut: [] })
+  })
+
+  it('leaves out MySQL in CI only where the databases are named without it, and otherwise says how to have it', () => {
+    const env = { CI: 'true', TEST_DATABASES: 'sqlite,mariadb' }
+    expect(programsFor(env)).toEqual(['mariadb', 'redis', 'nginx', 'chromium'])
+    expect(planTests(env, [])).toEqual({ databases: ['sqlite', 'mariadb'], leftOut: [] })
+    expect(planTests({ CI: 'true' }, ['mysql']).refusal).toMatch(
+      /^The tests need mysql\. [\s\S]*leave it out: TEST_DATABASES=sqlite,mariadb$/,
+    )
+    expect(() => planTests({ TEST_DATABASES: 'postgres' }, [])).toThrow(
+      "some of sqlite, mariadb and mysql, separated by commas, not 'postgres'",
+    )
   })
 
   it('counts the tests that would run on the other database, but not those that run once', () => {
@@ -85,30 +99,31 @@ describe('the markers in the first lines of a test file', () => {
     expect(() => first('// run: nightly')).toThrow("a.test.ts: '// run:' must be full, not 'nightly'")
   })
 
-  it('decide what runs on MySQL, and what only a full run has', () => {
-    expect(projectsOf(tests, { TEST_RUN: 'short' })).toEqual({ sqlite: ['plain', 'both'], mysql: ['both'], once: ['once'] })
+  it('decide what runs on a database server, and what only a full run has', () => {
+    expect(projectsOf(tests, { TEST_RUN: 'short' })).toEqual({ sqlite: ['plain', 'both'], mariadb: ['both'], once: ['once'] })
     const all = ['plain', 'both', 'process']
-    expect(projectsOf(tests, { CI: 'true' })).toEqual({ sqlite: all, mysql: all, once: ['once', 'page'] })
+    const full = { sqlite: all, mariadb: all, mysql: ['both', 'process'], once: ['once', 'page'] }
+    expect(projectsOf(tests, { CI: 'true' })).toEqual(full)
   })
 
   it('yield to a database that is named, and to files that are named', () => {
     const all = ['plain', 'both', 'process']
-    expect(projectsOf(tests, {})).toEqual({ sqlite: all, mysql: ['both', 'process'], once: ['once', 'page'] })
+    expect(projectsOf(tests, {})).toEqual({ sqlite: all, mariadb: ['both', 'process'], once: ['once', 'page'] })
     expect(projectsOf(tests, { TEST_DATABASES: 'mysql' })).toEqual({ mysql: all, once: ['once', 'page'] })
   })
 
   it('say what CI runs in addition', () => {
-    expect(remainder(tests, '7')).toContain('CI also runs: 2 more test files on MariaDB, 2 on SQLite')
+    expect(remainder(tests, '7')).toContain('CI also runs more test files: 2 on MariaDB, 2 on MySQL, 2 on SQLite')
     expect(remainder(tests, '7')).toMatch(/TEST_SEED=7,[\s\S]*npm run test:all$/)
   })
 
-  it('send to MySQL in every run what a break there names', () => {
-    const onMysql = new Set(projectsOf(readTests(root, {}), { TEST_RUN: 'short' }).mysql)
+  it('send to MariaDB in every run what a break there names', () => {
+    const onMariadb = new Set(projectsOf(readTests(root, {}), { TEST_RUN: 'short' }).mariadb)
     const home = join(root, 'contract-tests/mutants')
     const breaks = readdirSync(home).map((name) => readFileSync(join(home, name), 'utf8'))
-    const named = breaks.filter((text) => /^Database: mysql$/m.test(text)).map((text) => /^Test: (\S+)/m.exec(text)?.[1] ?? '')
+    const named = breaks.filter((text) => /^Database: mariadb$/m.test(text)).map((text) => /^Test: (\S+)/m.exec(text)?.[1] ?? '')
     expect(named.length).toBeGreaterThan(10)
-    expect(named.filter((file) => !onMysql.has(file))).toEqual([])
+    expect(named.filter((file) => !onMariadb.has(file))).toEqual([])
   })
 })
 
@@ -132,7 +147,7 @@ describe('npm test', { timeout: 300_000 }, () => {
     const args = ['run', '-s', 'test', '--', 'src/markup/linkifiers.test.ts', 'src/db/transaction.test.ts']
     return spawnSync('npm', args, {
       cwd: root,
-      env: { ...inherited, TEST_WITHOUT: 'mariadb,redis,nginx,chromium', ...env },
+      env: { ...inherited, TEST_WITHOUT: 'mariadb,mysql,redis,nginx,chromium', ...env },
       encoding: 'utf8',
     })
   }
@@ -145,8 +160,11 @@ describe('npm test', { timeout: 300_000 }, () => {
     expect(lines.slice(-8).join('\n')).toContain('apt-get install --no-install-recommends mariadb-server redis-server nginx chromium')
   })
 
-  it.each([{ CI: 'true' }, { TEST_DATABASES: 'mysql' }])('fails without them with %o', (env) => {
+  it.each([
+    [{ CI: 'true' }, 'mariadb and mysql and redis and nginx and chromium'],
+    [{ TEST_DATABASES: 'mysql' }, 'mysql and redis and nginx and chromium'],
+  ])('fails without them with %o', (env, missing) => {
     const { status, stderr } = test(env)
-    expect([status, stderr]).toEqual([1, expect.stringContaining('The tests need mariadb and redis and nginx and chromium')])
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`The tests need ${missing}. `)])
   })
 })

@@ -2,10 +2,11 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isServerName, SERVERS, type ServerName, TITLES } from './database-servers.ts'
 import { hintFor, type Program } from './programs.ts'
 import type { FileReport } from './suite-reporter.ts'
 
-export type Database = 'sqlite' | 'mysql'
+export type Database = 'sqlite' | ServerName
 export interface Plan {
   databases: Database[]
   /** Databases that are not tested because their programs are missing. */
@@ -66,17 +67,21 @@ export function isFull(env: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * The test files of each project. Without a named database (TEST_DATABASES), MySQL gets in full runs every file, otherwise those in which
- * the databases can differ. TEST_RUN=short leaves out what only full runs have.
+ * Whether every file runs on the database, not only those in which the databases can differ: on SQLite, where TEST_DATABASES names it, and
+ * in full runs on MariaDB.
  */
+export function runsAll(database: Database, env: NodeJS.ProcessEnv): boolean {
+  return database === 'sqlite' || env.TEST_DATABASES !== undefined || (isFull(env) && database === 'mariadb')
+}
+
+/** The test files of each project. TEST_RUN=short leaves out what only full runs have. */
 export function projectsOf(tests: readonly TestFile[], env: NodeJS.ProcessEnv): Record<string, string[]> {
   const wanted = env.TEST_RUN === 'short' ? tests.filter(({ isFullOnly }) => !isFullOnly) : tests
-  const isEverywhere = isFull(env) || env.TEST_DATABASES !== undefined
   const pathsOf = (isOf: (test: TestFile) => boolean): string[] => wanted.filter(isOf).map(({ path }) => path)
   return Object.fromEntries([
     ...databasesOf(env).map((database): [string, string[]] => [
       database,
-      pathsOf(({ databases }) => databases !== 'once' && (isEverywhere || database === 'sqlite' || databases === 'both')),
+      pathsOf(({ databases }) => databases !== 'once' && (runsAll(database, env) || databases === 'both')),
     ]),
     [ONCE, pathsOf(({ databases }) => databases === 'once')],
   ])
@@ -109,16 +114,18 @@ export function recordedLines(folder: string, database: string, extension = ''):
   return files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').split('\n'))
 }
 
-/** The databases that TEST_DATABASES names, by default all. Throws for an unknown one. */
-export function databasesOf({ TEST_DATABASES = 'sqlite,mysql' }: NodeJS.ProcessEnv): Database[] {
-  const databases = TEST_DATABASES.split(',')
-  const unknown = databases.find((name) => name !== 'sqlite' && name !== 'mysql')
-  if (unknown !== undefined) throw new Error(`TEST_DATABASES must be sqlite, mysql or both, separated by a comma, not '${unknown}'`)
-  return databases as Database[]
+/** The databases that TEST_DATABASES names, by default all in a full run, otherwise SQLite and MariaDB. Throws for an unknown one. */
+export function databasesOf(env: NodeJS.ProcessEnv): Database[] {
+  const names = (env.TEST_DATABASES ?? (isFull(env) ? 'sqlite,mariadb,mysql' : 'sqlite,mariadb')).split(',')
+  return names.map((name) => {
+    if (name === 'sqlite' || isServerName(name)) return name
+    throw new Error(`TEST_DATABASES must be some of sqlite, mariadb and mysql, separated by commas, not '${name}'`)
+  })
 }
 
 const FOR: Record<Program, string> = {
-  mariadb: 'every test on MySQL',
+  mariadb: 'every test on MariaDB',
+  mysql: 'every test on MySQL',
   redis: 'tests of several processes',
   nginx: 'tests behind a proxy',
   chromium: 'tests of pages in a browser',
@@ -126,21 +133,22 @@ const FOR: Record<Program, string> = {
 
 /** The programs that the databases of the environment need. */
 export function programsFor(env: NodeJS.ProcessEnv): Program[] {
-  const servers: Program[] = databasesOf(env).includes('mysql') ? ['mariadb', 'redis', 'nginx'] : []
-  return env.TEST_BROWSER === 'none' ? servers : [...servers, 'chromium']
+  const servers = databasesOf(env).filter((name) => name !== 'sqlite')
+  const programs: Program[] = servers.length > 0 ? [...servers, 'redis', 'nginx'] : []
+  return env.TEST_BROWSER === 'none' ? programs : [...programs, 'chromium']
 }
 
-/** Without the programs in `missing`, fewer tests run. In CI, or if the environment names MySQL, none do. */
+/** Without the programs in `missing`, fewer tests run. In CI, or if the environment names a database server, none do. */
 export function planTests(env: NodeJS.ProcessEnv, missing: readonly Program[]): Plan {
   const databases = databasesOf(env)
   if (missing.length === 0) return { databases, leftOut: [] }
   const hint = `Install the missing programs:\n${hintFor(missing)}`
-  const isDemanded = env.CI === 'true' || (env.TEST_DATABASES !== undefined && databases.includes('mysql'))
+  const isDemanded = isFull(env) || (env.TEST_DATABASES !== undefined && databases.some((name) => name !== 'sqlite'))
   if (isDemanded) return { databases: [], leftOut: [], refusal: `The tests need ${missing.join(' and ')}. ${hint}` }
-  const withoutServer = missing.includes('mariadb')
+  const isMissing = (database: Database): boolean => database !== 'sqlite' && missing.includes(database)
   return {
-    databases: databases.filter((database) => database !== 'mysql' || !withoutServer),
-    leftOut: databases.filter((database) => database === 'mysql' && withoutServer),
+    databases: databases.filter((database) => !isMissing(database)),
+    leftOut: databases.filter(isMissing),
     notice: `Left out: ${missing.map((program) => `${FOR[program]} (${program} is missing)`).join(', ')}. ${hint}`,
   }
 }
@@ -165,9 +173,10 @@ export function remainder(tests: readonly TestFile[], seed: string): string {
   const short = projectsOf(tests, { TEST_RUN: 'short' })
   const full = projectsOf(tests, { CI: 'true' })
   const more = (project: string): number => (full[project]?.length ?? 0) - (short[project]?.length ?? 0)
+  const onServers = SERVERS.map((name) => `${more(name)} on ${TITLES[name]}`)
   return [
-    `CI also runs: ${more('mysql')} more test files on MariaDB, ${more('sqlite') + more(ONCE)} on SQLite (pages and processes),`,
-    `the generated cases outside the sample of TEST_SEED=${seed}, conformance on MariaDB, changes since the released contract,`,
+    `CI also runs more test files: ${onServers.join(', ')}, ${more('sqlite') + more(ONCE)} on SQLite (pages and processes),`,
+    `the generated cases outside the sample of TEST_SEED=${seed}, conformance on MariaDB and MySQL, changes since the released contract,`,
     'and whether everything in the contract occurred. The same here: npm run test:all',
   ].join('\n')
 }

@@ -26,7 +26,7 @@ test('an answered error counts as seen, as a code and for its operation, on its 
   expect(unseen).not.toContain('EXPECTATION_MISMATCH')
   expect(unseen).not.toContain('updateMessage EXPECTATION_MISMATCH')
   expect(unseen).toEqual(expect.arrayContaining(['updateRealm EXPECTATION_MISMATCH', 'updateMessage BAD_REQUEST', 'BAD_NARROW']))
-  expect(unseenErrors(folder, 'mysql')).toContain('EXPECTATION_MISMATCH')
+  expect(unseenErrors(folder, 'mariadb')).toContain('EXPECTATION_MISMATCH')
 })
 
 test('an error that every operation can answer is required once', () => {

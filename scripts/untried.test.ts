@@ -20,12 +20,12 @@ test('a fact that occurred on a database counts as tried only there', () => {
   expect(here.requests).toContain('sendTyping topic left out')
   expect(here.answers).not.toContain('getDrafts 200.ignored_parameters_unsupported there')
   expect(here.answers).toContain('getDrafts 200.ignored_parameters_unsupported not there')
-  expect(untriedFacts(folder, 'mysql').tried).toBe(0)
+  expect(untriedFacts(folder, 'mariadb').tried).toBe(0)
 })
 
 test('a fact that occurred in a test that runs once counts as tried on every database', () => {
   writeFileSync(join(folder, 'once.traffic'), 'sendTyping topic given\n')
-  expect(untriedFacts(folder, 'mysql').requests).not.toContain('sendTyping topic given')
+  expect(untriedFacts(folder, 'mariadb').requests).not.toContain('sendTyping topic given')
 })
 
 test('a fact about an answer needs a case or a reason, and a reason can cover several facts', () => {

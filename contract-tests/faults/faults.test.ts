@@ -1,3 +1,4 @@
+// databases: both
 // Things that fail in a cluster, one after the other, while many clients send and read. Nothing that was acknowledged is lost, duplicated
 // or out of order. Each test ends by itself. Run by `npm run test:long`.
 
@@ -6,26 +7,27 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Cluster, startCluster } from '../cluster.ts'
 import { account, FAULTLESS, type Load, lineOf } from '../ledger.ts'
 import { createSite, type Demo, type Site } from '../server.ts'
-import { type Service, startMariadb, startRedis } from '../service-processes.ts'
+import { type Service, startDatabase, startRedis } from '../service-processes.ts'
 
 const [MESSAGES, READERS] = [2_000, 50]
+const name = inject('databaseServer')
 
 describe.runIf(inject('redisUrl'))('all messages reach all reading clients once and in order', () => {
-  let mariadb: Service
+  let database: Service
   let redis: Service
   let site: Site
   let cluster: Cluster
   let users: Demo['users']
   beforeAll(async () => {
-    ;[mariadb, redis] = await Promise.all([startMariadb(), startRedis()])
-    site = await createSite(mariadb.url)
+    ;[database, redis] = await Promise.all([startDatabase(name || 'mariadb'), startRedis()])
+    site = await createSite(database.url)
     cluster = await startCluster(site, { REDIS_URL: redis.url, LOG_LEVEL: 'fatal' })
     users = (await cluster.web[0].demo()).users
   }, 180_000)
   afterAll(async () => {
     await cluster?.stop()
     await site?.remove()
-    await Promise.all([mariadb?.remove(), redis?.remove()])
+    await Promise.all([database?.remove(), redis?.remove()])
   }, 60_000)
 
   /** Runs the load behind nginx, and `fault` once a quarter of the messages is acknowledged. */
@@ -83,21 +85,21 @@ describe.runIf(inject('redisUrl'))('all messages reach all reading clients once 
     client.destroy()
   })
 
-  test('when MariaDB is stopped and started again, and senders get SERVER_BUSY', { timeout: 300_000 }, async () => {
-    const { refusals } = await during('MariaDB stopped and started', async () => {
-      await mariadb.signal('SIGTERM')
-      await mariadb.start()
+  test('when the database is stopped and started again, and senders get SERVER_BUSY', { timeout: 300_000 }, async () => {
+    const { refusals } = await during(`${name} stopped and started`, async () => {
+      await database.signal('SIGTERM')
+      await database.start()
     })
     expect(Object.keys(refusals)).toEqual(['503 SERVER_BUSY'])
     expect(await site.manage('check')).toMatchObject({ code: 0, stdout: expect.stringContaining('faults: 0') })
   })
 
-  test('when MariaDB hangs for a while, and waiting clients get SERVER_BUSY', { timeout: 300_000 }, async () => {
+  test('when the database hangs for a while, and waiting clients get SERVER_BUSY', { timeout: 300_000 }, async () => {
     const { email, api_key } = users.owner
     const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
-    const { refusals } = await during('MariaDB hangs', async () => {
-      await mariadb.signal('SIGSTOP')
-      const { status } = await fetch(`${cluster.url}/api/v1/drafts`, { headers }).finally(() => mariadb.signal('SIGCONT'))
+    const { refusals } = await during(`${name} hangs`, async () => {
+      await database.signal('SIGSTOP')
+      const { status } = await fetch(`${cluster.url}/api/v1/drafts`, { headers }).finally(() => database.signal('SIGCONT'))
       expect(status).toBe(503)
     })
     expect(Object.keys(refusals)).toEqual(['503 SERVER_BUSY'])

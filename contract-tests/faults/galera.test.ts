@@ -7,12 +7,12 @@ import { connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { account, FAULTLESS, lineOf } from '../ledger.ts'
 import { createSite, type ServerProcess, type Site } from '../server.ts'
-import { freePorts, type Service, startMariadb } from '../service-processes.ts'
+import { freePorts, type Service, startDatabase } from '../service-processes.ts'
 
 const PROVIDER = '/usr/lib/galera/libgalera_smm.so'
 const MESSAGES = 2_000
 
-describe.runIf(inject('databaseUrl') && existsSync(PROVIDER))('three nodes of Galera', () => {
+describe.runIf(inject('databaseServer') === 'mariadb' && existsSync(PROVIDER))('three nodes of Galera', () => {
   const nodes: Service[] = []
   /** Forwards connections to the node that is written to. */
   let proxy: Server
@@ -72,11 +72,11 @@ type Ports = Record<'group' | 'transfer' | 'catchUp', number[]>
 function startNode(i: number, { group, transfer, catchUp }: Ports): Promise<Service> {
   const at = (ports: number[]): string => `127.0.0.1:${ports[i]}`
   const provider = [`gmcast.listen_addr=tcp://${at(group)}`, `ist.recv_addr=${at(catchUp)}`, 'gcache.size=32M']
-  const args = [
+  const options = [
     ...['--wsrep-on=ON', `--wsrep-provider=${PROVIDER}`, '--binlog-format=ROW', '--innodb-autoinc-lock-mode=2'],
     ...[`--wsrep-cluster-address=gcomm://${group.map((port) => `127.0.0.1:${port}`).join(',')}`, '--wsrep-node-address=127.0.0.1'],
     ...['--wsrep-sst-method=rsync', `--wsrep-sst-receive-address=${at(transfer)}`, `--wsrep-provider-options=${provider.join(';')}`],
     ...(i === 0 ? ['--wsrep-new-cluster'] : []),
   ]
-  return startMariadb({ args, user: 'mysql', joins: i > 0 })
+  return startDatabase('mariadb', { options, user: 'mysql', joins: i > 0 })
 }

@@ -1,9 +1,9 @@
-// What channels cost on MySQL, compared with the bare SQL that writes or reads the same rows: creating one with many subscribers, and
+// What channels cost on MariaDB, compared with the bare SQL that writes or reads the same rows: creating one with many subscribers, and
 // listing many. Also what linkifiers cost.
 
 import type { RowDataPacket } from 'mysql2/promise'
 import { linkifying } from './linkifiers.ts'
-import { ids, insert, insertChannels, insertUsers, measure, onMysql, type Result, running, type Site } from './mysql.ts'
+import { ids, insert, insertChannels, insertUsers, measure, onServer, type Result, running, type Site } from './site.ts'
 
 /** The most subscribers that a request can name. */
 const SUBSCRIBERS = 5_000
@@ -13,7 +13,7 @@ const MOST = 3
 
 /** Prints a table and, as its last line, JSON. Exits with 1 when creating a channel costs too much. */
 export async function channels(): Promise<void> {
-  await onMysql(async (site) => {
+  await onServer('mariadb', async (site) => {
     const results = [await creating(site), await listing(site)]
     console.log(JSON.stringify({ bench: 'channels', subscribers: SUBSCRIBERS, channels: CHANNELS, results, linkifiers: linkifying() }))
     if (results[0] && results[0].ratio > MOST) process.exitCode = 1

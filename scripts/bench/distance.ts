@@ -7,7 +7,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ensureServices } from '../services.ts'
 import { median } from './measure.ts'
-import { onMysql, type Site } from './mysql.ts'
+import { onServer, type Site } from './site.ts'
 
 /** Milliseconds for which a packet is held. */
 const DISTANCE = 20
@@ -38,7 +38,8 @@ export async function distance(): Promise<void> {
     const far = new URL(databaseUrl)
     far.hostname = '127.0.0.1'
     far.port = String(proxy.port)
-    const results = await onMysql((site) => measureAll(site, proxy), { databaseUrl: far.href.replace(/\/$/, ''), redisUrl: '' })
+    const services = { databaseUrl: far.href.replace(/\/$/, ''), redisUrl: '' }
+    const results = await onServer(services, (site) => measureAll(site, proxy))
     console.log(JSON.stringify({ bench: 'distance', distance_ms: DISTANCE, results }))
   } finally {
     await proxy.close()

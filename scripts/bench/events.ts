@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ask } from './load.ts'
 import { type Server, startDemo, startServer, sum } from './measure.ts'
-import { ids, insert, insertSubscriptions, insertUsers, onMysql, type Site } from './mysql.ts'
+import { ids, insert, insertSubscriptions, insertUsers, onServer, type Site } from './site.ts'
 
 /** Maximum messages per second, and for how many seconds they are sent. */
 const [RATE, SECONDS] = [10, 10]
@@ -49,7 +49,7 @@ interface Target {
 export async function events(args: string[]): Promise<void> {
   const options = { polls: { type: 'string', default: '500' }, idle: { type: 'string' }, reconnect: { type: 'string' } } as const
   const { polls: asked, idle, reconnect } = parseArgs({ args, options }).values
-  await onMysql(async (site) => {
+  await onServer('mariadb', async (site) => {
     if (reconnect) return console.log(JSON.stringify({ bench: 'events', reconnect: await reconnecting(site, Number(reconnect)) }))
     if (idle) return console.log(JSON.stringify({ bench: 'events', idle: await idlePolls(site, Number(idle)) }))
     const results = []

@@ -1,7 +1,7 @@
-// What rows of flags cost on MySQL, compared with the bare SQL that writes the same rows: writing the rows of a user who was away, and
+// What rows of flags cost on MariaDB, compared with the bare SQL that writes the same rows: writing the rows of a user who was away, and
 // marking messages as read by a narrow.
 
-import { ids, insert, insertChannels, insertSubscriptions, measure, onMysql, type Result, running, type Site } from './mysql.ts'
+import { ids, insert, insertChannels, insertSubscriptions, measure, onServer, type Result, running, type Site } from './site.ts'
 
 const MISSED = 10_000
 const MARKED = 5_000
@@ -18,7 +18,7 @@ export interface FlagsResult extends Result {
 }
 
 export async function flags(): Promise<void> {
-  console.log(JSON.stringify({ bench: 'flags', results: await onMysql(flagsOn) }))
+  console.log(JSON.stringify({ bench: 'flags', results: await onServer('mariadb', flagsOn) }))
 }
 
 /** Measures catching up, then marking. Prints a line for each. */

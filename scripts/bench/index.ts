@@ -11,7 +11,6 @@ import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { plot } from './plot.ts'
 import { send } from './send.ts'
-import { sendOnSqlite } from './send-sqlite.ts'
 import { stall } from './stall.ts'
 import { writes } from './writes.ts'
 
@@ -27,8 +26,7 @@ const benches: Record<string, (options: string[]) => Promise<void>> = {
   pages,
   people,
   '--plot': plot,
-  send: ([option, database]) =>
-    option === '--database' && database === 'sqlite' ? sendOnSqlite() : send({ only: option === '--throughput' }),
+  send,
   stall,
   writes,
 }
@@ -42,8 +40,9 @@ else {
 compare COMMIT COMMIT [--rounds 3] NAME [OPTIONS]
 events [--polls 500,1000 | --idle 10000 | --reconnect 10000]
 --plot [connections|queues|subscribers|messages|users]
-send [--database sqlite | --throughput]
-stall [--database sqlite|mysql] [--only PART_OF_A_NAME]
+pages [--database mariadb|mysql]
+send [--database mariadb|mysql|sqlite] [--throughput]
+stall [--database mariadb|mysql|sqlite] [--only PART_OF_A_NAME]
 writes [--statements]`,
   )
   process.exitCode = 2

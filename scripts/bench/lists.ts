@@ -4,7 +4,7 @@
 import { request as httpRequest } from 'node:http'
 import { CHANNEL_PERMISSIONS } from '../../src/values/channel-permissions.ts'
 import { type DemoServer, startServer } from './measure.ts'
-import { onMysql } from './mysql.ts'
+import { onServer } from './site.ts'
 import { onSqlite } from './sqlite.ts'
 
 const USERS = 10_000
@@ -27,7 +27,7 @@ const REQUESTS: [name: string, method: string, path: string, body?: string][] = 
 export async function lists(): Promise<void> {
   const results = [
     ...(await onSqlite((server, sql) => run('sqlite', server, sql))),
-    ...(await onMysql(({ server, sql }) => run('mysql', server, (text) => sql.query(text)))),
+    ...(await onServer('mariadb', ({ server, sql }) => run('mariadb', server, (text) => sql.query(text)))),
   ]
   const beyond = results.filter(({ health, memory }) => health > LIMITS.health || memory > LIMITS.memory)
   console.log(JSON.stringify({ bench: 'lists', users: USERS, channels: CHANNELS, subscribers: SUBSCRIBERS, results }))
@@ -90,7 +90,7 @@ async function fill(database: string, sql: (text: string) => Promise<unknown>): 
     database === 'sqlite'
       ? `${numbers(count)} INSERT INTO ${table} (${columns}) ${select}`
       : `INSERT INTO ${table} (${columns}) ${numbers(count)} ${select}`
-  if (database === 'mysql') await sql('SET SESSION max_recursive_iterations = 100000')
+  if (database !== 'sqlite') await sql('SET SESSION max_recursive_iterations = 100000')
   await sql(
     insert(
       'users',

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
 import { spacedTokens } from '../../src/narrow/words.ts'
 import { sum } from './measure.ts'
-import { ids, insert, insertChannels, insertSubscriptions, insertUsers, type Site } from './mysql.ts'
+import { ids, insert, insertChannels, insertSubscriptions, insertUsers, type Site } from './site.ts'
 
 /** The square of the count of `numbers`. */
 export const MESSAGES = 1_000_000

@@ -1,10 +1,11 @@
-// What first pages of a million messages cost on MySQL, compared with the bare SQL that returns the same rows, and which indexes serve
+// What first pages of a million messages cost on a database server, compared with the bare SQL that returns the same rows, and which indexes serve
 // them.
 
+import { parseArgs } from 'node:util'
 import type { RowDataPacket } from 'mysql2/promise'
 import { needlesOf } from '../../src/narrow/words.ts'
 import { fillMillion, MESSAGES, type Million, word } from './million.ts'
-import { measure, onMysql, type Result, running, type Site } from './mysql.ts'
+import { measure, onServer, type Result, running, type Site, serverNamed } from './site.ts'
 
 const PAGE = 100
 /** How often statements are counted. The lowest count is used, because short memories can expire between two requests. */
@@ -36,8 +37,10 @@ interface Ask {
   bare(anchor: number): string[][]
 }
 
-export async function pages(): Promise<void> {
-  console.log(JSON.stringify({ bench: 'pages', messages: MESSAGES, results: await onMysql(pagesOn) }))
+export async function pages(args: string[]): Promise<void> {
+  const { database } = parseArgs({ args, options: { database: { type: 'string', default: 'mariadb' } } }).values
+  const results = await onServer(serverNamed(database), pagesOn)
+  console.log(JSON.stringify({ bench: 'pages', database, messages: MESSAGES, results }))
 }
 
 /** Fills the site, then requests pages. Prints two lines for each. */

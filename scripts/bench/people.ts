@@ -1,4 +1,4 @@
-// What an organisation of many people costs on MySQL: lists of users and registrations, compared with the bare SQL that reads the same
+// What an organisation of many people costs on MariaDB: lists of users and registrations, compared with the bare SQL that reads the same
 // rows; permission checks through nested groups; presence reports with many waiting polls.
 
 import { createHash } from 'node:crypto'
@@ -9,7 +9,7 @@ import { defineModels } from '../../src/models/index.ts'
 import { User } from '../../src/models/user.ts'
 import { load } from './load.ts'
 import { sum } from './measure.ts'
-import { ids, insert, insertChannels, insertSubscriptions, insertUsers, measure, onMysql, running, type Site } from './mysql.ts'
+import { ids, insert, insertChannels, insertSubscriptions, insertUsers, measure, onServer, running, type Site } from './site.ts'
 
 const USERS = 10_000
 const CHANNELS = 500
@@ -27,7 +27,7 @@ const CONNECTIONS = 32
 const DURATION = 3_000
 
 export async function people(): Promise<void> {
-  await onMysql(async ({ request, sql, databaseUrl, server }) => {
+  await onServer('mariadb', async ({ request, sql, databaseUrl, server }) => {
     await fill(sql)
     const users = 'SELECT * FROM users WHERE realm_id = 1'
     const results = [

@@ -6,9 +6,9 @@ import { GridComponent, LegendComponent, TitleComponent } from 'echarts/componen
 import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import { atPolls } from './events.ts'
-import { ids, insertUsers, measure, onMysql, running } from './mysql.ts'
 import { pagesOn } from './pages.ts'
 import { rowsOf, sendsTo, throughput } from './send.ts'
+import { ids, insertUsers, measure, onServer, running } from './site.ts'
 
 const folder = new URL('../../docs/benchmarks/', import.meta.url)
 
@@ -37,7 +37,7 @@ export async function plot(names: string[]): Promise<void> {
 
 /** Sends per second, by number of connections. */
 async function connections(): Promise<Series> {
-  const results = await onMysql((site) => throughput(site, () => rowsOf(site.sql), [1, 2, 4, 8, 16, 32, 64]))
+  const results = await onServer('mariadb', (site) => throughput(site, () => rowsOf(site.sql), [1, 2, 4, 8, 16, 32, 64]))
   return {
     title: 'Sends to a topic',
     x: 'connections',
@@ -52,7 +52,7 @@ async function connections(): Promise<Series> {
 /** Deliveries, by number of queues with a waiting poll. */
 async function queues(): Promise<Series> {
   const lines: Series['lines'] = { 'the server': [], 'a bare long-poll server': [] }
-  await onMysql(async (site) => {
+  await onServer('mariadb', async (site) => {
     for (const polls of [10, 100, 500, 1_000, 2_000, 10_000]) {
       const { rounds } = await atPolls(site, polls)
       const best = (of: 'subject' | 'floor'): number => Math.max(...rounds.map((round) => round[of].deliveriesPerCpuSecond))
@@ -66,7 +66,7 @@ async function queues(): Promise<Series> {
 /** The time of a send, by number of subscribers. */
 async function subscribers(): Promise<Series> {
   const sizes = [10, 100, 1_000, 10_000]
-  const times = await onMysql((site) => sendsTo(site, sizes))
+  const times = await onServer('mariadb', (site) => sendsTo(site, sizes))
   return { title: 'A send to a channel', x: 'subscribers', y: 'ms', lines: { 'the server': sizes.map((size, i) => [size, times[i] ?? 0]) } }
 }
 
@@ -74,7 +74,7 @@ async function subscribers(): Promise<Series> {
 async function messages(): Promise<Series> {
   const lines: Series['lines'] = {}
   for (const count of [10_000, 100_000, 1_000_000])
-    for (const { request, request_ms } of await onMysql((site) => pagesOn(site, count))) {
+    for (const { request, request_ms } of await onServer('mariadb', (site) => pagesOn(site, count))) {
       lines[request] ??= []
       lines[request].push([count, request_ms])
     }
@@ -84,7 +84,7 @@ async function messages(): Promise<Series> {
 /** The time of the largest lists, by number of users. */
 async function users(): Promise<Series> {
   const lines: Series['lines'] = { 'GET /users': [], 'POST /register': [], 'the bare SELECT of the users': [] }
-  await onMysql(async ({ request, sql }) => {
+  await onServer('mariadb', async ({ request, sql }) => {
     let made = 0
     for (const count of [10, 100, 1_000, 10_000]) {
       await insertUsers(sql, ids(1_001 + made, count - made))

@@ -1,16 +1,18 @@
-// What messages cost on MySQL: sends per second of one web process compared with a floor that writes the same rows, and of two processes
+// What messages cost: sends per second of one web process compared with a floor that writes the same rows, and of two processes
 // compared with one; the time of a send to a large channel compared with one to a small channel; then the rows of flags and the first pages
 // (flags.ts, pages.ts).
 
 import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import type { RowDataPacket } from 'mysql2/promise'
 import type { Services } from '../services.ts'
 import { flagsOn } from './flags.ts'
 import { ask, load } from './load.ts'
 import { type Comparison, compare, type DemoServer, median, type Sample, sample, startDemo, startServer, sum } from './measure.ts'
 import { MESSAGES } from './million.ts'
-import { ids, insertChannels, insertSubscriptions, insertUsers, onDurableServer, onMysql, type Site } from './mysql.ts'
 import { pagesOn } from './pages.ts'
+import { sendOnSqlite } from './send-sqlite.ts'
+import { ids, insertChannels, insertSubscriptions, insertUsers, onDurableServer, onServer, type Site, serverNamed } from './site.ts'
 
 const CONNECTIONS = [1, 8, 32]
 const PAIRS = 5
@@ -28,24 +30,29 @@ const SENDS = 200
 const MOST = 1.5
 
 /**
- * Prints tables and, as its last line, JSON. Exits with 1 when a target is missed. `only` measures just sends per second, and whether a
- * reader misses any.
+ * Prints tables and, as its last line, JSON. Exits with 1 when a target is missed. `--throughput` measures just sends per second, and
+ * whether a reader misses any. So does SQLite, without the reader.
  */
-export async function send({ only = false } = {}): Promise<void> {
+export async function send(args: string[]): Promise<void> {
+  const options = { database: { type: 'string', default: 'mariadb' }, throughput: { type: 'boolean' } } as const
+  const { database, throughput: only } = parseArgs({ args, options }).values
+  if (database === 'sqlite') return sendOnSqlite()
+  const server = serverNamed(database)
   const bench = 'send'
-  const { durabilities, processes } = await onDurableServer(async (services) => {
+  const { durabilities, processes } = await onDurableServer(server, async (services) => {
     const durabilities = []
-    for (const flush of DURABILITIES) durabilities.push(await onMysql((site) => atDurability(site, flush), { ...services, redisUrl: '' }))
-    return { durabilities, processes: await onMysql((site) => byProcesses(site, services), services) }
+    for (const flush of DURABILITIES) durabilities.push(await onServer({ ...services, redisUrl: '' }, (site) => atDurability(site, flush)))
+    return { durabilities, processes: await onServer(services, (site) => byProcesses(site, services)) }
   })
   const isMissed = durabilities.some(
     ({ flush, results, missed }) => missed > 0 || results.some(({ connections, ratio }) => ratio < (TARGETS[flush]?.[connections] ?? 0)),
   )
   if (isMissed) process.exitCode = 1
-  if (only) return console.log(JSON.stringify({ bench, targets: TARGETS, durabilities, processes }))
-  const size = await onMysql(bySize)
-  const [flags, pages] = [await onMysql(flagsOn), await onMysql(pagesOn)]
-  console.log(JSON.stringify({ bench, targets: TARGETS, most: MOST, durabilities, processes, size, flags, messages: MESSAGES, pages }))
+  if (only) return console.log(JSON.stringify({ bench, database, targets: TARGETS, durabilities, processes }))
+  const size = await onServer(server, bySize)
+  const [flags, pages] = [await onServer(server, flagsOn), await onServer(server, pagesOn)]
+  const results = { durabilities, processes, size, flags, messages: MESSAGES, pages }
+  console.log(JSON.stringify({ bench, database, targets: TARGETS, most: MOST, ...results }))
   if (size.ratio > MOST) process.exitCode = 1
 }
 

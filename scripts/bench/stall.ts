@@ -1,12 +1,12 @@
-// Whether one request keeps others waiting: the largest that the contract accepts, one after the other, while a probe runs, on both
-// databases.
+// Whether one request keeps others waiting: the largest that the contract accepts, one after the other, while a probe runs, on SQLite and
+// MariaDB or on a database that is named.
 
 import { request as httpRequest, type RequestOptions } from 'node:http'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type DemoServer, type Server, startServer } from './measure.ts'
-import { onMysql } from './mysql.ts'
+import { onServer, serverNamed } from './site.ts'
 import { onSqlite } from './sqlite.ts'
 import { largestRequests, type Request } from './stall-cases.ts'
 import { namedCases, type Place, stoppedWhileDue } from './stall-named.ts'
@@ -41,17 +41,19 @@ interface Task {
 /** Prints a table and, as its last line, JSON. Exits with 1 when a limit is exceeded or a request is not answered. */
 export async function stall(args: string[]): Promise<void> {
   const { database, only = '' } = parseArgs({ args, options: { database: { type: 'string' }, only: { type: 'string' } } }).values
-  const results = [
-    ...(database === 'mysql' ? [] : await onSqlite((server, sql) => run('sqlite', server, sql, only))),
-    ...(database === 'sqlite'
-      ? []
-      : await onMysql(({ server, sql }) => run('mysql', server, async (text) => void (await sql.query(text)), only))),
-  ]
+  const results: Result[] = []
+  for (const name of database ? [database] : ['sqlite', 'mariadb']) {
+    if (name === 'sqlite') results.push(...(await onSqlite((server, sql) => run(name, server, sql, only))))
+    else
+      results.push(
+        ...(await onServer(serverNamed(name), ({ server, sql }) => run(name, server, async (text) => void (await sql.query(text)), only))),
+      )
+  }
   for (const reason of largestRequests().leftOut) console.log(`left out: ${reason}`)
   const beyond = results.filter(({ isBeyond }) => isBeyond)
   console.log('the ten longest turns of the event loop, milliseconds of its thread:')
   for (const one of results.toSorted((a, b) => b.turn - a.turn).slice(0, 10))
-    console.log(`${one.database.padEnd(6)} ${one.turn.toFixed(0).padStart(6)}  ${one.name}`)
+    console.log(`${one.database.padEnd(7)} ${one.turn.toFixed(0).padStart(6)}  ${one.name}`)
   console.log(
     beyond.length === 0
       ? 'nothing is beyond the limits'

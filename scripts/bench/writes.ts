@@ -1,6 +1,6 @@
-// How many SQL statements the frequent writes of clients take, on MySQL and on a server that has answered the same before.
+// How many SQL statements the frequent writes of clients take, on MariaDB and on a server that has answered the same before.
 
-import { onMysql, type Site } from './mysql.ts'
+import { onServer, type Site } from './site.ts'
 
 /** A write, and another one that undoes it so that it can be repeated. */
 interface Write {
@@ -17,7 +17,7 @@ const READS_LOG = /^SELECT .* FROM `events`/
 
 export async function writes(options: string[]): Promise<void> {
   const verbose = options.includes('--statements')
-  console.log(JSON.stringify({ bench: 'writes', results: await onMysql((site) => writesOn(site, verbose)) }))
+  console.log(JSON.stringify({ bench: 'writes', results: await onServer('mariadb', (site) => writesOn(site, verbose)) }))
 }
 
 async function writesOn(site: Site, verbose: boolean) {

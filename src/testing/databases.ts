@@ -6,12 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
 import type { TestProject } from 'vitest/node'
+import { isServerName, type ServerName } from '../../scripts/database-servers.ts'
 import { isLeftOut } from '../../scripts/programs.ts'
 import type { Services } from '../../scripts/services.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the private MariaDB; empty for SQLite. */
+    /** The name of the private database server; empty for SQLite. */
+    databaseServer: ServerName | ''
+    /** Its URL; empty for SQLite. */
     databaseUrl: string
     /** Empty for SQLite, and if the tests run without Redis. */
     redisUrl: string
@@ -23,10 +26,11 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const mysql = project.name === 'mysql'
-  const { databaseUrl, redisUrl } = mysql ? startServices() : { databaseUrl: '', redisUrl: '' }
+  const databaseServer = isServerName(project.name) ? project.name : ''
+  const { databaseUrl, redisUrl } = databaseServer ? startServices(databaseServer) : { databaseUrl: '', redisUrl: '' }
   const databasePrefix = `test_${process.pid}_`
   const folder = await mkdtemp(join(tmpdir(), 'parley-tests-'))
+  project.provide('databaseServer', databaseServer)
   project.provide('databaseUrl', databaseUrl)
   project.provide('redisUrl', isLeftOut('redis') ? '' : redisUrl)
   project.provide('databasePrefix', databasePrefix)
@@ -41,8 +45,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
  * Starts the servers, or finds them running, in a process of its own, which says why it cannot. In this one, Vitest 4.1 ends whoever reads the
  * stack of an error, because its cache of modules keeps their code as no text; so the error that is thrown has no stack.
  */
-function startServices(): Services {
-  const args = ['--import', 'tsx', 'scripts/services.ts', 'start']
+function startServices(name: ServerName): Services {
+  const args = ['--import', 'tsx', 'scripts/services.ts', 'start', name]
   const { status, stdout } = spawnSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
   if (status !== 0) throw Object.assign(new Error('The servers of the tests did not start: see above'), { stack: '' })
   return JSON.parse(stdout) as Services

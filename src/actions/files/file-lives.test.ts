@@ -108,9 +108,9 @@ describe('a message that links to a file', () => {
     const send = async () => (await app.as('member2').post('/messages', { ...inGeneral, content: file.url })).body.id
     // Leaves room for earlier messages that nobody may see.
     const { sequelize } = app.server.app.db
-    const isMysql = sequelize.getDialect() === 'mysql'
+    const isServer = sequelize.getDialect() === 'mysql'
     await sequelize.query(
-      isMysql ? 'ALTER TABLE messages AUTO_INCREMENT = 1000' : "UPDATE sqlite_sequence SET seq = 1000 WHERE name = 'messages'",
+      isServer ? 'ALTER TABLE messages AUTO_INCREMENT = 1000' : "UPDATE sqlite_sequence SET seq = 1000 WHERE name = 'messages'",
     )
     await uses(Array.from({ length: 98 }, (_, i) => 900 + i))
     const first = await send()

@@ -1,10 +1,11 @@
-// Requests on MySQL, compared with the bare SQL that reads or writes the same rows: the built server on a fresh database.
+// Requests on a database server, compared with the bare SQL that reads or writes the same rows: the built server on a fresh database.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request as begin } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, createConnection } from 'mysql2/promise'
+import { isServerName, type ServerName } from '../database-servers.ts'
 import { ensureServices, type Services, stopServices } from '../services.ts'
 import { type DemoServer, median, startDemo } from './measure.ts'
 
@@ -21,9 +22,9 @@ export interface Site {
   server: DemoServer
 }
 
-/** Runs `work` on a site of its own, on the tests' database server or on these services. */
-export async function onMysql<T>(work: (site: Site) => Promise<T>, services?: Services): Promise<T> {
-  const { databaseUrl: base, redisUrl } = services ?? { ...(await ensureServices()), redisUrl: '' }
+/** Runs `work` on a site of its own, on the tests' database server of this name or on these services. */
+export async function onServer<T>(server: ServerName | Services, work: (site: Site) => Promise<T>): Promise<T> {
+  const { databaseUrl: base, redisUrl } = typeof server === 'string' ? { ...(await ensureServices(server)), redisUrl: '' } : server
   const name = `bench_${process.pid}`
   const databaseUrl = `${base}/${name}`
   const admin = await createConnection(base)
@@ -41,6 +42,12 @@ export async function onMysql<T>(work: (site: Site) => Promise<T>, services?: Se
     await admin.query(`DROP DATABASE ${name}`)
     await admin.end()
   }
+}
+
+/** The value of --database, for a bench that needs a database server. Throws for another one. */
+export function serverNamed(name: string): ServerName {
+  if (isServerName(name)) return name
+  throw new Error(`--database must be mariadb or mysql, not '${name}'`)
 }
 
 /** Keeps its connections. Faster than `fetch`, whose own time would be attributed to the server. */
@@ -167,11 +174,11 @@ export async function insertSubscriptions(sql: Connection, pairs: readonly (read
   await insert(sql, 'subscription_spans', 'realm_id, user_id, channel_id, after_message_id', rows(0))
 }
 
-/** Runs `work` with a Redis, and with a MariaDB that writes to disk as in production, unlike the tests' MariaDB. */
-export async function onDurableServer<T>(work: (services: Services) => Promise<T>): Promise<T> {
+/** Runs `work` with a Redis, and with a database server that writes to disk as in production, unlike the one of the tests. */
+export async function onDurableServer<T>(name: ServerName, work: (services: Services) => Promise<T>): Promise<T> {
   const home = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   try {
-    return await work(await ensureServices(home, ['--innodb-flush-method=fsync']))
+    return await work(await ensureServices(name, { home, options: ['--innodb-flush-method=fsync'] }))
   } finally {
     await stopServices(home)
     await rm(home, { recursive: true, force: true })
