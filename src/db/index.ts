@@ -194,8 +194,11 @@ async function openMysql(url: string, { scanLimit, silence }: Limits): Promise<O
   }
 }
 
-/** The limit for one statement was exceeded: on MariaDB, on MySQL. */
-const STATEMENT_STOPPED = new Set([1969, 3024])
+/**
+ * The limit for one statement was exceeded: on MariaDB, on MySQL, and on MySQL before it has begun to execute the statement. The last is
+ * also what an operator's KILL QUERY gives.
+ */
+const STATEMENT_STOPPED = new Set([1969, 3024, 1317])
 
 /** Closes a connection that is silent for `silence`, if `isLimited` by then. Callers waiting for an answer get an error. */
 function giveUpSilent(connection: unknown, silence: number, isLimited: () => boolean): void {
