@@ -9,6 +9,7 @@ import { badRequest } from '../errors.ts'
 import { ApiKey } from '../models/api-key.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { hearStatements } from '../testing/statements.ts'
 import { changeOn } from './change.ts'
@@ -141,6 +142,17 @@ describe('a message', () => {
     await logElsewhere({ type: 'api_keys_revoked', payload: {}, audience: { to: 'users', ids: [] } })
     expect((await send()).status).toBe(200)
     expect(standings).toHaveBeenCalledTimes(1)
+  })
+
+  test('of a sender who was refused is sent once another process has activated the account again', async () => {
+    const activate = async (isActive: boolean): Promise<void> => {
+      await User.update({ is_active: isActive }, { where: { id: app.demo.users.member.user_id } })
+      await logElsewhere({ type: 'api_keys_revoked', payload: {}, audience: { to: 'users', ids: [] } })
+    }
+    await activate(false)
+    expect((await app.as('member').get('/users/me')).body.code).toBe('USER_DEACTIVATED')
+    await activate(true)
+    expect((await send()).status).toBe(200)
   })
 })
 

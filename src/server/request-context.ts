@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Currency, realmAt } from '../access/organisation/realms.ts'
 import { authenticate, requireActiveRealm } from '../access/people/credentials.ts'
 import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from '../context.ts'
-import { apiError } from '../errors.ts'
+import { ApiError, apiError } from '../errors.ts'
 import type { Exchange } from '../http/api.ts'
 import type { Operation } from '../http/contract.ts'
 import { addressKey, clientAddress } from '../http/rate-limits.ts'
@@ -80,6 +80,16 @@ export function currencyFor({ operationId }: Pick<Operation, 'operationId'>): Cu
  * and so does everything that it remembers. Throws NONEXISTENT_SUBDOMAIN, or the error that refuses the caller.
  */
 export async function contextOf(app: App, asked: Asked, currency: Currency): Promise<Ctx> {
+  try {
+    return await contextAt(app, asked, currency)
+  } catch (error) {
+    // Nobody is refused on old facts.
+    if (currency === 'as of now' || !(error instanceof ApiError)) throw error
+    return contextAt(app, asked, 'as of now')
+  }
+}
+
+async function contextAt(app: App, asked: Asked, currency: Currency): Promise<Ctx> {
   const { host = '', authorization } = asked.request.headers
   const realm = await realmAt(app, host, currency)
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
