@@ -15,7 +15,6 @@ const ALLOWED: Record<string, string> = {
   'access/people/credentials.ts: read': 'made from the text of an Authorization header alone, which is the key',
   'actions/messages/send/writer.ts: writers': 'the messages that are being written',
   'db/sql.ts: booleansByTable': 'made from the definition of a model',
-  'db/snapshot-reads.ts: snapshots': 'what a transaction has read, as long as it lasts',
   'events/queues/forms.ts: forms': 'made from an entry of the log alone, which does not change',
   'http/large-answers.ts: underWay': 'the answers that are under way',
   'http/site/guides.ts: pages': 'made from the files of the server',

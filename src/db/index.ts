@@ -8,7 +8,6 @@ import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type T
 import { badRequest } from '../errors.ts'
 import { DATABASE_SILENCE } from '../limits.ts'
 import { addressOf } from './address.ts'
-import { beginSnapshot } from './snapshot-reads.ts'
 import { sqliteDriver } from './sqlite.ts'
 import { type Pool, sqliteThreads, TooSlow } from './sqlite-threads.ts'
 
@@ -21,13 +20,18 @@ export interface Db {
    * again, up to twelve times and for DATABASE_SILENCE. So `work` must change nothing but the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs reads that all see the same state of the database. Those of `oncePerSnapshot` (snapshot-reads.ts) run once. */
+  /** Runs reads that all see the same state of the database. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * Runs a SELECT that may read many rows, with `values` for its `?` or `:name` placeholders. On SQLite, other statements do not wait for
    * it. If it takes too long, throws BAD_REQUEST. With `tx` it runs in that transaction.
    */
   scan<Row extends object>(sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<Row[]>
+  /**
+   * Runs one SELECT over many tables, like `scan`, except that on SQLite it waits for its turn among the snapshots, and then takes as long as it
+   * needs.
+   */
+  survey<Row extends object>(sql: string, values: unknown[], tx?: Tx): Promise<Row[]>
   /** Calls `listener` for each statement from now on. */
   onStatement(listener: () => void): void
   /** Calls `listener` each time that a transaction begins again, because others were in its way, from now on. */
@@ -61,10 +65,16 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     // On SQLite the inner transaction would wait forever for the outer one. On MySQL the two would not be atomic.
     if (guard?.isInside()) throw new Error('a nested transaction, or a write without tx, inside a transaction: pass tx instead')
   }
-  const { sequelize, scans, scan, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
+  const { sequelize, scans, surveys, isTooSlow, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
     ? openSqlite(url.slice('sqlite:'.length), { scanLimit, silence }, refuseNested)
     : await openMysql(url, { scanLimit, silence })
-  const connections = [...new Set([sequelize, scans])]
+  const connections = [...new Set([sequelize, scans.on, surveys.on])]
+  const selectOn =
+    ({ on, bound }: Bounded) =>
+    (sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<never> =>
+      on.query(bound(sql), { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
+        throw isTooSlow(error.original) ? badRequest('This takes too long. Ask for less, or for something more specific') : error
+      }) as never
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
   const repeatListeners: (() => void)[] = []
@@ -86,15 +96,9 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
       refuseNested()
       return retrying(work)
     },
-    snapshot: (work) =>
-      sequelize.transaction(snapshotOptions as never, (tx) => {
-        beginSnapshot(tx)
-        return work(tx)
-      }),
-    scan: (sql, values, tx) =>
-      scans.query(scan.bound(sql), { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
-        throw scan.isTooSlow(error.original) ? badRequest('This takes too long. Ask for less, or for something more specific') : error
-      }) as never,
+    snapshot: (work) => sequelize.transaction(snapshotOptions as never, work),
+    scan: selectOn(scans),
+    survey: selectOn(surveys),
     onStatement: (listener) => {
       for (const one of connections) one.addHook('beforeQuery', listener)
     },
@@ -136,12 +140,18 @@ interface Limits {
   silence: number
 }
 
+/** A connection for SELECTs that may read many rows, and what makes their SQL one that the database can stop. */
+interface Bounded {
+  on: Sequelize
+  bound(sql: string): string
+}
+
 interface Opened {
   sequelize: Sequelize
-  /** Runs SELECTs that may read many rows. */
-  scans: Sequelize
-  /** Makes a scan's SQL one that the database can stop, and recognises the error that it then gives. */
-  scan: { bound(sql: string): string; isTooSlow(error: unknown): boolean }
+  scans: Bounded
+  surveys: Bounded
+  /** Whether an error means that the database has stopped a statement. */
+  isTooSlow(error: unknown): boolean
   limitStatements(): void
   snapshotOptions: object
   close(): Promise<void>
@@ -177,15 +187,15 @@ async function openMysql(url: string, { scanLimit, silence }: Limits): Promise<O
       ...options,
     },
   })
+  // The limit for one statement of MariaDB, and the one of MySQL. Each is a comment to the other.
+  const bound = (sql: string): string =>
+    `/*M!100101 SET STATEMENT max_statement_time=${scanLimit / 1_000} FOR */ ${sql.replace(/^SELECT/, `$& /*+ MAX_EXECUTION_TIME(${scanLimit}) */`)}`
+  const bounded = { on: sequelize, bound }
   return {
     sequelize,
-    scans: sequelize,
-    // The limit for one statement of MariaDB, and the one of MySQL. Each is a comment to the other.
-    scan: {
-      bound: (sql) =>
-        `/*M!100101 SET STATEMENT max_statement_time=${scanLimit / 1_000} FOR */ ${sql.replace(/^SELECT/, `$& /*+ MAX_EXECUTION_TIME(${scanLimit}) */`)}`,
-      isTooSlow: (error) => STATEMENT_STOPPED.has((error as { errno?: number } | undefined)?.errno ?? 0),
-    },
+    scans: bounded,
+    surveys: bounded,
+    isTooSlow: (error) => STATEMENT_STOPPED.has((error as { errno?: number } | undefined)?.errno ?? 0),
     limitStatements: () => {
       isLimited = true
     },
@@ -211,21 +221,30 @@ function giveUpSilent(connection: unknown, silence: number, isLimited: () => boo
 function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNested: () => void): Opened {
   const threads = sqliteThreads(file)
   mkdirSync(dirname(file), { recursive: true })
-  const open = (readers: Pool, patience: number): Sequelize => {
+  const open = (readers: Pool, patience?: number): Sequelize => {
     const options = { dialect: 'sqlite', storage: file, logging: false, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
     return new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, readers, patience, refuseNested }) } as Options)
   }
-  const [sequelize, scans] = [open(threads.readers, silence), open(threads.scanners, scanLimit)]
-  // Statement logging covers this connection too.
-  Object.defineProperty(Reflect.get(scans, 'options'), 'logging', { get: () => Reflect.get(sequelize, 'options').logging })
+  const sequelize = open(threads.readers, silence)
+  const [scans, surveys] = [open(threads.scanners, scanLimit), open(threads.snapshots)]
+  // Statement logging covers these connections too.
+  for (const one of [scans, surveys])
+    Object.defineProperty(Reflect.get(one, 'options'), 'logging', { get: () => Reflect.get(sequelize, 'options').logging })
   const close = async (): Promise<void> => {
     await sequelize.close()
     await threads.close()
   }
   // All rows are found before the first is read: meanwhile the statement can be interrupted (sqlite-thread.js).
   const bound = (sql: string): string => (sql.startsWith('SELECT') ? `WITH scanned AS MATERIALIZED (${sql}) SELECT * FROM scanned` : sql)
-  const scan: Opened['scan'] = { bound, isTooSlow: (error) => error instanceof TooSlow }
-  return { sequelize, scans, scan, limitStatements: () => {}, snapshotOptions: { type: 'DEFERRED' }, close }
+  return {
+    sequelize,
+    scans: { on: scans, bound },
+    surveys: { on: surveys, bound: (sql) => sql },
+    isTooSlow: (error) => error instanceof TooSlow,
+    limitStatements: () => {},
+    snapshotOptions: { type: 'DEFERRED' },
+    close,
+  }
 }
 
 /** Runs a statement on a connection that is being opened. */

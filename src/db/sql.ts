@@ -18,7 +18,7 @@ import type { Tx } from './index.ts'
 
 /** The row of a table. */
 export type Row<M extends Model> = Attributes<M>
-type Column<M extends Model> = keyof Attributes<M> & string
+export type Column<M extends Model> = keyof Attributes<M> & string
 
 type Value = string | number | boolean
 interface Comparison {
@@ -45,7 +45,7 @@ export interface Selection<M extends Model> {
   lock?: 'exclusive' | 'shared' | undefined
 }
 /** Which columns of them. */
-interface Columns<Name extends string> {
+export interface Columns<Name extends string> {
   columns: readonly Name[]
 }
 
@@ -74,9 +74,18 @@ export function select<M extends Model, Name extends Column<M>>(
 export function select<M extends Model>(table: ModelStatic<M>, selection: Selection<M>, tx?: Tx): Promise<Row<M>[]>
 export async function select<M extends Model>(
   table: ModelStatic<M>,
-  { columns, where = {}, order = [], limit, lock }: Selection<M> & Partial<Columns<string>>,
+  selection: Selection<M> & Partial<Columns<string>>,
   tx?: Tx,
 ): Promise<object[]> {
+  const options = { type: QueryTypes.SELECT, raw: true, transaction: tx ?? null } as const
+  return (await sequelizeOf(table).query<object>(selectSql(table, selection), options)).map((row) => asRow(table, row))
+}
+
+/** The statement of `select`. */
+export function selectSql<M extends Model>(
+  table: ModelStatic<M>,
+  { columns, where = {}, order = [], limit, lock }: Selection<M> & Partial<Columns<string>>,
+): string {
   const sequelize = sequelizeOf(table)
   const condition = conditionOf(where, sequelize)
   const ending = [
@@ -85,9 +94,7 @@ export async function select<M extends Model>(
     limit === undefined ? '' : ` LIMIT ${Number(limit)}`,
     lock ? rowLock(sequelize, lock) : '',
   ]
-  const sql = `SELECT ${columns ? columns.map(named).join(', ') : '*'} FROM ${table.tableName}${ending.join('')}`
-  const options = { type: QueryTypes.SELECT, raw: true, transaction: tx ?? null } as const
-  return (await sequelize.query<object>(sql, options)).map((row) => asRow(table, row))
+  return `SELECT ${columns ? columns.map(named).join(', ') : '*'} FROM ${table.tableName}${ending.join('')}`
 }
 
 /** The first row of a selection. */
@@ -239,7 +246,7 @@ function isScalar(value: unknown): value is string | number {
 }
 
 /** The name of a column, quoted, because some are words of SQL. Without backquotes SQLite's side of Sequelize needs no description of the table. */
-function named(name: string): string {
+export function named(name: string): string {
   if (!/^\w+$/.test(name)) throw new Error(`not the name of a column: ${name}`)
   return `\`${name}\``
 }

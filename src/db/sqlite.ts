@@ -10,8 +10,8 @@ interface Setup {
   threads: Threads
   /** Runs the reads outside transactions. */
   readers: Pool
-  /** Milliseconds that such a read may take. */
-  patience: number
+  /** Milliseconds that such a read may take. Undefined: as many as it needs. */
+  patience: number | undefined
   /** Throws inside a transaction, because a write outside it would wait for it forever. */
   refuseNested(): void
 }

@@ -12,6 +12,7 @@ import { wireId } from '../events/wire-ids.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Schema } from '../http/types.ts'
 import { FEATURE_LEVEL, MAX_QUEUE_IDLE_TIMEOUT, QUEUE_IDLE_TIMEOUT } from '../limits.ts'
+import type { User } from '../models/user.ts'
 import { parseNarrow, type RawTerm, type Term } from '../narrow/parse.ts'
 
 type Registration = Pick<
@@ -35,13 +36,13 @@ const NARROW_OPERATORS = new Set(['channel', 'stream', 'topic', 'sender', 'is'])
 const NARROW_STATES = new Set(['dm', 'private', 'starred', 'unread', 'mentioned', 'alerted', 'resolved'])
 
 export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => {
-  const { app, realm, viewer } = ctx
-  const queue = await newQueue(ctx, body)
-  const { options, idleTimeout } = queue
+  const { app } = ctx
+  const options = queueOptions(ctx, body)
+  const idleTimeout = idleTimeoutOf(body.idle_queue_timeout)
+  const queue = { options: (viewer: User) => withSenders(viewer, options, body), idleTimeout, client: ctx.client }
   const { queueId, seq, state } = await registerWithState(ctx, queue, {
-    realm,
-    audience: { viewer, host: realmHost(app.config, realm), clientGravatar: body.client_gravatar ?? true },
     types: body.fetch_event_types ?? body.event_types,
+    clientGravatar: options.clientGravatar,
     subscribers: body.include_subscribers ?? 'false',
     archivedChannels: body.client_capabilities?.archived_channels ?? false,
     deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
@@ -87,11 +88,11 @@ export const deleteEventQueue: Handler<'deleteEventQueue'> = async (ctx, { query
 }
 
 async function newQueue(ctx: Ctx, registration: Registration): Promise<NewQueue> {
-  const options = await queueOptions(ctx, registration)
+  const options = await withSenders(ctx.viewer, queueOptions(ctx, registration), registration)
   return { options, idleTimeout: idleTimeoutOf(registration.idle_queue_timeout), client: ctx.client }
 }
 
-async function queueOptions(ctx: Ctx, registration: Registration): Promise<QueueOptions> {
+function queueOptions(ctx: Ctx, registration: Registration): QueueOptions {
   const { all_public_streams = false, narrow = [] } = registration
   return {
     eventTypes: registration.event_types,
@@ -109,30 +110,34 @@ async function queueOptions(ctx: Ctx, registration: Registration): Promise<Queue
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
     slimPresence: registration.slim_presence ?? false,
-    narrow: await termsOf(ctx, narrow),
+    narrow: termsOf(ctx, narrow),
   }
 }
 
-/**
- * The narrow of a queue, with senders by their IDs. Throws BAD_REQUEST, with the same message for a sender who does not exist and one who
- * is hidden.
- */
-async function termsOf({ app, realm, viewer }: Ctx, narrow: readonly string[][]): Promise<Term[]> {
+/** The narrow of a queue. Throws BAD_REQUEST. */
+function termsOf({ app, realm }: Ctx, narrow: readonly string[][]): Term[] {
   for (const [operator = '', operand = ''] of narrow) {
     if (!NARROW_OPERATORS.has(operator)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
     if (operator === 'is' && !NARROW_STATES.has(operand)) throw badRequest(`'narrow' has an unknown operand of 'is': ${operand}`)
   }
-  const terms = parseNarrow(narrow as RawTerm[], realmHost(app.config, realm))
-  const senders = await findAccessibleUsers(
-    viewer,
-    terms.flatMap((term) => (term.operator === 'sender' ? [term.operand] : [])),
-  )
-  return terms.map((term, i) => {
+  return parseNarrow(narrow as RawTerm[], realmHost(app.config, realm))
+}
+
+/**
+ * The options with the senders in the narrow by their IDs. Throws BAD_REQUEST, with the same message for a sender who does not exist and one
+ * who is hidden.
+ */
+async function withSenders(viewer: User, options: QueueOptions, { narrow: given = [] }: Registration): Promise<QueueOptions> {
+  const named = options.narrow.flatMap((term) => (term.operator === 'sender' ? [term.operand] : []))
+  if (named.length === 0) return options
+  const senders = await findAccessibleUsers(viewer, named)
+  const narrow = options.narrow.map((term, i) => {
     if (term.operator !== 'sender') return term
     const sender = senders.get(term.operand)
-    if (!sender) throw badRequest(`'narrow' names a user who does not exist: ${narrow[i]?.[1]}`)
+    if (!sender) throw badRequest(`'narrow' names a user who does not exist: ${given[i]?.[1]}`)
     return { ...term, operand: sender.id }
   })
+  return { ...options, narrow }
 }
 
 function idleTimeoutOf(text: string | undefined): number {

@@ -2,6 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 import { select } from '../db/sql.ts'
 
 class AlertWordTable extends Model<InferAttributes<AlertWordTable>, InferCreationAttributes<AlertWordTable>> {
@@ -14,7 +15,11 @@ class AlertWordTable extends Model<InferAttributes<AlertWordTable>, InferCreatio
 
   /** A user's words, in the order in which they were added. */
   static findAllOf(userId: number, tx?: Tx): Promise<AlertWord[]> {
-    return select(AlertWord, { where: { user_id: userId }, order: [['id', 'ASC']] }, tx)
+    return rowsOf(AlertWord.allOf(userId), tx)
+  }
+
+  static allOf(userId: number): Read<AlertWord> {
+    return readOf(AlertWord, { where: { user_id: userId }, order: [['id', 'ASC']] })
   }
 
   /** All alert words of an organisation: user IDs by lower-case word. */

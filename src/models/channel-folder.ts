@@ -2,7 +2,8 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { select, selectOne } from '../db/sql.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { selectOne } from '../db/sql.ts'
 
 class ChannelFolderTable extends Model<InferAttributes<ChannelFolderTable>, InferCreationAttributes<ChannelFolderTable>> {
   declare id: CreationOptional<number>
@@ -21,11 +22,15 @@ class ChannelFolderTable extends Model<InferAttributes<ChannelFolderTable>, Infe
 
   /** The folders of an organisation in their order. */
   static findAllOf(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
+    return rowsOf(ChannelFolder.allOf(realmId), tx)
+  }
+
+  static allOf(realmId: number): Read<ChannelFolder> {
     const order = [
       ['position', 'ASC'],
       ['id', 'ASC'],
     ] as const
-    return select(ChannelFolder, { where: { realm_id: realmId }, order }, tx)
+    return readOf(ChannelFolder, { where: { realm_id: realmId }, order })
   }
 
   static findIn(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {

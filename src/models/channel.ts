@@ -12,8 +12,8 @@ import {
 } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { findEach } from '../db/rows.ts'
-import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { query, requireRow, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
 import type { ChannelPermission } from '../values/channel-permissions.ts'
 import { nameKey } from '../values/text.ts'
@@ -180,7 +180,14 @@ class ChannelTable extends Model<InferAttributes<ChannelTable>, InferCreationAtt
     return select(Channel, { where: { realm_id: realmId, ...only, [Op.or]: named }, order: [['id', 'ASC']] }, tx)
   }
 
-  static readonly findAllOf = oncePerSnapshot((realmId: number, tx?: Tx) => findEach(Channel, 'id', { realm_id: realmId }, tx))
+  static findAllOf(realmId: number, tx?: Tx): Promise<Channel[]> {
+    return findEach(Channel, 'id', { realm_id: realmId }, tx)
+  }
+
+  /** All channels of an organisation, ascending by ID. */
+  static allOf(realmId: number): Read<Channel> {
+    return readOf(Channel, { where: { realm_id: realmId }, order: [['id', 'ASC']] })
+  }
 
   /** Channels marked as active that are older than `before` (UNIX seconds) and have had no message since. With `id`, only that channel. */
   static findSilent(before: number, id?: number, tx?: Tx): Promise<Pick<Channel, 'id' | 'realm_id'>[]> {

@@ -2,6 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 import { select } from '../db/sql.ts'
 
 class CustomEmojiTable extends Model<InferAttributes<CustomEmojiTable>, InferCreationAttributes<CustomEmojiTable>> {
@@ -22,7 +23,11 @@ class CustomEmojiTable extends Model<InferAttributes<CustomEmojiTable>, InferCre
 
   /** An organisation's emoji, ascending by ID, including deactivated ones. */
   static findAllOf(realmId: number, tx?: Tx): Promise<CustomEmoji[]> {
-    return select(CustomEmoji, { where: { realm_id: realmId }, order: [['id', 'ASC']] }, tx)
+    return rowsOf(CustomEmoji.allOf(realmId), tx)
+  }
+
+  static allOf(realmId: number): Read<CustomEmoji> {
+    return readOf(CustomEmoji, { where: { realm_id: realmId }, order: [['id', 'ASC']] })
   }
 
   /** The active emoji with the name or the ID. */

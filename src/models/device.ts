@@ -2,6 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 import { select } from '../db/sql.ts'
 
 export type TokenKind = 'fcm' | 'apns'
@@ -30,7 +31,11 @@ class DeviceTable extends Model<InferAttributes<DeviceTable>, InferCreationAttri
 
   /** A user's devices, in the order of their registration. */
   static findAllOf(userId: number, tx?: Tx): Promise<Device[]> {
-    return select(Device, { where: { user_id: userId }, order: [['id', 'ASC']] }, tx)
+    return rowsOf(Device.allOf(userId), tx)
+  }
+
+  static allOf(userId: number): Read<Device> {
+    return readOf(Device, { where: { user_id: userId }, order: [['id', 'ASC']] })
   }
 
   /** IDs of the users with a device that can be notified, unordered, among the given users or in the whole organisation. */

@@ -3,6 +3,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { select } from '../db/sql.ts'
 
 class DraftTable extends Model<InferAttributes<DraftTable>, InferCreationAttributes<DraftTable>> {
@@ -28,12 +29,12 @@ class DraftTable extends Model<InferAttributes<DraftTable>, InferCreationAttribu
   }
 
   /** A user's newest drafts, newest first, at most `limit`. */
-  static findNewestOf(userId: number, limit: number, tx?: Tx): Promise<Draft[]> {
+  static newestOf(userId: number, limit: number): Read<Draft> {
     const order = [
       ['last_edited_at', 'DESC'],
       ['id', 'DESC'],
     ] as const
-    return select(Draft, { where: { user_id: userId }, order, limit }, tx)
+    return readOf(Draft, { where: { user_id: userId }, order, limit })
   }
 }
 

@@ -3,7 +3,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { select } from '../db/sql.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 
 class LinkifierTable extends Model<InferAttributes<LinkifierTable>, InferCreationAttributes<LinkifierTable>> {
   declare id: CreationOptional<number>
@@ -19,11 +19,15 @@ class LinkifierTable extends Model<InferAttributes<LinkifierTable>, InferCreatio
 
   /** The linkifiers of an organisation in their order. */
   static findAllOf(realmId: number, tx?: Tx): Promise<Linkifier[]> {
+    return rowsOf(Linkifier.allOf(realmId), tx)
+  }
+
+  static allOf(realmId: number): Read<Linkifier> {
     const order = [
       ['position', 'ASC'],
       ['id', 'ASC'],
     ] as const
-    return select(Linkifier, { where: { realm_id: realmId }, order }, tx)
+    return readOf(Linkifier, { where: { realm_id: realmId }, order })
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { select } from '../db/sql.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 
 class NavigationViewTable extends Model<InferAttributes<NavigationViewTable>, InferCreationAttributes<NavigationViewTable>> {
   declare id: CreationOptional<number>
@@ -15,7 +15,11 @@ class NavigationViewTable extends Model<InferAttributes<NavigationViewTable>, In
 
   /** A user's views, in the order in which they were added. */
   static findAllOf(userId: number, tx?: Tx): Promise<NavigationView[]> {
-    return select(NavigationView, { where: { user_id: userId }, order: [['id', 'ASC']] }, tx)
+    return rowsOf(NavigationView.allOf(userId), tx)
+  }
+
+  static allOf(userId: number): Read<NavigationView> {
+    return readOf(NavigationView, { where: { user_id: userId }, order: [['id', 'ASC']] })
   }
 }
 

@@ -2,8 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { oncePerSnapshot } from '../db/snapshot-reads.ts'
-import { select } from '../db/sql.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 
 /** Field types, with their numbers on the wire. */
 export const FIELD = { shortText: 1, longText: 2, select: 3, date: 4, url: 5, users: 6, externalAccount: 7, pronouns: 8 } as const
@@ -27,19 +26,17 @@ class ProfileFieldTable extends Model<InferAttributes<ProfileFieldTable>, InferC
   declare use_for_user_matching: CreationOptional<boolean>
 
   /** The fields of an organisation in their order. */
-  static readonly findAllOf = oncePerSnapshot((realmId: number, tx?: Tx) =>
-    select(
-      ProfileField,
-      {
-        where: { realm_id: realmId },
-        order: [
-          ['position', 'ASC'],
-          ['id', 'ASC'],
-        ],
-      },
-      tx,
-    ),
-  )
+  static findAllOf(realmId: number, tx?: Tx): Promise<ProfileField[]> {
+    return rowsOf(ProfileField.allOf(realmId), tx)
+  }
+
+  static allOf(realmId: number): Read<ProfileField> {
+    const order = [
+      ['position', 'ASC'],
+      ['id', 'ASC'],
+    ] as const
+    return readOf(ProfileField, { where: { realm_id: realmId }, order })
+  }
 }
 
 export const ProfileField = ProfileFieldTable
@@ -57,23 +54,28 @@ class ProfileValueTable extends Model<InferAttributes<ProfileValueTable>, InferC
 
   /** The values of these users, or of everybody in the organisation, by user ID, each ascending by field ID. */
   static async byUser(realmId: number, userIds?: readonly number[], tx?: Tx): Promise<Map<number, ProfileValue[]>> {
-    const rows = await select(
-      ProfileValue,
-      { where: { realm_id: realmId, ...(userIds ? { user_id: [...userIds] } : {}) }, order: [['field_id', 'ASC']] },
-      tx,
-    )
-    const values = new Map<number, ProfileValue[]>()
-    for (const row of rows) {
-      const of = values.get(row.user_id)
-      if (of) of.push(row)
-      else values.set(row.user_id, [row])
-    }
-    return values
+    return valuesByUser(await rowsOf(ProfileValue.allOf(realmId, userIds), tx))
+  }
+
+  static allOf(realmId: number, userIds?: readonly number[]): Read<ProfileValue> {
+    const where = { realm_id: realmId, ...(userIds ? { user_id: [...userIds] } : {}) }
+    return readOf(ProfileValue, { where, order: [['field_id', 'ASC']] })
   }
 }
 
 export const ProfileValue = ProfileValueTable
 export type ProfileValue = InferAttributes<ProfileValueTable>
+
+/** Values by the IDs of their users, in the order of the rows. */
+export function valuesByUser(rows: readonly ProfileValue[]): Map<number, ProfileValue[]> {
+  const values = new Map<number, ProfileValue[]>()
+  for (const row of rows) {
+    const of = values.get(row.user_id)
+    if (of) of.push(row)
+    else values.set(row.user_id, [row])
+  }
+  return values
+}
 
 export function defineProfileField(sequelize: Sequelize): void {
   const flag = (defaultValue: boolean) => ({ type: DataTypes.BOOLEAN, allowNull: false, defaultValue })

@@ -2,7 +2,8 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { select, selectOne } from '../db/sql.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { selectOne } from '../db/sql.ts'
 
 class RealmDomainTable extends Model<InferAttributes<RealmDomainTable>, InferCreationAttributes<RealmDomainTable>> {
   declare id: CreationOptional<number>
@@ -13,7 +14,11 @@ class RealmDomainTable extends Model<InferAttributes<RealmDomainTable>, InferCre
 
   /** An organisation's domains, ascending. */
   static findAllOf(realmId: number, tx?: Tx): Promise<RealmDomain[]> {
-    return select(RealmDomain, { where: { realm_id: realmId }, order: [['domain', 'ASC']] }, tx)
+    return rowsOf(RealmDomain.allOf(realmId), tx)
+  }
+
+  static allOf(realmId: number): Read<RealmDomain> {
+    return readOf(RealmDomain, { where: { realm_id: realmId }, order: [['domain', 'ASC']] })
   }
 
   static findNamed(realmId: number, domain: string, tx: Tx): Promise<RealmDomain | null> {

@@ -13,7 +13,6 @@ import {
 } from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { count, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
 
 class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttributes<RealmTable>> {
@@ -38,9 +37,9 @@ class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttribu
   declare date_created: number
 
   /** Throws if the organisation does not exist. */
-  static readonly load = oncePerSnapshot(async (id: number, tx?: Tx): Promise<Realm> => {
+  static load(id: number, tx?: Tx): Promise<Realm> {
     return requireRow(Realm, id, tx)
-  })
+  }
 
   static async findBySubdomain(subdomain: string): Promise<Realm | undefined> {
     return (await Realm.findBySubdomains([subdomain])).get(subdomain)

@@ -11,9 +11,10 @@ import {
   UniqueConstraintError,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { type Read, readBy } from '../db/reads.ts'
 import { insertMarked } from '../db/rows.ts'
-import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { createRow, query, select, selectOne } from '../db/sql.ts'
+import { ROLE } from '../values/roles.ts'
 
 class RecipientTable extends Model<InferAttributes<RecipientTable>, InferCreationAttributes<RecipientTable>> {
   declare id: CreationOptional<number>
@@ -81,7 +82,7 @@ class RecipientMemberTable extends Model<InferAttributes<RecipientMemberTable>, 
   static async findOf(recipientIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
     if (recipientIds.length === 0) return new Map()
     const where = { recipient_id: [...recipientIds] }
-    return byRecipient(await select(RecipientMember, { where, order: [['user_id', 'ASC']] }, tx))
+    return membersByRecipient(await select(RecipientMember, { where, order: [['user_id', 'ASC']] }, tx))
   }
 
   /** IDs of the recipients of a user's direct conversations. */
@@ -92,18 +93,19 @@ class RecipientMemberTable extends Model<InferAttributes<RecipientMemberTable>, 
   }
 
   /** Members of all direct conversations of a user, ascending, by recipient ID. */
-  static readonly findWith = oncePerSnapshot(async (userId: number, tx?: Tx) =>
-    byRecipient(
-      await query<RecipientMember>(
-        RecipientMember,
-        `SELECT others.recipient_id, others.user_id FROM recipient_members own
-           JOIN recipient_members others ON others.recipient_id = own.recipient_id
-           WHERE own.user_id = ? ORDER BY others.user_id`,
-        [userId],
-        tx,
-      ),
-    ),
-  )
+  static conversationsOf(userId: number): Read<ConversationMember> {
+    const sql = `SELECT others.recipient_id, others.user_id FROM recipient_members own
+       JOIN recipient_members others ON others.recipient_id = own.recipient_id WHERE own.user_id = ?`
+    const read = readBy<ConversationMember>(RecipientMember, ['recipient_id', 'user_id'], sql, [userId])
+    return { ...read, order: [['user_id', 'ASC']] }
+  }
+
+  /** The users who share a conversation with a user, if that is a guest. */
+  static talkingWith(guestId: number): Read<{ other_id: number }> {
+    const sql = `SELECT DISTINCT theirs.user_id AS other_id FROM users u JOIN recipient_members mine ON mine.user_id = u.id
+       JOIN recipient_members theirs ON theirs.recipient_id = mine.recipient_id WHERE u.id = ? AND u.role = ${ROLE.guest}`
+    return readBy(RecipientMember, ['other_id'], sql, [guestId])
+  }
 
   /** The users who share a conversation with each of these users, without repetition, restricted to `others` if given. */
   static async talking(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
@@ -126,7 +128,10 @@ function membersHash(userIds: readonly number[]): string {
   return createHash('sha256').update(userIds.join(',')).digest('hex')
 }
 
-function byRecipient(rows: readonly Pick<RecipientMember, 'recipient_id' | 'user_id'>[]): Map<number, number[]> {
+type ConversationMember = Pick<RecipientMember, 'recipient_id' | 'user_id'>
+
+/** The IDs of the members of direct conversations by recipient ID, in the order of the rows. */
+export function membersByRecipient(rows: readonly ConversationMember[]): Map<number, number[]> {
   const members = new Map<number, number[]>()
   for (const row of rows) {
     const known = members.get(row.recipient_id)

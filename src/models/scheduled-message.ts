@@ -3,6 +3,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 import { query, select, selectOne } from '../db/sql.ts'
 
 const EARLIEST_FIRST = [
@@ -32,7 +33,11 @@ class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>
 
   /** A user's scheduled messages, the earliest first. */
   static findAllOf(userId: number, tx?: Tx): Promise<ScheduledMessage[]> {
-    return select(ScheduledMessage, { where: { sender_id: userId }, order: EARLIEST_FIRST }, tx)
+    return rowsOf(ScheduledMessage.allOf(userId), tx)
+  }
+
+  static allOf(userId: number): Read<ScheduledMessage> {
+    return readOf(ScheduledMessage, { where: { sender_id: userId }, order: EARLIEST_FIRST })
   }
 
   /** The number of a user's scheduled messages, and the size of their texts in bytes, including HTML. */

@@ -11,8 +11,10 @@ import {
 } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { type Read, readBy, readOf } from '../db/reads.ts'
 import { findEach, writeRows } from '../db/rows.ts'
 import { query, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { ROLE } from '../values/roles.ts'
 
 /** The personal properties of a subscription. */
 const PERSONAL = [
@@ -51,6 +53,11 @@ class SubscriptionTable extends Model<InferAttributes<SubscriptionTable>, InferC
 
   static findAllOf(userId: number, tx?: Tx): Promise<Subscription[]> {
     return findEach(Subscription, 'channel_id', { user_id: userId }, tx)
+  }
+
+  /** Every current and former subscription of a user, ascending by channel. */
+  static allOf(userId: number): Read<Subscription> {
+    return readOf(Subscription, { where: { user_id: userId }, order: [['channel_id', 'ASC']] })
   }
 
   static findOneOf(userId: number, channelId: number, tx?: Tx): Promise<Subscription | null> {
@@ -118,6 +125,20 @@ class SubscriptionTable extends Model<InferAttributes<SubscriptionTable>, InferC
     const sql = 'SELECT channel_id, COUNT(*) AS count FROM subscriptions WHERE channel_id IN (?) AND is_active = 1 GROUP BY channel_id'
     const rows = await query<{ channel_id: number; count: number }>(Subscription, sql, [channelIds], tx)
     return new Map(rows.map((row) => [row.channel_id, row.count]))
+  }
+
+  /** The numbers of active subscriptions of an organisation's channels; channels without any are left out. */
+  static countsIn(realmId: number): Read<{ channel_id: number; count: number }> {
+    const sql = `SELECT c.id AS channel_id, COUNT(*) AS count FROM channels c
+       JOIN subscriptions s ON s.channel_id = c.id AND s.is_active = 1 WHERE c.realm_id = ? GROUP BY c.id`
+    return readBy(Subscription, ['channel_id', 'count'], sql, [realmId])
+  }
+
+  /** The users who share a channel with a user, if that is a guest. */
+  static sharingWith(guestId: number): Read<{ other_id: number }> {
+    const sql = `SELECT DISTINCT theirs.user_id AS other_id FROM users u JOIN subscriptions mine ON mine.user_id = u.id AND mine.is_active = 1
+       JOIN subscriptions theirs ON theirs.channel_id = mine.channel_id AND theirs.is_active = 1 WHERE u.id = ? AND u.role = ${ROLE.guest}`
+    return readBy(Subscription, ['other_id'], sql, [guestId])
   }
 
   /** The users who share a channel with each of these users, without repetition, restricted to `others` if given. */

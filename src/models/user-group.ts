@@ -13,9 +13,10 @@ import {
 } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { type Read, readBy, readOf, rowsOf } from '../db/reads.ts'
 import { insertMarked, insertRows } from '../db/rows.ts'
-import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { count, query, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { ROLE } from '../values/roles.ts'
 
 /** The permission settings of a group, by column and wire name. */
 export const GROUP_PERMISSIONS = [
@@ -79,15 +80,23 @@ class UserGroupTable extends Model<InferAttributes<UserGroupTable>, InferCreatio
     return select(UserGroup, { where: { realm_id: realmId, name: { [Op.ne]: null } }, order: [['id', 'ASC']] }, tx)
   }
 
-  static readonly loadAll = oncePerSnapshot(async (realmId: number, tx?: Tx): Promise<GroupTables> => {
+  static async loadAll(realmId: number, tx?: Tx): Promise<GroupTables> {
+    const { groups, members, subgroups } = UserGroup.tablesOf(realmId)
+    return { groups: await rowsOf(groups, tx), members: await rowsOf(members, tx), subgroups: await rowsOf(subgroups, tx) }
+  }
+
+  /** The reads of `GroupTables`. With `userId`, the members are only that user. */
+  static tablesOf(
+    realmId: number,
+    userId?: number,
+  ): { groups: Read<UserGroup>; members: Read<UserGroupMember>; subgroups: Read<UserGroupSubgroup> } {
     const where = { realm_id: realmId }
-    const [groups, members, subgroups] = await Promise.all([
-      select(UserGroup, { where, order: [['id', 'ASC']] }, tx),
-      select(UserGroupMember, { where, order: [['user_id', 'ASC']] }, tx),
-      select(UserGroupSubgroup, { where, order: [['subgroup_id', 'ASC']] }, tx),
-    ])
-    return { groups, members, subgroups }
-  })
+    return {
+      groups: readOf(UserGroup, { where, order: [['id', 'ASC']] }),
+      members: readOf(UserGroupMember, { where: userId === undefined ? where : { user_id: userId }, order: [['user_id', 'ASC']] }),
+      subgroups: readOf(UserGroupSubgroup, { where, order: [['subgroup_id', 'ASC']] }),
+    }
+  }
 
   /** Those of the groups that have a name, ascending by ID, with their rows locked in that order until the transaction ends. */
   static lockNamed(realmId: number, ids: readonly number[], tx: Tx): Promise<UserGroup[]> {
@@ -98,9 +107,15 @@ class UserGroupTable extends Model<InferAttributes<UserGroupTable>, InferCreatio
     )
   }
 
+  /** The system groups of the organisation of a user, if that is a guest. */
+  static systemGroupsBeside(guestId: number): Read<Pick<UserGroup, 'id' | 'name'>> {
+    const sql = `SELECT g.id AS id, g.name AS name FROM users u
+       JOIN user_groups g ON g.realm_id = u.realm_id AND g.is_system_group = 1 WHERE u.id = ? AND u.role = ${ROLE.guest}`
+    return readBy(UserGroup, ['id', 'name'], sql, [guestId])
+  }
+
   /** The IDs of an organisation's system groups, by name. */
   static async systemGroupIds(realmId: number, tx?: Tx): Promise<Map<string, number>> {
-    if (isSnapshot(tx)) return systemIdsAmong((await UserGroup.loadAll(realmId, tx)).groups)
     return systemIdsAmong(await select(UserGroup, { where: { realm_id: realmId, is_system_group: true } }, tx))
   }
 
@@ -183,7 +198,6 @@ export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx
  * them. One query.
  */
 export async function groupIdsOfMember(realmId: number, userId: number, systemNames: readonly string[], tx?: Tx): Promise<Set<number>> {
-  if (isSnapshot(tx)) return groupIdsAmong(await UserGroup.loadAll(realmId, tx), userId, systemNames)
   const rows = await query<{ id: number }>(
     UserGroup,
     `${containing('id IN (SELECT group_id FROM user_group_members WHERE user_id = :userId) OR (is_system_group = 1 AND name IN (:systemNames))')}
@@ -194,7 +208,8 @@ export async function groupIdsOfMember(realmId: number, userId: number, systemNa
   return new Set(rows.map((row) => row.id))
 }
 
-function groupIdsAmong({ groups, members, subgroups }: GroupTables, userId: number, systemNames: readonly string[]): Set<number> {
+/** Like `groupIdsOfMember`, for tables that have been read. */
+export function groupIdsAmong({ groups, members, subgroups }: GroupTables, userId: number, systemNames: readonly string[]): Set<number> {
   const active = new Set(groups.filter((group) => !group.is_deactivated).map(({ id }) => id))
   const direct = members.filter((row) => row.user_id === userId).map((row) => row.group_id)
   const byRole = groups.filter((group) => group.is_system_group && systemNames.includes(group.name ?? '')).map(({ id }) => id)
@@ -286,7 +301,6 @@ export async function settingValues(
   tx?: Tx,
   ids?: readonly number[],
 ): Promise<Map<number, { userIds: number[]; subgroupIds: number[] }>> {
-  if (!ids && isSnapshot(tx)) return valuesAmong(await UserGroup.loadAll(realmId, tx))
   const where = { realm_id: realmId, name: null, ...(ids ? { id: [...ids] } : {}) }
   const groups = await select(UserGroup, { columns: ['id'], where }, tx)
   const found = groups.map(({ id }) => id)

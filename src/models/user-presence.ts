@@ -2,7 +2,7 @@
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { select } from '../db/sql.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 
 class UserPresenceTable extends Model<InferAttributes<UserPresenceTable>, InferCreationAttributes<UserPresenceTable>> {
   declare user_id: number
@@ -18,8 +18,12 @@ class UserPresenceTable extends Model<InferAttributes<UserPresenceTable>, InferC
 
   /** An organisation's presences that have changed after an update ID, in the order of their changes. */
   static findAllOf(realmId: number, after: number, tx?: Tx): Promise<UserPresence[]> {
+    return rowsOf(UserPresence.allOf(realmId, after), tx)
+  }
+
+  static allOf(realmId: number, after: number): Read<UserPresence> {
     const where = { realm_id: realmId, update_id: { [Op.gt]: after } }
-    return select(UserPresence, { where, order: [['update_id', 'ASC']] }, tx)
+    return readOf(UserPresence, { where, order: [['update_id', 'ASC']] })
   }
 
   /** Inserts or updates rows, in ascending order of user ID, so that two processes do not deadlock. */

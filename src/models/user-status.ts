@@ -2,7 +2,7 @@
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { select } from '../db/sql.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 
 class UserStatusTable extends Model<InferAttributes<UserStatusTable>, InferCreationAttributes<UserStatusTable>> {
   declare user_id: number
@@ -14,7 +14,11 @@ class UserStatusTable extends Model<InferAttributes<UserStatusTable>, InferCreat
   declare reaction_type: '' | 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 
   static findAllOf(realmId: number, tx?: Tx): Promise<UserStatus[]> {
-    return select(UserStatus, { where: { realm_id: realmId }, order: [['user_id', 'ASC']] }, tx)
+    return rowsOf(UserStatus.allOf(realmId), tx)
+  }
+
+  static allOf(realmId: number): Read<UserStatus> {
+    return readOf(UserStatus, { where: { realm_id: realmId }, order: [['user_id', 'ASC']] })
   }
 }
 

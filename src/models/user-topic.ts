@@ -3,7 +3,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { oncePerSnapshot } from '../db/snapshot-reads.ts'
+import { type Read, readOf, rowsOf } from '../db/reads.ts'
 import { asRow, query, select, sequelizeOf } from '../db/sql.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
@@ -31,9 +31,13 @@ class UserTopicTable extends Model<InferAttributes<UserTopicTable>, InferCreatio
   /** UNIX seconds. */
   declare last_updated: number
 
-  static readonly findAllOf = oncePerSnapshot((userId: number, tx?: Tx) =>
-    select(UserTopic, { where: { user_id: userId }, order: [['id', 'ASC']] }, tx),
-  )
+  static findAllOf(userId: number, tx?: Tx): Promise<UserTopic[]> {
+    return rowsOf(UserTopic.allOf(userId), tx)
+  }
+
+  static allOf(userId: number): Read<UserTopic> {
+    return readOf(UserTopic, { where: { user_id: userId }, order: [['id', 'ASC']] })
+  }
 
   /**
    * The user's policy for a topic, locked until the transaction ends, and the number of topics that they have a policy for. The account is

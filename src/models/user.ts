@@ -2,9 +2,9 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { type Read, readBy, readOf, rowsOf } from '../db/reads.ts'
 import { findEach, findWithIds } from '../db/rows.ts'
-import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
-import { asRow, count, query, select, selectOne } from '../db/sql.ts'
+import { count, query, select, selectOne } from '../db/sql.ts'
 import { emailKey, normaliseEmail } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
@@ -82,18 +82,6 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
     return select(User, { where: { realm_id: realmId, email_key: { [Op.in]: keys } } }, tx)
   }
 
-  /**
-   * An account and the ID of its organisation's newest message, 0 if there is none, in one statement. Throws if the account does not exist.
-   */
-  static async findWithNewestId(id: number, tx: Tx): Promise<{ user: User; newestId: number }> {
-    const newest = 'SELECT messages.id FROM messages WHERE messages.realm_id = users.realm_id ORDER BY messages.id DESC LIMIT 1'
-    const sql = `SELECT users.*, (${newest}) AS newest_id FROM users WHERE users.id = ?`
-    const [row] = await query<{ newest_id: number | null }>(User, sql, [id], tx)
-    if (!row) throw new Error(`account ${id} is gone`)
-    const { newest_id: newestId, ...columns } = row
-    return { user: asRow(User, columns), newestId: newestId ?? 0 }
-  }
-
   /** The system bot, which sends notices. */
   static findSystemBot(realmId: number, tx?: Tx): Promise<User | null> {
     return selectOne(User, { where: { realm_id: realmId, is_system_bot: true } }, tx)
@@ -104,15 +92,11 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
     return select(User, { where, order: [['id', 'ASC']] }, tx)
   }
 
-  /** IDs of the bots that a user may manage, ascending: all bots for administrators, their own for others, but never system bots. */
+  /** IDs of the bots that a user may manage (`managedAmong`), ascending. */
   static async managedBotIds({ id, realm_id, role }: Pick<User, 'id' | 'realm_id' | 'role'>, tx: Tx): Promise<number[]> {
-    if (isSnapshot(tx)) {
-      const bots = (await everybody(realm_id, tx)).filter((user) => user.bot_type !== null && !user.is_system_bot)
-      return bots.filter((bot) => role <= ROLE.administrator || bot.bot_owner_id === id).map((bot) => bot.id)
-    }
-    const bots = { realm_id, bot_type: { [Op.ne]: null }, is_system_bot: false }
-    const where = role <= ROLE.administrator ? bots : { ...bots, bot_owner_id: id }
-    return (await select(User, { columns: ['id'], where, order: [['id', 'ASC']] }, tx)).map((bot) => bot.id)
+    const where = { realm_id, bot_type: { [Op.ne]: null } }
+    const bots = await select(User, { columns: MANAGED, where, order: [['id', 'ASC']] }, tx)
+    return managedAmong(bots, { id, role }).map((bot) => bot.id)
   }
 
   /** Whether the user is the organisation's only owner who can log in. Runs a query only for an owner. */
@@ -196,17 +180,35 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
    * query.
    */
   static findPeople(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Person[]> {
-    return ids ? peopleWhere({ realm_id: realmId, id: [...ids] }, tx) : everybody(realmId, tx)
+    return rowsOf(User.peopleOf(realmId, ids), tx)
+  }
+
+  static peopleOf(realmId: number, ids?: readonly number[]): Read<Person> {
+    const where = { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) }
+    return readOf(User, { columns: PERSON, where, order: [['id', 'ASC']] })
+  }
+
+  /** The columns that decide who may see the users of an organisation, if a user of it is a guest. */
+  static visibleBeside(guestId: number): Read<Pick<Person, 'id' | 'bot_type' | 'is_active'>> {
+    const sql = `SELECT o.id AS id, o.bot_type AS bot_type, o.is_active AS is_active FROM users u
+       JOIN users o ON o.realm_id = u.realm_id WHERE u.id = ? AND u.role = ${ROLE.guest}`
+    return readBy(User, ['id', 'bot_type', 'is_active'], sql, [guestId])
   }
 }
 
 export const User = UserTable
 export type User = InferAttributes<UserTable>
 
-const everybody = oncePerSnapshot((realmId: number, tx?: Tx) => peopleWhere({ realm_id: realmId }, tx))
+/** The columns that decide who may manage a bot. */
+const MANAGED = ['id', 'bot_type', 'bot_owner_id', 'is_system_bot'] as const
 
-function peopleWhere(where: { realm_id: number; id?: number[] }, tx?: Tx): Promise<Person[]> {
-  return select(User, { columns: PERSON, where, order: [['id', 'ASC']] }, tx)
+/** The bots that a user may manage, among users of the organisation: all bots for administrators, their own for others, but never system bots. */
+export function managedAmong<Bot extends Pick<User, (typeof MANAGED)[number]>>(
+  users: readonly Bot[],
+  { id, role }: Pick<User, 'id' | 'role'>,
+): Bot[] {
+  const bots = users.filter((user) => user.bot_type !== null && !user.is_system_bot)
+  return role <= ROLE.administrator ? bots : bots.filter((bot) => bot.bot_owner_id === id)
 }
 
 /** The stored forms of an address: as written and for comparison. */

@@ -1,17 +1,10 @@
 // A channel, and a subscription to it, on the wire.
 
+import type { GroupDirectory } from '../access/groups/membership.ts'
 import type { Schema } from '../http/types.ts'
 import type { Channel } from '../models/channel.ts'
 import type { PersonalColumns, Subscription } from '../models/subscription.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../values/channel-permissions.ts'
-
-/** What presenting permission settings requires of an organisation's groups. */
-export interface GroupDirectory {
-  /** System groups by ID. */
-  names: Map<number, string>
-  /** Anonymous groups by ID. They stand for users and groups that a setting names directly. */
-  values: Map<number, { userIds: number[]; subgroupIds: number[] }>
-}
 
 const POST_POLICY: Record<string, 2 | 3 | 4> = { 'role:administrators': 2, 'role:fullmembers': 3, 'role:moderators': 4 }
 

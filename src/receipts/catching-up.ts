@@ -4,11 +4,10 @@
 import { Op } from 'sequelize'
 import type { Condition } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { type FoundTogether, readBy } from '../db/reads.ts'
 import { chunks } from '../db/rows.ts'
-import { isSnapshot } from '../db/snapshot-reads.ts'
 import { query, select } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
-import { mayHold } from '../models/filled-tables.ts'
 import { FLAG, Message } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
 import { RecipientMember } from '../models/recipient.ts'
@@ -79,21 +78,23 @@ async function receiveMoved(db: Db, user: Account, tx?: Tx): Promise<void> {
 }
 
 /** The messages without a row that moves have left to the user: the newest `limit`, unordered. */
-function movedWithoutRow(
-  db: Db,
-  { id }: Account,
-  { isGivenToo, limit }: { isGivenToo: boolean; limit: number },
-  tx?: Tx,
-): Promise<ReceivedMessage[]> {
-  return db.scan<ReceivedMessage>(
-    `SELECT m.id AS id, ${MOVED_FLAGS} AS flags, m.recipient_id AS recipientId, m.topic AS topic
+function movedWithoutRow(db: Db, user: Account, which: MovedWhich, tx?: Tx): Promise<ReceivedMessage[]> {
+  const { sql, values } = movedSql(user, which)
+  return db.scan<ReceivedMessage>(sql, values, tx)
+}
+
+interface MovedWhich {
+  isGivenToo: boolean
+  limit: number
+}
+
+function movedSql({ id }: Pick<User, 'id'>, { isGivenToo, limit }: MovedWhich): Condition {
+  const sql = `SELECT m.id AS id, ${MOVED_FLAGS} AS flags, m.recipient_id AS recipientId, m.topic AS topic
      FROM moved_spans k JOIN moves v ON v.id = k.move_id JOIN messages m ON m.recipient_id = v.recipient_id AND ${MOVED_TO}
      WHERE k.user_id = ?${isGivenToo ? '' : ' AND k.is_given = 0'}
        AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = k.user_id AND u.message_id = m.id)
-     ORDER BY m.id DESC LIMIT ?`,
-    [id, limit],
-    tx,
-  )
+     ORDER BY m.id DESC LIMIT ?`
+  return { sql, values: [id, limit] }
 }
 
 /** How far a user has caught up. IDs of messages, 0 for none. */
@@ -137,13 +138,59 @@ export interface ReceivedMessage {
   topic: string
 }
 
+/** The newest message that the user received and has no row for, after `pointer` or by a move. */
+export async function newestWithoutRow(db: Db, user: Account, pointer: number, tx?: Tx): Promise<number | undefined> {
+  const moved = await movedWithoutRow(db, user, { isGivenToo: false, limit: 1 }, tx)
+  const others = await withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, 1, tx)
+  const ids = [...moved, ...others].map(({ id }) => id)
+  return ids.length > 0 ? Math.max(...ids) : undefined
+}
+
+const RECEIVED = ['id', 'flags', 'recipientId', 'topic'] as const
+
 /**
- * The messages that the user received and has no row for: the newest `limit` of those after `pointer` and the newest `limit` from moves,
- * unordered.
+ * What `receivedIn` needs. `recent`: the newest `limit` messages of the organisation after the user's pointer for which the user has no row,
+ * received or not. `moved`: the newest `limit` that moves have left to the user without a row.
  */
-export async function receivedWithoutRow(db: Db, user: Account, pointer: number, limit: number, tx?: Tx): Promise<ReceivedMessage[]> {
-  const moved = (await mayHold(MovedSpan, user, tx)) ? await movedWithoutRow(db, user, { isGivenToo: false, limit }, tx) : []
-  return [...moved, ...(await withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, limit, tx))]
+export function receivedReads({ id }: Account, limit: number) {
+  const { sql, values } = movedSql({ id }, { isGivenToo: false, limit })
+  return {
+    recent: readBy<ReceivedMessage>(
+      Message,
+      RECEIVED,
+      `SELECT m.id AS id, m.receiver_flags AS flags, m.recipient_id AS recipientId, m.topic AS topic
+       FROM users u JOIN messages m ON m.realm_id = u.realm_id AND m.id > u.message_pointer
+       WHERE u.id = ? AND m.received_by_rows = 0
+         AND NOT EXISTS (SELECT 1 FROM user_messages r WHERE r.user_id = u.id AND r.message_id = m.id)
+       ORDER BY m.id DESC LIMIT ?`,
+      [id, limit],
+    ),
+    moved: readBy<ReceivedMessage>(MovedSpan, RECEIVED, sql, values),
+    spans: readBy<SpanOfChannel>(
+      SubscriptionSpan,
+      ['recipient_id', 'after_message_id', 'to_message_id', 'read_to_message_id'],
+      `SELECT c.recipient_id, s.after_message_id, s.to_message_id, s.read_to_message_id
+       FROM users u JOIN subscription_spans s ON s.user_id = u.id JOIN channels c ON c.id = s.channel_id
+       WHERE u.id = ? AND (s.to_message_id IS NULL OR s.to_message_id > u.message_pointer)`,
+      [id],
+    ),
+  }
+}
+
+/** The messages that the user received and has no row for, unordered. `conversations`: the recipients of the user's conversations. Pure. */
+export function receivedIn(
+  { recent, moved, spans }: FoundTogether<ReturnType<typeof receivedReads>>,
+  conversations: Pick<ReadonlyMap<number, unknown>, 'has'>,
+): ReceivedMessage[] {
+  const ofChannel = new Map<number, SpanOfChannel[]>()
+  for (const span of spans) ofChannel.set(span.recipient_id, [...(ofChannel.get(span.recipient_id) ?? []), span])
+  const received = recent.flatMap((message): ReceivedMessage[] => {
+    const { id, recipientId } = message
+    if (conversations.has(recipientId)) return [message]
+    const span = ofChannel.get(recipientId)?.find((one) => one.after_message_id < id && id <= (one.to_message_id ?? id))
+    return span ? [{ ...message, flags: message.flags | (id <= span.read_to_message_id ? FLAG.read : 0) }] : []
+  })
+  return [...moved, ...received]
 }
 
 async function withoutRow(db: Db, user: Account, window: Window, limit: number, tx?: Tx): Promise<ReceivedMessage[]> {
@@ -162,11 +209,6 @@ async function withoutRow(db: Db, user: Account, window: Window, limit: number, 
   return found
 }
 
-/** Members of all direct conversations of a user, ascending, by recipient ID. */
-export async function conversationsOf(user: Account, tx?: Tx): Promise<Map<number, number[]>> {
-  return (await mayHold(RecipientMember, user, tx)) ? RecipientMember.findWith(user.id, tx) : new Map()
-}
-
 type SpanOfChannel = Pick<SubscriptionSpan, 'after_message_id' | 'to_message_id' | 'read_to_message_id'> & Pick<Channel, 'recipient_id'>
 
 /**
@@ -183,7 +225,7 @@ async function arrivals(user: Account, { from, to }: Window, tx?: Tx): Promise<A
       [user.id, from],
       tx,
     ),
-    isSnapshot(tx) ? conversationsOf(user, tx).then((members) => [...members.keys()]) : RecipientMember.idsOf(user.id, tx),
+    RecipientMember.idsOf(user.id, tx),
   ])
   const stretches = spans.flatMap((span) => {
     const recipientId = span.recipient_id

@@ -4,7 +4,7 @@ import type { Tx } from '../db/index.ts'
 import { selectOne } from '../db/sql.ts'
 import { badRequest } from '../errors.ts'
 import { Realm } from '../models/realm.ts'
-import { settingValues, UserGroup } from '../models/user-group.ts'
+import { type GroupTables, systemIdsAmong, UserGroup, valuesAmong } from '../models/user-group.ts'
 import type { GroupSettingValue } from '../values/groups.ts'
 import { nameKey } from '../values/text.ts'
 import { PERMISSION_SETTINGS } from './permission-settings.ts'
@@ -76,12 +76,13 @@ export function allSettings({ settings }: Pick<Realm, 'settings'>, groups: Reado
   return Object.fromEntries(entries) as Record<RealmSettingName, Value>
 }
 
-/** The values of all settings as clients see them, with permissions as group-setting values. */
-export async function realmSettingValues(realm: Realm, tx?: Tx): Promise<Record<RealmSettingName, Value | GroupSettingValue>> {
-  const settings = await realmSettings(realm, tx)
-  const changed = Object.keys(JSON.parse(realm.settings)).filter((name) => isPermission(name))
-  if (changed.length === 0) return settings
-  const values = await settingValues(realm.id, tx)
+/** The values of all settings as clients see them, with permissions as group-setting values, from the tables of groups. Pure. */
+export function realmSettingValues(
+  realm: Pick<Realm, 'settings'>,
+  tables: GroupTables,
+): Record<RealmSettingName, Value | GroupSettingValue> {
+  const settings = allSettings(realm, systemIdsAmong(tables.groups))
+  const values = valuesAmong(tables)
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => {
       const direct = isPermission(name) ? values.get(Number(value)) : undefined

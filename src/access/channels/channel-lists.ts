@@ -7,12 +7,11 @@ import type { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { visibleDirectory } from '../groups/groups.ts'
-import { channelAccess } from './channels.ts'
+import type { GroupDirectory } from '../groups/membership.ts'
+import { type ChannelAccess, channelAccess } from './channels.ts'
 
 /** With partial lists, a channel with more subscribers than this lists only some of them. */
 const SMALL_CHANNEL = 250
-/** Lists that cannot exceed this many subscribers in total are read without counting first. */
-const FEW_LISTED = 10_000
 /** Seconds without presence after which a user may be missing in a partial list. */
 const AWAY = 14 * 86_400
 
@@ -21,35 +20,57 @@ export interface ChannelListing {
   subscribers: 'true' | 'false' | 'partial'
   archivedChannels: boolean
 }
-export type ListedChannels = Awaited<ReturnType<typeof listedChannels>>
 
 /**
  * The channels that a user may know of, ascending by ID, the user's subscriptions, the groups that settings name, and by channel ID how
- * many subscribers there are and who they are: all (`subscribers`) or some (`present`). `people` is the number of users of the
- * organisation, if known. Throws BAD_REQUEST for lists that are too long.
+ * many subscribers there are and who they are: all (`subscribers`) or some (`present`).
  */
-export async function listedChannels(
-  viewer: User,
-  { subscribers: lists, archivedChannels }: ChannelListing,
+export interface ListedChannels extends Pick<ChannelAccess, 'subscriptions'>, SubscriberIds {
+  channels: readonly Channel[]
+  groups: GroupDirectory
+  counts: ReadonlyMap<number, number>
+}
+interface SubscriberIds {
+  subscribers: ReadonlyMap<number, number[]>
+  present: ReadonlyMap<number, number[]>
+}
+
+/** The listed channels of a user. A fixed number of queries. Throws BAD_REQUEST for lists that are too long. */
+export async function listedChannels(viewer: User, listing: ChannelListing): Promise<ListedChannels> {
+  const { visible, subscriptions } = await channelAccess(viewer)
+  const channels = channelsIn(listing, visible)
+  const [groups, counts] = [await visibleDirectory(viewer), await Subscription.countsOf(channels.map(({ id }) => id))]
+  return { channels, subscriptions, groups, counts, ...(await subscriberIdsOf(listing, channels, counts)) }
+}
+
+/** The channels of a listing, among those that the user may know of. Pure. */
+export function channelsIn({ archivedChannels }: ChannelListing, visible: ChannelAccess['visible']): Channel[] {
+  return [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
+}
+
+/**
+ * The subscribers of channels, given how many each has. Runs no query for a listing without subscribers. Throws BAD_REQUEST for lists that
+ * are too long.
+ */
+export async function subscriberIdsOf(
+  { subscribers: lists }: ChannelListing,
+  channels: readonly Channel[],
+  all: ReadonlyMap<number, number>,
   tx?: Tx,
-  people = Number.POSITIVE_INFINITY,
-) {
-  const { visible, subscriptions } = await channelAccess(viewer, tx)
-  const channels: Channel[] = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
-  const groups = await visibleDirectory(viewer, tx)
-  const channelIds = channels.map((channel) => channel.id)
-  const isSmall = lists === 'true' && people * channelIds.length <= FEW_LISTED
-  const atOnce = isSmall ? await Subscription.subscriberIds(channelIds, tx) : undefined
-  const counts = atOnce ? new Map([...atOnce].map(([id, { length }]) => [id, length])) : await Subscription.countsOf(channelIds, tx)
+): Promise<SubscriberIds> {
+  if (lists === 'false') return { subscribers: new Map(), present: new Map() }
+  const channelIds = channels.map(({ id }) => id)
+  const counts = new Map(channelIds.map((id) => [id, all.get(id) ?? 0]))
   const listed = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (lists === 'true' && listed > MAX_LISTED_SUBSCRIBERS)
     throw badRequest(
       `'include_subscribers' must be 'partial' or 'false' where channels have more than ${MAX_LISTED_SUBSCRIBERS} subscribers together`,
     )
   const isPartial = (id: number): boolean => lists === 'partial' && (counts.get(id) ?? 0) > SMALL_CHANNEL
-  const complete = channelIds.filter((id) => lists !== 'false' && !isPartial(id))
-  const subscribers = atOnce ?? (await Subscription.subscriberIds(complete, tx, { counts }))
+  const complete = channelIds.filter((id) => !isPartial(id))
   const presentSince = Math.floor(Date.now() / 1000) - AWAY
-  const present = await Subscription.subscriberIds(channelIds.filter(isPartial), tx, { counts, presentSince })
-  return { channels, subscriptions, groups, counts, subscribers, present }
+  return {
+    subscribers: await Subscription.subscriberIds(complete, tx, { counts }),
+    present: await Subscription.subscriberIds(channelIds.filter(isPartial), tx, { counts, presentSince }),
+  }
 }

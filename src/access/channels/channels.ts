@@ -3,7 +3,6 @@
 
 import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
-import { oncePerSnapshot } from '../../db/snapshot-reads.ts'
 import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
@@ -29,15 +28,30 @@ export interface ChannelAccess {
 }
 
 /** Loads all channels that the user may know of. */
-export const channelAccess = oncePerSnapshot((user: User, tx?: Tx) => accessAmong(user, Channel.findAllOf(user.realm_id, tx), tx))
+export function channelAccess(user: User, tx?: Tx): Promise<ChannelAccess> {
+  return accessAmong(user, Channel.findAllOf(user.realm_id, tx), tx)
+}
 
 async function accessAmong(user: User, all: Promise<readonly Channel[]>, tx?: Tx): Promise<ChannelAccess> {
   const [channels, rows] = await Promise.all([all, Subscription.findAllOf(user.id, tx)])
-  const subscriptions = new Map(rows.map((row) => [row.channel_id, row]))
-  const subscribed = { has: (id: number): boolean => subscriptions.get(id)?.is_active ?? false }
-  const alone = { ...personOf(user), subscribed }
+  const alone = { ...personOf(user), subscribed: subscribedIn(rows) }
   const groupsDecide = user.role !== ROLE.guest && channels.some((channel) => !channelSight(alone, channel).reads)
-  const person = groupsDecide ? { ...alone, groups: await groupIdsOf(user, tx) } : alone
+  return accessBy(user, channels, rows, groupsDecide ? await groupIdsOf(user, tx) : new Set())
+}
+
+function subscribedIn(rows: readonly Subscription[]): ReadonlySet<number> {
+  return new Set(rows.flatMap((row) => (row.is_active ? [row.channel_id] : [])))
+}
+
+/** A user's access to these channels, from all subscriptions of the user and the IDs of the user's groups. Pure. */
+export function accessBy(
+  user: Pick<User, 'role'>,
+  channels: readonly Channel[],
+  rows: readonly Subscription[],
+  groups: ReadonlySet<number>,
+): ChannelAccess {
+  const subscriptions = new Map(rows.map((row) => [row.channel_id, row]))
+  const person = { ...personOf(user), subscribed: subscribedIn(rows), groups }
   const visible = new Map<number, Channel>()
   const readable = new Map<number, Channel>()
   for (const channel of channels) {

@@ -8,6 +8,7 @@ import { User } from '../../models/user.ts'
 import {
   GROUP_PERMISSIONS,
   type GroupPermission,
+  type GroupTables,
   settingValues,
   systemIdsAmong,
   UserGroup,
@@ -15,11 +16,21 @@ import {
   valuesAmong,
 } from '../../models/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
-import { realmSettings, realmSettingValues } from '../../settings/realm-settings.ts'
+import { realmSettings } from '../../settings/realm-settings.ts'
 import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName, settingsSeen } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hiddenFrom } from '../people/users.ts'
-import { closureIds, groupDirectory, groupIdsOf, rankedUsers, systemGroupsOf, waitingOf } from './membership.ts'
+import {
+  closureIds,
+  type GroupDirectory,
+  groupDirectory,
+  groupIdsOf,
+  type RankedUser,
+  rankedUsers,
+  systemGroupsOf,
+  type Waiting,
+  waitingOf,
+} from './membership.ts'
 
 /** A group with its members, subgroups and permissions. */
 export interface WholeGroup {
@@ -43,13 +54,17 @@ export function permissionOf(group: UserGroup, permission: GroupPermission, syst
   return group[permission] ?? systemIds.get(defaultOf(group, permission)) ?? 0
 }
 
-/** The named groups of an organisation, ascending by ID, including deactivated ones only if `deactivated`. A fixed number of queries. */
-export async function wholeGroups(realmId: number, { deactivated }: { deactivated: boolean }, tx?: Tx): Promise<WholeGroup[]> {
-  const tables = await UserGroup.loadAll(realmId, tx)
+/**
+ * The named groups in the tables of an organisation, ascending by ID, including deactivated ones only if `deactivated`, without members who
+ * are hidden. `users`: the active users of the organisation, ascending by ID. Pure.
+ */
+export function wholeGroupsIn(
+  tables: GroupTables,
+  { users, waiting, hidden }: { users: readonly RankedUser[]; waiting: Waiting; hidden: ReadonlySet<number> },
+  { deactivated }: { deactivated: boolean },
+): WholeGroup[] {
   const systemIds = systemIdsAmong(tables.groups)
   const values = valuesAmong(tables)
-  const users = await rankedUsers(realmId, tx)
-  const waiting = await waitingOf(realmId, tx)
   const members = new Map<number, number[]>()
   const subgroups = new Map<number, number[]>()
   for (const user of users)
@@ -62,7 +77,7 @@ export async function wholeGroups(realmId: number, { deactivated }: { deactivate
     if (subgroup) pushTo(subgroups, id, systemIds.get(subgroup) ?? 0)
   }
   const settingOf = settingsIn(values)
-  return tables.groups
+  const groups = tables.groups
     .filter((group) => group.name !== null && (deactivated || !group.is_deactivated))
     .map((group) => ({
       group,
@@ -72,12 +87,6 @@ export async function wholeGroups(realmId: number, { deactivated }: { deactivate
         GROUP_PERMISSIONS.map((permission) => [permission, settingOf(permissionOf(group, permission, systemIds))]),
       ) as Record<GroupPermission, GroupSettingValue>,
     }))
-}
-
-/** Like `wholeGroups`, without the people whom the viewer may not access. (getUserGroups) */
-export async function visibleGroups(viewer: User, { deactivated }: { deactivated: boolean }, tx?: Tx): Promise<WholeGroup[]> {
-  const groups = await wholeGroups(viewer.realm_id, { deactivated }, tx)
-  const hidden = await hiddenFrom(viewer, undefined, tx)
   if (hidden.size === 0) return groups
   return groups.map((whole) => ({
     ...whole,
@@ -86,20 +95,26 @@ export async function visibleGroups(viewer: User, { deactivated }: { deactivated
   }))
 }
 
-/** Like `groupDirectory`, without the people whom the viewer may not access. (getChannel, getChannels) */
-export async function visibleDirectory(viewer: User, tx?: Tx): ReturnType<typeof groupDirectory> {
-  const { names, values } = await groupDirectory(viewer.realm_id, tx)
-  const hidden = await hiddenFrom(viewer, undefined, tx)
+/** The groups of the viewer's organisation, as `wholeGroupsIn`. A fixed number of queries. (getUserGroups) */
+export async function visibleGroups(viewer: User, { deactivated }: { deactivated: boolean }): Promise<WholeGroup[]> {
+  const { realm_id: realmId } = viewer
+  const tables = await UserGroup.loadAll(realmId)
+  const [users, waiting, hidden] = [await rankedUsers(realmId), await waitingOf(realmId), await hiddenFrom(viewer)]
+  return wholeGroupsIn(tables, { users, waiting, hidden }, { deactivated })
+}
+
+/** The group directory without the people whom the viewer may not access. (getChannel, getChannels) */
+export async function visibleDirectory(viewer: User): Promise<GroupDirectory> {
+  return directorySeen(await groupDirectory(viewer.realm_id), await hiddenFrom(viewer))
+}
+
+/** A group directory without people who are hidden. Pure. */
+export function directorySeen({ names, values }: GroupDirectory, hidden: ReadonlySet<number>): GroupDirectory {
   if (hidden.size === 0) return { names, values }
   const seen = [...values].map(
     ([id, { userIds, subgroupIds }]) => [id, { userIds: userIds.filter((one) => !hidden.has(one)), subgroupIds }] as const,
   )
   return { names, values: new Map(seen) }
-}
-
-/** Like `realmSettingValues`, without the people whom the viewer may not access. (register) */
-export async function visibleSettings(viewer: User, realm: Realm, tx?: Tx): ReturnType<typeof realmSettingValues> {
-  return settingsSeen(await realmSettingValues(realm, tx), await hiddenFrom(viewer, undefined, tx))
 }
 
 /**

@@ -1,19 +1,22 @@
 // Who belongs to a group. Membership in system groups follows from roles.
 
 import type { Tx } from '../../db/index.ts'
-import { isSnapshot } from '../../db/snapshot-reads.ts'
 import { count, select } from '../../db/sql.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import {
   type Closure,
   closureOf,
+  type GroupTables,
+  groupIdsAmong,
   groupIdsOfMember,
   membersIn,
   settingValues,
+  systemIdsAmong,
   UserGroup,
   UserGroupMember,
   UserGroupSubgroup,
+  valuesAmong,
 } from '../../models/user-group.ts'
 import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
 import { SYSTEM_GROUPS, type SystemGroupName, systemGroupsWithin } from '../../values/groups.ts'
@@ -33,7 +36,8 @@ export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
   return waitingIn(tx ? await Realm.load(realmId, tx) : await settingsOf(realmId))
 }
 
-function waitingIn(realm: Pick<Realm, 'settings'>): Waiting {
+/** The waiting period of an organisation that has been read, and the current time. */
+export function waitingIn(realm: Pick<Realm, 'settings'>): Waiting {
   return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
 }
 
@@ -121,11 +125,19 @@ function rulesOf({ ids, systemNames }: Closure) {
  * `settings` reads the organisation's settings.
  */
 export async function groupIdsOf(user: User, tx?: Tx, settings = () => settingsOf(user.realm_id, tx)): Promise<Set<number>> {
-  const own = systemGroupsOf(user, user.role === ROLE.member ? waitingIn(await settings()) : NO_WAITING)
-  const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) =>
-    systemGroupsWithin(name).some((inner) => own.includes(inner)),
-  )
+  const names = systemGroupsAround(user, user.role === ROLE.member ? waitingIn(await settings()) : NO_WAITING)
   return groupIdsOfMember(user.realm_id, user.id, names, tx)
+}
+
+/** Like `groupIdsOf`, from the tables of groups, of whose members those rows are enough that name the user. Pure. */
+export function groupIdsIn(tables: GroupTables, user: User, waiting: Waiting): Set<number> {
+  return groupIdsAmong(tables, user.id, systemGroupsAround(user, waiting))
+}
+
+/** The system groups that a user belongs to, directly or through others. */
+function systemGroupsAround(user: Ranked, waiting: Waiting): SystemGroupName[] {
+  const own = systemGroupsOf(user, waiting)
+  return (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) => systemGroupsWithin(name).some((inner) => own.includes(inner)))
 }
 
 /** The active users who belong to any of the groups, directly or through subgroups, ascending by ID. */
@@ -261,9 +273,10 @@ export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): 
   return [...found].sort((a, b) => a - b)
 }
 
+export type RankedUser = Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>
+
 /** The active users of an organisation, ascending by ID, with the properties that decide which system groups they belong to. */
-export async function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>[]> {
-  if (isSnapshot(tx)) return (await User.findPeople(realmId, undefined, tx)).filter((user) => user.is_active)
+export async function rankedUsers(realmId: number, tx?: Tx): Promise<RankedUser[]> {
   return select(
     User,
     { columns: ['id', 'role', 'date_joined', 'is_system_bot'], where: { realm_id: realmId, is_active: true }, order: [['id', 'ASC']] },
@@ -271,11 +284,24 @@ export async function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 
   )
 }
 
-/** The names of an organisation's system groups, and the values of settings that name users and groups directly, by group ID. */
-export async function groupDirectory(
-  realmId: number,
-  tx?: Tx,
-): Promise<{ names: Map<number, string>; values: Map<number, { userIds: number[]; subgroupIds: number[] }> }> {
-  const [ids, values] = [await UserGroup.systemGroupIds(realmId, tx), await settingValues(realmId, tx)]
-  return { names: new Map([...ids].map(([name, id]) => [id, name])), values }
+/** What presenting permission settings requires of an organisation's groups. */
+export interface GroupDirectory {
+  /** System groups by ID. */
+  names: Map<number, string>
+  /** Anonymous groups by ID. They stand for users and groups that a setting names directly. */
+  values: Map<number, { userIds: number[]; subgroupIds: number[] }>
+}
+
+/** The directory of groups of an organisation. */
+export async function groupDirectory(realmId: number, tx?: Tx): Promise<GroupDirectory> {
+  return directoryOf(await UserGroup.systemGroupIds(realmId, tx), await settingValues(realmId, tx))
+}
+
+/** The directory of groups in tables that have been read. Pure. */
+export function directoryIn(tables: GroupTables): GroupDirectory {
+  return directoryOf(systemIdsAmong(tables.groups), valuesAmong(tables))
+}
+
+function directoryOf(systemIds: ReadonlyMap<string, number>, values: GroupDirectory['values']): GroupDirectory {
+  return { names: new Map([...systemIds].map(([name, id]) => [id, name])), values }
 }

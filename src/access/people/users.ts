@@ -2,6 +2,7 @@
 
 import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
+import type { FoundTogether } from '../../db/reads.ts'
 import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -162,12 +163,20 @@ export function requireOwner(user: Pick<User, 'role'>): void {
   if (user.role > ROLE.owner) throw badRequest('Only owners may do this')
 }
 
-/** Whether guests may access only some users, according to the setting `can_access_all_users_group`, which names a system group. */
+/** The ID of the system group whose members may access everybody, if it is not the default. */
+function limitOf({ settings }: Pick<Realm, 'settings'>): number | undefined {
+  return (JSON.parse(settings) as { can_access_all_users_group?: number }).can_access_all_users_group
+}
+
+/** Whether guests may access only some users, given the group of `limitOf`. */
+function isLimit(group: Pick<UserGroup, 'name'> | null | undefined): boolean {
+  return group != null && group.name !== 'role:everyone'
+}
+
+/** Whether guests may access only some users, according to the setting `can_access_all_users_group`. */
 async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<boolean> {
-  const groupId = (JSON.parse(settings) as { can_access_all_users_group?: number }).can_access_all_users_group
-  if (groupId === undefined) return false
-  const group = await selectOne(UserGroup, { where: { realm_id: realmId, id: groupId } }, tx)
-  return group !== null && group.name !== 'role:everyone'
+  const groupId = limitOf({ settings })
+  return groupId !== undefined && isLimit(await selectOne(UserGroup, { where: { realm_id: realmId, id: groupId } }, tx))
 }
 
 /** Whether guests may access only some users. */
@@ -200,6 +209,39 @@ export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: T
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
+
+/** Whom a user may access. */
+export interface PeopleSight {
+  /** Like the result of `peopleSeenBy`. */
+  seen: ReadonlySet<number> | undefined
+  /** Like the result of `hiddenFrom`. */
+  hidden: ReadonlySet<number>
+}
+
+/** What `sightOf` needs. These reads find nothing for anybody but guests. */
+export function sightReads(userId: number) {
+  return {
+    talked: RecipientMember.talkingWith(userId),
+    shared: Subscription.sharingWith(userId),
+    others: User.visibleBeside(userId),
+    limits: UserGroup.systemGroupsBeside(userId),
+  }
+}
+
+/** Whom a user may access, by the rules of `peopleSeenBy`, from the rows of `sightReads`. */
+export function sightOf(
+  viewer: Viewer,
+  realm: Pick<Realm, 'settings'>,
+  { talked, shared, others, limits }: FoundTogether<ReturnType<typeof sightReads>>,
+): PeopleSight {
+  const groupId = limitOf(realm)
+  if (viewer.role <= ROLE.member || !isLimit(limits.find(({ id }) => id === groupId))) return { seen: undefined, hidden: NOBODY }
+  const pairs = (rows: readonly { other_id: number }[]) => bySelf(rows.map(({ other_id }) => ({ user_id: viewer.id, other_id })))
+  const sees = guestSight(pairs(talked), pairs(shared))
+  const [seen, hidden] = [new Set<number>(), new Set<number>()]
+  for (const user of others) (sees(viewer.id, user) ? seen : hidden).add(user.id)
+  return { seen, hidden }
+}
 
 /**
  * For each user, IDs of the active users who may not access them, ascending, restricted to `viewers` if given. Reads no people if everybody
@@ -237,6 +279,14 @@ async function guestAccess(
 ): Promise<(guest: number, user: Seen) => boolean> {
   const talked = bySelf(await RecipientMember.talking(guests, others, tx))
   const shared = bySelf(await Subscription.sharing(guests, others, tx))
+  return guestSight(talked, shared)
+}
+
+/** Whether a guest may access a user, given with whom each guest talks and shares a channel. */
+function guestSight(
+  talked: ReadonlyMap<number, ReadonlySet<number>>,
+  shared: ReadonlyMap<number, ReadonlySet<number>>,
+): (guest: number, user: Seen) => boolean {
   return (guest, user) =>
     guest === user.id ||
     user.bot_type !== null ||

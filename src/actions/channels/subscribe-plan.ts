@@ -1,6 +1,7 @@
 // Plans subscribing and unsubscribing from facts alone: which users, which channels, and the events that announce it.
 
 import { unawareAmong } from '../../access/channels/channels.ts'
+import type { GroupDirectory } from '../../access/groups/membership.ts'
 import { knowersOf } from '../../events/audience.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
@@ -8,7 +9,7 @@ import { peersChanged, subscribed, unsubscribed } from '../../events/types/subsc
 import type { Channel } from '../../models/channel.ts'
 import type { Pairs } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
-import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
+import { presentChannel } from '../../present/channel.ts'
 
 const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
 

@@ -153,8 +153,17 @@ export async function findPresence(userId: number, tx?: Tx): Promise<Presence | 
 }
 
 /** What has changed in an organisation after an update ID, in the order of the changes, and the newest update ID, at least this one. */
-export async function presencesAfter(realmId: number, updateId: number, tx?: Tx): Promise<{ presences: Presence[]; lastUpdateId: number }> {
-  const rows = await UserPresence.findAllOf(realmId, updateId, tx)
+export async function presencesAfter(realmId: number, updateId: number): Promise<PresenceChanges> {
+  return changesIn(await UserPresence.findAllOf(realmId, updateId), updateId)
+}
+
+export interface PresenceChanges {
+  presences: Presence[]
+  lastUpdateId: number
+}
+
+/** Like `presencesAfter`, from rows in the order of the changes. */
+export function changesIn(rows: readonly UserPresence[], updateId: number): PresenceChanges {
   return { presences: rows.map(presenceOf), lastUpdateId: rows.at(-1)?.update_id ?? updateId }
 }
 

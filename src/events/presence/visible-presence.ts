@@ -1,14 +1,13 @@
 // Who is there, as one user sees it.
 
 import { peopleSeenBy } from '../../access/people/users.ts'
-import type { Tx } from '../../db/index.ts'
 import type { Realm } from '../../models/realm.ts'
-import { User } from '../../models/user.ts'
+import { type Person, User } from '../../models/user.ts'
 import { presentLegacyPresence, presentPresence } from '../../present/presence.ts'
 import { apiEmail, type Viewpoint } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { longGone, presencesAfter } from './presence.ts'
+import { longGone, type Presence, presencesAfter } from './presence.ts'
 
 const DAY = 86_400
 
@@ -18,31 +17,49 @@ export interface PresenceRequest {
   historyDays: number
 }
 
+type Told = ReturnType<typeof presentPresence> | ReturnType<typeof presentLegacyPresence>
+
 /** The presence of everybody visible to the viewer, by user ID, or in the older format by API email address. `now` in UNIX seconds. */
 export async function allPresences(
   realm: Realm,
   { viewer, host }: Viewpoint,
-  { slim, historyDays, now }: PresenceRequest & { now: number },
-  tx?: Tx,
-) {
-  const { presences: all, lastUpdateId } = await presencesAfter(realm.id, -1, tx)
-  if (historyDays === 0 || all.length === 0 || realmSetting(realm, 'presence_disabled')) return { presences: {}, lastUpdateId }
-  const accessible = await peopleSeenBy(viewer, tx, realm)
-  const users = new Map((await User.findPeople(realm.id, undefined, tx)).filter((user) => user.is_active).map((user) => [user.id, user]))
-  const since = now - historyDays * DAY
-  const presences = all.flatMap((presence): [string, ReturnType<typeof presentPresence> | ReturnType<typeof presentLegacyPresence>][] => {
+  request: PresenceRequest & { now: number },
+): Promise<{ presences: Record<string, Told>; lastUpdateId: number }> {
+  const { presences, lastUpdateId } = await presencesAfter(realm.id, -1)
+  if (presences.length === 0 || !isTold(realm, request)) return { presences: {}, lastUpdateId }
+  const [people, seen] = [await User.findPeople(realm.id), await peopleSeenBy(viewer, undefined, realm)]
+  return { presences: presencesOf({ realm, presences, people, seen }, host, request), lastUpdateId }
+}
+
+function isTold(realm: Realm, { historyDays }: PresenceRequest): boolean {
+  return historyDays > 0 && !realmSetting(realm, 'presence_disabled')
+}
+
+/** What decides which presence is shown. `seen`: the IDs of the users whom the viewer may access, undefined if that is everybody. */
+interface PresenceFacts {
+  realm: Realm
+  presences: readonly Presence[]
+  people: readonly Person[]
+  seen: ReadonlySet<number> | undefined
+}
+
+/** Like `allPresences`, from facts. `host`: the organisation's. Pure. */
+export function presencesOf(
+  { realm, presences, people, seen }: PresenceFacts,
+  host: string,
+  request: PresenceRequest & { now: number },
+): Record<string, Told> {
+  if (!isTold(realm, request)) return {}
+  const users = new Map(people.filter((user) => user.is_active).map((user) => [user.id, user]))
+  const since = request.now - request.historyDays * DAY
+  const told = presences.flatMap((presence): [string, Told][] => {
     const user = users.get(presence.userId)
-    if (
-      !user ||
-      presence.isHidden ||
-      !preference(user, 'presence_enabled') ||
-      presence.connectedAt < since ||
-      !(accessible?.has(user.id) ?? true)
-    )
-      return []
-    return [slim ? [String(user.id), presentPresence(presence)] : [apiEmail(user, host), presentLegacyPresence(presence)]]
+    const isShown =
+      user && !presence.isHidden && preference(user, 'presence_enabled') && presence.connectedAt >= since && (seen?.has(user.id) ?? true)
+    if (!isShown) return []
+    return [request.slim ? [String(user.id), presentPresence(presence)] : [apiEmail(user, host), presentLegacyPresence(presence)]]
   })
-  return { presences: Object.fromEntries(presences), lastUpdateId }
+  return Object.fromEntries(told)
 }
 
 /**

@@ -1,13 +1,16 @@
 // Registering a queue, with or without the state that its events keep up to date.
 
-import type { App, UserContext } from '../../context.ts'
+import type { App, Ctx, UserContext } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
 import { inOwnTurn } from '../../db/own-turns.ts'
-import { Realm } from '../../models/realm.ts'
-import { User } from '../../models/user.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
 import { catchUp } from '../../receipts/catching-up.ts'
 import { change } from '../change.ts'
 import type { QueueOptions } from '../event.ts'
 import { currentSeq } from '../log/log.ts'
+import { stateFacts } from '../state/facts.ts'
+import { wantedParts } from '../state/fetch-types.ts'
 import { initialState } from '../state/initial-state.ts'
 import type { StateRequest } from '../state/request.ts'
 import { createQueue } from './queues.ts'
@@ -22,29 +25,44 @@ export interface NewQueue {
 /** The state is read while at most this many messages may lack their rows. For more, the rows are written first. */
 const FEW = 1_000
 
-/** Creates a queue, and reads the state at the position in the log after which the queue starts (`seq`). (registerQueue) */
+/**
+ * Reads the state at a position of the log (`seq`), and creates a queue that starts after it. `options` completes the options for the account
+ * as it was read. (registerQueue)
+ */
 export async function registerWithState(
-  ctx: UserContext,
-  { options, ...from }: NewQueue,
+  ctx: Ctx,
+  { options, ...from }: Omit<NewQueue, 'options'> & { options(viewer: User): Promise<QueueOptions> },
   request: StateRequest,
 ): Promise<{ queueId: string; seq: number; state: object }> {
-  const { app, viewer: owner } = ctx
-  const { seq, state } = await inOwnTurn(owner, () => readState(app, owner, request, FEW))
-  const queueId = await change(ctx, (c) => createQueue(c, owner, options, { ...from, seq }))
+  const { app, authority, now } = ctx
+  const { realm, viewer, state } = await inOwnTurn(ctx.viewer, () => readState(app, ctx.viewer, request, FEW))
+  const seq = realm.event_seq
+  // What was decided rests on the account as it was read, not on what this process remembered of it.
+  const asRead = { app, realm, viewer, now, authority: { ...authority, role: viewer.role } }
+  const chosen = await options(viewer)
+  const queueId = await change(asRead, (c) => createQueue(c, viewer, chosen, { ...from, seq }))
   app.notifier.unlogged.begin(queueId)
   return { queueId, seq, state }
 }
 
-/** The state, and the seq at which it is true. If the user may lack rows for more than `most` messages, writes the rows first. */
-async function readState(app: App, owner: User, request: StateRequest, most: number): Promise<{ seq: number; state: object }> {
-  // One snapshot: the state contains exactly the changes up to the seq after which the queue starts.
-  const read = await app.db.snapshot(async (tx) => {
-    const { user: viewer, newestId } = await User.findWithNewestId(owner.id, tx)
-    if (newestId - viewer.message_pointer > most) return undefined
-    const realm = await Realm.load(owner.realm_id, tx)
-    return { seq: realm.event_seq, state: await initialState(app, { ...request, realm, audience: { ...request.audience, viewer } }, tx) }
-  })
-  if (read) return read
+interface StateRead {
+  realm: Realm
+  viewer: User
+  state: object
+}
+
+/** The state of the wanted parts. If the user may lack rows for more than `most` messages, writes the rows first. */
+async function readState(app: App, owner: User, request: StateRequest, most: number): Promise<StateRead> {
+  const wants = wantedParts(request.types)
+  const read = async (tx?: Tx): Promise<StateRead | undefined> => {
+    const facts = await stateFacts(app.db, owner, wants, most, tx)
+    const { realm, viewer, newestId } = facts
+    return newestId - viewer.message_pointer > most ? undefined : { realm, viewer, state: await initialState(app, request, facts, tx) }
+  }
+  // The facts are one statement. The subscribers of channels, which can be very many, are read after them in the same snapshot.
+  const needsMore = request.subscribers !== 'false' && wants('stream', 'subscription')
+  const done = await (needsMore ? app.db.snapshot(read) : read())
+  if (done) return done
   await catchUp(app.db, owner)
   return readState(app, owner, request, Number.POSITIVE_INFINITY)
 }

@@ -1,10 +1,10 @@
 // Bots, for those who may manage them.
 
-import type { Tx } from '../../db/index.ts'
-import { User } from '../../models/user.ts'
+import { managedAmong } from '../../models/user.ts'
 import { presentBot } from '../../present/bot.ts'
+import type { StateFacts } from './facts.ts'
 
 /** The field `realm_bots` of POST /register. */
-export async function botState(viewer: User, tx: Tx): Promise<object> {
-  return { realm_bots: (await User.managedBotIds(viewer, tx)).map(presentBot) }
+export function botState({ people, viewer }: StateFacts): object {
+  return { realm_bots: managedAmong(people, viewer).map(({ id }) => presentBot(id)) }
 }

@@ -21,12 +21,16 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 }
 const PART_OF = new Map(Object.entries(FIELDS).flatMap(([part, fields]) => fields.map((field) => [field, part] as const)))
 
-/** Whether one of these parts of the initial state was requested. */
+/** The possible names of fields of the part `realm`. */
+const REALM_FIELD = /^(realm|max|password|server|event_queue|jitsi)_/
+
+/** Whether one of these parts of the initial state was requested. True for `realm` also if the name of one of its fields may have been. */
 export type Wants = (...parts: string[]) => boolean
 
 /** Reads `fetch_event_types` of POST /register. Undefined: everything. The name of a field requests its whole part. */
 export function wantedParts(types: readonly string[] | undefined): Wants {
   if (types === undefined) return () => true
   const wanted = new Set(types.map((type) => PART_OF.get(type) ?? type))
+  if (types.some((type) => REALM_FIELD.test(type))) wanted.add('realm')
   return (...parts) => parts.some((part) => wanted.has(part))
 }

@@ -1,9 +1,9 @@
-// The state that a queue's events keep up to date, as one user sees it. Everything is read from one snapshot.
+// The state that a queue's events keep up to date, as one user sees it. Everything is made from facts that are true at the
+// same time.
 
-import { listedChannels } from '../../access/channels/channel-lists.ts'
 import { MAX_FOLDER_DESCRIPTION_LENGTH, MAX_FOLDER_NAME_LENGTH } from '../../access/channels/folders.ts'
-import { visibleSettings } from '../../access/groups/groups.ts'
-import { realmIcon, realmUrl } from '../../access/organisation/realms.ts'
+import { realmHost, realmIcon, realmUrl } from '../../access/organisation/realms.ts'
+import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import {
@@ -17,20 +17,17 @@ import {
   PASSWORD_MIN_GUESSES,
 } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
-import { CustomEmoji } from '../../models/custom-emoji.ts'
-import { readIfAny } from '../../models/filled-tables.ts'
-import { RealmDomain } from '../../models/realm-domain.ts'
-import { User } from '../../models/user.ts'
-import { presentChannelLists } from '../../present/channel-lists.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentRealmDomain } from '../../present/realm-domain.ts'
-import { apiEmail, avatarUrl } from '../../present/user.ts'
+import { apiEmail, avatarUrl, type Viewpoint } from '../../present/user.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
-import { derivedSettings } from '../../settings/realm-settings.ts'
+import { derivedSettings, realmSettingValues } from '../../settings/realm-settings.ts'
+import { settingsSeen } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 import { botState } from './bots.ts'
-import { channelListState } from './channels.ts'
-import { type Wants, wantedParts } from './fetch-types.ts'
+import { channelListState, channelState } from './channels.ts'
+import type { StateFacts } from './facts.ts'
+import { wantedParts } from './fetch-types.ts'
 import { linkifierState } from './linkifiers.ts'
 import { messageState } from './messages.ts'
 import { personalState } from './personal.ts'
@@ -39,61 +36,45 @@ import { settingsState } from './settings.ts'
 import { userGroupState } from './user-groups.ts'
 import { peopleState, profileFieldState } from './users.ts'
 
-/**
- * The requested parts of the initial state, by the field names of POST /register. `tx` is the snapshot from which the request's
- * organisation and viewer were read.
- */
-export async function initialState(app: App, request: StateRequest, tx: Tx): Promise<object> {
+/** The requested parts of the initial state, by the field names of POST /register. `tx` is the snapshot of the facts, if there is one. */
+export async function initialState({ config }: Pick<App, 'config'>, request: StateRequest, facts: StateFacts, tx?: Tx): Promise<object> {
   const wants = wantedParts(request.types)
-  const { realm, audience } = request
-  const { viewer } = audience
-  // Queried together, so that one answer is under way while another is read.
-  const parts = await Promise.all([
-    chosenRealmState(app, request, wants, tx),
-    wants('realm_domains') ? domainState(viewer, tx) : {},
-    messageState(app.db, viewer, { emptyTopicName: request.emptyTopicName ?? false }, wants, tx),
-    wants('realm_user') ? userState(request, tx) : {},
-    wants('realm_bot') ? botState(viewer, tx) : {},
-    wants('user_group') ? userGroupState(viewer, request.deactivatedGroups, tx) : {},
-    wants('custom_profile_fields') ? profileFieldState(viewer, tx) : {},
-    wants('realm_emoji') ? emojiState(viewer, tx) : {},
-    linkifierState(viewer, request.linkifierTemplates ?? false, wants, tx),
-    personalState(request, wants, tx),
-    settingsState(realm, viewer, wants),
-    wants('subscription', 'stream') ? chosenChannelState(request, wants, tx) : {},
-    channelListState(viewer, wants, tx),
-  ])
+  const { realm, viewer } = facts
+  const audience = { viewer, host: realmHost(config, realm), clientGravatar: request.clientGravatar }
+  const { emptyTopicName = false, presence = { slim: false, historyDays: 14 } } = request
   const empty = ALWAYS_EMPTY.filter((name) => wants(name)).map((name) => [name, []])
-  return Object.assign({}, ...parts, Object.fromEntries(empty))
-}
-
-async function domainState(viewer: User, tx: Tx): Promise<object> {
-  const domains = await readIfAny(RealmDomain, viewer, () => RealmDomain.findAllOf(viewer.realm_id, tx), tx)
-  return { realm_domains: domains.map(presentRealmDomain) }
-}
-
-async function emojiState(viewer: User, tx: Tx): Promise<object> {
-  return { realm_emoji: presentEmojiById(await readIfAny(CustomEmoji, viewer, () => CustomEmoji.findAllOf(viewer.realm_id, tx), tx)) }
+  return {
+    ...chosenRealmState(config, facts, request.types),
+    ...(wants('realm_domains') ? { realm_domains: facts.domains.map(presentRealmDomain) } : {}),
+    ...messageState(facts, { emptyTopicName }, wants),
+    ...(wants('realm_user') ? await userState(facts, audience, request.userListIncomplete ?? false) : {}),
+    ...(wants('realm_bot') ? botState(facts) : {}),
+    ...(wants('user_group') ? userGroupState(facts, request.deactivatedGroups) : {}),
+    ...(wants('custom_profile_fields') ? profileFieldState(facts) : {}),
+    ...(wants('realm_emoji') ? { realm_emoji: presentEmojiById(facts.emoji) } : {}),
+    ...linkifierState(facts, request.linkifierTemplates ?? false, wants),
+    ...personalState(facts, { host: audience.host, emptyTopicName, presence }, wants),
+    ...settingsState(realm, viewer, wants),
+    ...(wants('subscription', 'stream') ? await channelState(facts, request, wants, tx) : {}),
+    ...channelListState(facts, wants),
+    ...Object.fromEntries(empty),
+  }
 }
 
 /** Fields that clients expect and that are always empty here: those of features that the server lacks, and the stop words of search. */
 const ALWAYS_EMPTY = ['muted_users', 'onboarding_steps', 'reminders', 'saved_snippets', 'realm_playgrounds', 'stop_words']
 
-/** The part `realm`, requested by its name or by the name of any of its fields. */
-async function chosenRealmState(app: App, request: StateRequest, wants: Wants, tx: Tx): Promise<object> {
-  const { types = [] } = request
-  if (wants('realm')) return realmState(app, request, tx)
-  if (!types.some((type) => REALM_FIELD.test(type))) return {}
-  const state = await realmState(app, request, tx)
-  return types.some((type) => Object.hasOwn(state, type)) ? state : {}
+/** The part `realm`, if it is requested by its name or by the name of one of its fields. */
+function chosenRealmState(config: Config, facts: StateFacts, types: readonly string[] | undefined): object {
+  if (!wantedParts(types)('realm')) return {}
+  const state = realmState(config, facts)
+  return (types?.some((type) => type === 'realm' || Object.hasOwn(state, type)) ?? true) ? state : {}
 }
 
-/** The possible names of fields of the part `realm`. */
-const REALM_FIELD = /^(realm|max|password|server|event_queue|jitsi)_/
-
-async function realmState(app: App, { realm, audience }: Pick<StateRequest, 'realm' | 'audience'>, tx: Tx): Promise<object> {
-  const settings = await visibleSettings(audience.viewer, realm, tx)
-  const url = realmUrl(app.config, realm)
+function realmState(config: Config, facts: StateFacts): Record<string, unknown> {
+  const { realm } = facts
+  const settings = settingsSeen(realmSettingValues(realm, facts), facts.sight.hidden)
+  const url = realmUrl(config, realm)
   return {
     max_message_length: MAX_MESSAGE_LENGTH,
     max_topic_length: MAX_TOPIC_LENGTH,
@@ -103,11 +84,11 @@ async function realmState(app: App, { realm, audience }: Pick<StateRequest, 'rea
     max_channel_folder_description_length: MAX_FOLDER_DESCRIPTION_LENGTH,
     max_reminder_note_length: 1000,
     max_bulk_new_subscription_messages: 100,
-    max_file_upload_size_mib: app.config.maxFileSize / 1024 / 1024,
+    max_file_upload_size_mib: config.maxFileSize / 1024 / 1024,
     max_avatar_file_size_mib: 5,
     max_icon_file_size_mib: 5,
     max_logo_file_size_mib: 5,
-    realm_upload_quota_mib: app.config.uploadQuota === undefined ? null : app.config.uploadQuota / 1024 / 1024,
+    realm_upload_quota_mib: config.uploadQuota === undefined ? null : config.uploadQuota / 1024 / 1024,
     password_min_length: PASSWORD_LENGTH.min,
     password_max_length: PASSWORD_LENGTH.max,
     password_min_guesses: PASSWORD_MIN_GUESSES,
@@ -119,7 +100,7 @@ async function realmState(app: App, { realm, audience }: Pick<StateRequest, 'rea
     server_typing_started_wait_period_milliseconds: 30_000,
     server_typing_stopped_wait_period_milliseconds: 12_000,
     server_emoji_data_url: `${url}/static/emoji.json`,
-    server_web_public_streams_enabled: app.config.webPublicChannels,
+    server_web_public_streams_enabled: config.webPublicChannels,
     server_supported_permission_settings: PERMISSION_SETTINGS,
     jitsi_server_url: null,
     realm_jitsi_server_url: null,
@@ -136,7 +117,7 @@ async function realmState(app: App, { realm, audience }: Pick<StateRequest, 'rea
     realm_logo_source: 'D',
     realm_night_logo_url: '/night_logo?version=1',
     realm_night_logo_source: 'D',
-    realm_email_auth_enabled: app.config.passwordAuth,
+    realm_email_auth_enabled: config.passwordAuth,
     ...Object.fromEntries(
       Object.entries({ ...settings, ...derivedSettings('topics_policy', settings.topics_policy) }).map(([name, value]) => [
         `realm_${name}`,
@@ -149,10 +130,10 @@ async function realmState(app: App, { realm, audience }: Pick<StateRequest, 'rea
 /** When this process started, UNIX seconds. */
 const SERVER_GENERATION = Math.floor(Date.now() / 1000)
 
-async function userState(request: StateRequest, tx: Tx): Promise<object> {
-  const { viewer, host } = request.audience
+async function userState(facts: StateFacts, audience: Viewpoint, isIncomplete: boolean): Promise<object> {
+  const { viewer, host } = audience
   return {
-    ...(await peopleState(request, tx)),
+    ...(await peopleState(facts, audience, isIncomplete)),
     user_id: viewer.id,
     email: apiEmail(viewer, host),
     delivery_email: viewer.delivery_email,
@@ -164,16 +145,5 @@ async function userState(request: StateRequest, tx: Tx): Promise<object> {
     is_admin: viewer.role <= ROLE.administrator,
     is_moderator: viewer.role === ROLE.moderator,
     is_guest: viewer.role === ROLE.guest,
-  }
-}
-
-async function chosenChannelState(request: StateRequest, wants: Wants, tx: Tx): Promise<object> {
-  // Another part reads the people anyway.
-  const people = wants('realm_user') ? (await User.findPeople(request.realm.id, undefined, tx)).length : undefined
-  const listed = await listedChannels(request.audience.viewer, request, tx, people)
-  const { streams, subscriptions, unsubscribed, neverSubscribed } = await presentChannelLists(listed)
-  return {
-    ...(wants('stream') ? { streams } : {}),
-    ...(wants('subscription') ? { subscriptions, unsubscribed, never_subscribed: neverSubscribed } : {}),
   }
 }

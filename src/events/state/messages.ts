@@ -1,24 +1,16 @@
 // The part of the initial state about the user's messages.
 
-import type { Db, Tx } from '../../db/index.ts'
-import type { User } from '../../models/user.ts'
-import { inboxOf, recentConversations, starredIds } from '../../narrow/unread.ts'
+import { inboxIn, recentConversations, starredIn } from '../../narrow/unread.ts'
 import { presentUnread } from '../../present/unread.ts'
+import type { StateFacts } from './facts.ts'
 import type { Wants } from './fetch-types.ts'
 
 /** The requested parts of the initial state. */
-export async function messageState(
-  db: Db,
-  viewer: User,
-  { emptyTopicName }: { emptyTopicName: boolean },
-  wants: Wants,
-  tx: Tx,
-): Promise<object> {
-  const [inbox, starred, conversations] = await Promise.all([
-    wants('message') ? inboxOf(db, viewer, tx) : undefined,
-    wants('starred_messages') ? starredIds(db, viewer, tx) : undefined,
-    wants('recent_private_conversations') ? recentConversations(db, viewer, tx) : undefined,
-  ])
+export function messageState(facts: StateFacts, { emptyTopicName }: { emptyTopicName: boolean }, wants: Wants): object {
+  const { viewer } = facts
+  const places = { ...facts.access, policies: facts.topicPolicies, conversations: facts.conversations }
+  const inbox = wants('message') ? inboxIn(facts, places) : undefined
+  const conversations = recentConversations(facts.newestOfConversations, places)
   return {
     ...(inbox
       ? {
@@ -26,8 +18,8 @@ export async function messageState(
           unread_msgs: { ...presentUnread(viewer.id, inbox.unread, { emptyTopicName }), old_unreads_missing: inbox.olderMissing },
         }
       : {}),
-    ...(starred ? { starred_messages: starred } : {}),
-    ...(conversations
+    ...(wants('starred_messages') ? { starred_messages: starredIn(facts.starred, places) } : {}),
+    ...(wants('recent_private_conversations')
       ? {
           recent_private_conversations: conversations.map(({ userIds, newestId }) => ({
             max_message_id: newestId,

@@ -1,0 +1,105 @@
+// What the initial state is made of. One statement reads it, so all of it is true at one position of the log.
+
+import { accessBy, type ChannelAccess } from '../../access/channels/channels.ts'
+import { groupIdsIn, waitingIn } from '../../access/groups/membership.ts'
+import { type PeopleSight, sightOf, sightReads } from '../../access/people/users.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { type FoundTogether, readOf, rowsOfAll } from '../../db/reads.ts'
+import { MAX_DRAFTS } from '../../limits.ts'
+import { AlertWord } from '../../models/alert-word.ts'
+import { Channel } from '../../models/channel.ts'
+import { ChannelFolder } from '../../models/channel-folder.ts'
+import { CustomEmoji } from '../../models/custom-emoji.ts'
+import { Device } from '../../models/device.ts'
+import { Draft } from '../../models/draft.ts'
+import { Linkifier } from '../../models/linkifier.ts'
+import { Message } from '../../models/message.ts'
+import { NavigationView } from '../../models/navigation-view.ts'
+import { ProfileField, ProfileValue } from '../../models/profile-field.ts'
+import { Realm } from '../../models/realm.ts'
+import { RealmDomain } from '../../models/realm-domain.ts'
+import { membersByRecipient, RecipientMember } from '../../models/recipient.ts'
+import { ScheduledMessage } from '../../models/scheduled-message.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { User } from '../../models/user.ts'
+import { UserGroup } from '../../models/user-group.ts'
+import { UserPresence } from '../../models/user-presence.ts'
+import { UserStatus } from '../../models/user-status.ts'
+import { UserTopic } from '../../models/user-topic.ts'
+import { conversationsRead, inboxReads, starredRead } from '../../narrow/unread.ts'
+import type { Wants } from './fetch-types.ts'
+
+/** The rows that the wanted parts need. Lists of the others are empty. */
+export interface StateFacts extends FoundTogether<ReturnType<typeof readsOf>> {
+  realm: Realm
+  viewer: User
+  /** The newest message of the organisation, 0 if there is none. */
+  newestId: number
+  sight: PeopleSight
+  access: ChannelAccess
+  /** The members of the viewer's direct conversations, ascending, by recipient ID. */
+  conversations: Map<number, number[]>
+}
+
+/** Reads that are made only if a part needs them. */
+function when<Reads extends object>(isWanted: boolean, reads: Reads): { [Name in keyof Reads]: Reads[Name] | undefined } {
+  return isWanted ? reads : (Object.fromEntries(Object.keys(reads).map((name) => [name, undefined])) as never)
+}
+
+type Account = Pick<User, 'id' | 'realm_id'>
+
+function readsOf(user: Account, wants: Wants, most: number) {
+  const { id, realm_id: realmId } = user
+  const lists = wants('stream', 'subscription')
+  const messages = wants('message', 'starred_messages')
+  const groupValues = lists || wants('realm', 'user_group')
+  return {
+    realms: readOf(Realm, { where: { id: realmId } }),
+    accounts: readOf(User, { where: { id } }),
+    newestMessages: readOf(Message, { columns: ['id'], where: { realm_id: realmId }, order: [['id', 'DESC']], limit: 1 }),
+    ...when(groupValues || wants('realm_user', 'user_status', 'presence'), sightReads(id)),
+    ...when(groupValues || messages, UserGroup.tablesOf(realmId, groupValues ? undefined : id)),
+    ...when(wants('realm_user', 'realm_bot', 'user_group', 'user_status', 'presence'), { people: User.peopleOf(realmId) }),
+    ...when(wants('realm_user'), { profileValues: ProfileValue.allOf(realmId) }),
+    ...when(wants('custom_profile_fields'), { profileFields: ProfileField.allOf(realmId) }),
+    ...when(wants('user_status'), { statuses: UserStatus.allOf(realmId) }),
+    ...when(wants('presence'), { presenceRows: UserPresence.allOf(realmId, -1) }),
+    ...when(wants('realm_domains'), { domains: RealmDomain.allOf(realmId) }),
+    ...when(wants('realm_emoji'), { emoji: CustomEmoji.allOf(realmId) }),
+    ...when(wants('realm_linkifiers', 'realm_filters'), { linkifiers: Linkifier.allOf(realmId) }),
+    ...when(wants('channel_folder'), { folders: ChannelFolder.allOf(realmId) }),
+    ...when(lists || messages || wants('default_streams'), { channels: Channel.allOf(realmId) }),
+    ...when(lists || messages, { ownSubscriptions: Subscription.allOf(id) }),
+    ...when(lists, { subscriberCounts: Subscription.countsIn(realmId) }),
+    ...when(wants('message'), inboxReads(user, most)),
+    ...when(wants('starred_messages'), { starred: starredRead(user) }),
+    ...when(messages || wants('recent_private_conversations'), { conversationMembers: RecipientMember.conversationsOf(id) }),
+    ...when(wants('recent_private_conversations'), { newestOfConversations: conversationsRead(user) }),
+    ...when(messages || wants('user_topic'), { topicPolicies: UserTopic.allOf(id) }),
+    ...when(wants('alert_words'), { alertWords: AlertWord.allOf(id) }),
+    ...when(wants('drafts'), { drafts: Draft.newestOf(id, MAX_DRAFTS) }),
+    ...when(wants('scheduled_messages'), { scheduledMessages: ScheduledMessage.allOf(id) }),
+    ...when(wants('navigation_view'), { navigationViews: NavigationView.allOf(id) }),
+    ...when(wants('device'), { devices: Device.allOf(id) }),
+  }
+}
+
+/**
+ * The facts of the wanted parts as one user sees them. `most` limits the lists of messages for which the user lacks a row. Throws if the
+ * account does not exist, and BAD_REQUEST if the database takes too long.
+ */
+export async function stateFacts(db: Db, user: Account, wants: Wants, most: number, tx?: Tx): Promise<StateFacts> {
+  const rows = await rowsOfAll(db, readsOf(user, wants, most), tx)
+  const [[realm], [viewer], [newest]] = [rows.realms, rows.accounts, rows.newestMessages]
+  if (!realm || !viewer) throw new Error(`account ${user.id} is gone`)
+  const groups = groupIdsIn(rows, viewer, waitingIn(realm))
+  return {
+    ...rows,
+    realm,
+    viewer,
+    newestId: newest?.id ?? 0,
+    sight: sightOf(viewer, realm, rows),
+    access: accessBy(viewer, rows.channels, rows.ownSubscriptions, groups),
+    conversations: membersByRecipient(rows.conversationMembers),
+  }
+}
