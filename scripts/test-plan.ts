@@ -105,7 +105,7 @@ export const LONGEST = [
   ],
   ...['src/actions/messages/races', 'src/actions/messages/large-moves', 'src/actions/people/settings', 'src/access/histories'],
   ...['src/markup/safety', 'scripts/mock'],
-  ...['client', 'command-line', 'manage', 'matrix', 'revoked', 'scheduled'].map((name) => `contract-tests/flows/${name}`),
+  ...['client', 'command-line', 'manage', 'matrix', 'release', 'revoked', 'scheduled'].map((name) => `contract-tests/flows/${name}`),
 ].map((name) => `${name}.test.ts`)
 
 /** The lines that tests recorded in a file of the folder TRAFFIC for a database, together with those of the tests that run once. */
