@@ -20,8 +20,8 @@ const PATH = /`((?:[\w.-]+\/)+(?:[\w-]+\.(?:ts|mjs|cjs|yaml|md|json))?)`/g
 /** Links that start with a slash are URLs of the server. src/http/site/site.test.ts follows them. */
 const LINK = /\]\((?!https?:|#|\/)([^)#]+)/g
 const FENCED = /^```.*?^```/gms
-/** Files in the server's data folder, and packages. */
-const ELSEWHERE = /^(var|dist|node_modules|DATA_DIR)\//
+/** Files in the server's data folder, what is built, and packages. */
+const ELSEWHERE = /^(var|dist|dist-release|node_modules|DATA_DIR)\//
 
 test.each(documents)('%s names files that exist', (document) => {
   const text = readFileSync(document, 'utf8').replace(FENCED, '')
@@ -64,6 +64,22 @@ test('The changelog has a chapter for this version, and only well-named fragment
   expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## ${version} `)
   const others = readdirSync('changelog.d').filter((file) => !/^[\w-]+\.(added|changed|fixed)\.md$/.test(file))
   expect(others).toEqual(['README.md'])
+})
+
+test('Documents and settings name the tarballs of this version', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const grep = [
+    'grep',
+    '-hoE',
+    'parley(-mock|-client)?-[0-9]+[.][0-9]+[.][0-9]+[.](tgz|cdx[.]json)',
+    '--',
+    '*.md',
+    'deploy',
+    ':!CHANGELOG.md',
+  ]
+  const named = execFileSync('git', grep, { encoding: 'utf8' }).trim().split('\n')
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !name.includes(`-${version}.`))).toEqual([])
 })
 
 /** The files and lines of the diffs in a document. `+++ file` starts the lines of a file. */
