@@ -39,7 +39,8 @@ const homeOf = (name: ServerName): string => fileURLToPath(new URL(`../.services
 const dirPrefix = 'parley-services-'
 const readyDeadline = 60_000
 /** An in-memory file system, and the bytes that must be free there: many times what the tests write. */
-const [MEMORY, PLENTY] = ['/dev/shm', 6 * 2 ** 30]
+const MEMORY = '/dev/shm'
+const PLENTY = 6 * 2 ** 30
 const say = (text: string): void => console.error(`services: ${text}`)
 
 /**

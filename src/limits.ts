@@ -11,8 +11,6 @@ export const MAX_EDITS_SIZE = 2_000_000
 export const MAX_MESSAGE_FILES = 100
 /** How many of the messages that link to a file are listed. */
 export const MAX_FILE_MESSAGES = 100
-/** The longest email address that an account can have. */
-export const MAX_EMAIL = 254
 export const MAX_TOPIC_LENGTH = 60
 export const MAX_CHANNEL_NAME_LENGTH = 60
 export const MAX_CHANNEL_DESCRIPTION_LENGTH = 1024
@@ -33,6 +31,38 @@ export const MAX_DEVICES = 100
 export const MAX_USER_TOPICS = 10_000
 /** Reusable invitation links that can still be used. */
 export const MAX_INVITATION_LINKS = 100
+/** Other limits per user: navigation views, and the length of the name and of the fragment of one. */
+export const NAVIGATION_VIEW_LIMITS = { views: 500, name: 100, fragment: 2_000 }
+export const ALERT_WORD_LIMITS = { words: 1_000, length: 100 }
+/** Unread messages at registration. Older ones are left out. */
+export const MAX_UNREAD = 50_000
+export const MAX_FULL_NAME_LENGTH = 100
+export const MAX_STATUS_LENGTH = 60
+/** Of an address, of the part before its @, and of its domain. */
+export const EMAIL_LENGTHS = { address: 254, local: 64, domain: 253 }
+/** Characters of the base64 of a device's registration for the relay. */
+export const MAX_PUSH_REGISTRATION_LENGTH = 10_000
+/** Addresses in one request, mails that one invitation causes in a day, and addresses that one reusable link invites in a day. */
+export const INVITATION_LIMITS = { addresses: 500, mailsADay: 10, ofLinkADay: 100 }
+/** How many messages one request returns, or changes the flags of. Further ones are for the next request. */
+export const MAX_MESSAGES_AT_ONCE = 5_000
+/** Different emoji in the reactions to one message, and in those of one user. */
+export const REACTION_LIMITS = { emojiOfMessage: 50, emojiOfUser: 20 }
+/** How many people anybody may mention with one wildcard. */
+export const MAX_FREELY_MENTIONED = 15
+/** Terms of a narrow, and users and words in all its terms together. SQLite refuses a statement with about 1,000 conditions. */
+export const NARROW_LIMITS = { terms: 100, users: 1_000, words: 40 }
+/** In a channel with more subscribers, nobody is told who is typing. */
+export const MAX_TYPING_SUBSCRIBERS = 100
+/** Larger organisations do not announce presence. Clients learn it from the answer to their next report. */
+export const MAX_USERS_WITH_ANNOUNCED_PRESENCE = 100
+/** Parameters of a query string or a body, and of a multipart form its parts and the headers of each. */
+export const BODY_LIMITS = { fields: 1_000, parts: 100, partHeaders: 20 }
+/**
+ * JSON of one parameter: how deeply it is nested, its values, nested ones included, the keys of all its objects (each distinct key takes a
+ * microsecond to parse), and of one of them. Any list of the contract fits.
+ */
+export const JSON_LIMITS = { depth: 16, values: 200_000, keysInAll: 40_000, keys: 10_000 }
 /** Seconds within which the headers of a request must arrive, and then its body. */
 export const HEADERS_TIME = 15
 export const BODY_TIME = 30
@@ -58,6 +88,16 @@ export const MAX_IMAGE_PIXELS = 25_000_000
 export const MAX_IMAGE_FRAMES = 500
 export const MAX_IMAGE_DECODING_TIME = 5
 export const MAX_REALM_DOMAINS = 1_000
+/** Lengths of texts of an organisation, and of what belongs to it. */
+export const REALM_LIMITS = { name: 40, description: 1_000, welcomeText: 8_000 }
+export const GROUP_LIMITS = { name: 100, description: 1_024 }
+export const CHANNEL_FOLDER_LIMITS = { name: 60, description: 1_024 }
+/** Each text of a linkifier, and the number of its alternative templates. */
+export const LINKIFIER_LIMITS = { text: 1_000, alternatives: 20 }
+/** The length of a name, and the bytes of an image. */
+export const CUSTOM_EMOJI_LIMITS = { name: 100, bytes: 5 * 1_024 * 1_024 }
+/** The length of a name and of a hint, how many fields the short form of a profile shows, and how many users a value names. */
+export const PROFILE_FIELD_LIMITS = { name: 40, hint: 80, inSummary: 2, users: 100 }
 /** How many subscribers one answer can list, for all its channels together. */
 export const MAX_LISTED_SUBSCRIBERS = 20_000_000
 /** How many days ahead a message can be scheduled. */

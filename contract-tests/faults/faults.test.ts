@@ -9,7 +9,8 @@ import { account, FAULTLESS, type Load, lineOf } from '../ledger.ts'
 import { createSite, type Demo, type Site } from '../server.ts'
 import { type Service, startDatabase, startRedis } from '../service-processes.ts'
 
-const [MESSAGES, READERS] = [2_000, 50]
+const MESSAGES = 2_000
+const READERS = 50
 const name = inject('databaseServer')
 
 describe.runIf(inject('redisUrl'))('all messages reach all reading clients once and in order', () => {

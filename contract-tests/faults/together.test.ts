@@ -14,7 +14,9 @@ import { variedRequests } from '../varied.ts'
 import { users } from '../world.ts'
 
 const SEED = Number(process.env.TOGETHER_SEED ?? 1)
-const [ROUNDS, REQUESTS, AT_ONCE] = [100, 80, 40]
+const ROUNDS = 100
+const REQUESTS = 80
+const AT_ONCE = 40
 const CALLERS = ['owner', 'administrator', 'moderator', 'member', 'member2', 'changed', 'guest'] as const
 type Name = (typeof CALLERS)[number]
 

@@ -11,7 +11,8 @@ import { type Server, startDemo, startServer, sum } from './measure.ts'
 import { ids, insert, insertSubscriptions, insertUsers, onServer, type Site } from './site.ts'
 
 /** Maximum messages per second, and for how many seconds they are sent. */
-const [RATE, SECONDS] = [10, 10]
+const RATE = 10
+const SECONDS = 10
 /** Maximum deliveries per second. With more polls, fewer messages are sent. */
 const DELIVERIES = 5_000
 /** Rounds of floor and server, alternating. */
@@ -20,7 +21,8 @@ const FIRST_USER = 1_000
 /**
  * Queues that are registered at a time, and connections that are opened at a time. More would keep the bench itself from sending in time.
  */
-const [AT_ONCE, OPENED_AT_ONCE] = [16, 100]
+const AT_ONCE = 16
+const OPENED_AT_ONCE = 100
 
 interface Figures {
   deliveries: number
@@ -145,7 +147,8 @@ async function idlePolls(site: Site, polls: number) {
 }
 
 /** Milliseconds over which clients come back evenly after a restart, and after which the bench stops waiting for the rest. */
-const [COMING_BACK, GIVEN_UP] = [30_000, 120_000]
+const COMING_BACK = 30_000
+const GIVEN_UP = 120_000
 /** Milliseconds after which a client retries. */
 const AGAIN = 1_000
 

@@ -25,7 +25,9 @@ const DIRECT_LOTS = 2 * CONVERSATIONS
 /** The newest messages. Most of the reader's unread messages are among them. */
 const RECENT = 40_000
 /** Of `user_messages.flags`. */
-const [READ, STARRED, MENTIONED] = [1, 2, 8]
+const READ = 1
+const STARRED = 2
+const MENTIONED = 8
 
 export interface Million {
   /** The busiest channel, in which `busyTopic` can be found under this name. */

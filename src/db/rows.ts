@@ -16,7 +16,9 @@ export function rowMarks(): { of(row: number): string; any: object } {
 }
 
 /** Rows per statement. Building more instances at a time would delay other requests. */
-const BATCH = 1_000
+export const ROWS_AT_ONCE = 1_000
+/** IDs that a statement names. */
+export const IDS_AT_ONCE = 5_000
 
 /** All rows that meet a condition, ascending by a column with unique values, read in batches. */
 export async function findEach<M extends Model>(
@@ -28,9 +30,9 @@ export async function findEach<M extends Model>(
   const rows: Row<M>[] = []
   for (let after = 0; ; after = Number(rows.at(-1)?.[column])) {
     const where = { ...condition, [column]: { [Op.gt]: after } } as Where<M>
-    const found: Row<M>[] = await select(table, { where, order: [[column, 'ASC']], limit: BATCH }, tx)
+    const found: Row<M>[] = await select(table, { where, order: [[column, 'ASC']], limit: ROWS_AT_ONCE }, tx)
     rows.push(...found)
-    if (found.length < BATCH) return rows
+    if (found.length < ROWS_AT_ONCE) return rows
   }
 }
 
@@ -45,7 +47,7 @@ export async function findWithIds<M extends Model>(
   { locked = false } = {},
 ): Promise<Row<M>[]> {
   const rows: Row<M>[] = []
-  for (const some of chunks(inOrder(ids), BATCH)) {
+  for (const some of chunks(inOrder(ids), ROWS_AT_ONCE)) {
     const where = { ...condition, id: some } as Where<M>
     rows.push(...(await select(table, { where, order: [['id', 'ASC']], lock: locked ? 'exclusive' : undefined }, tx)))
   }
@@ -64,7 +66,7 @@ export async function columnsOf<M extends Model, Column extends keyof Attributes
   batch: number,
 ): Promise<Pick<Attributes<M>, Column>[]> {
   const rows: Pick<Attributes<M>, Column>[] = []
-  for (const some of chunks(inOrder(ids), Math.min(batch, BATCH)))
+  for (const some of chunks(inOrder(ids), Math.min(batch, ROWS_AT_ONCE)))
     rows.push(...(await select(table, { columns, where: { id: some } as Where<M>, order: [['id', 'ASC']] })))
   return rows
 }
@@ -93,13 +95,13 @@ export async function writeRows<M extends Model>(
   columns: readonly (keyof Attributes<M>)[],
   tx: Tx,
 ): Promise<void> {
-  for (const some of chunks(rows, BATCH))
+  for (const some of chunks(rows, ROWS_AT_ONCE))
     await table.bulkCreate(some as CreationAttributes<M>[], { updateOnDuplicate: [...columns], transaction: tx })
 }
 
 /** Inserts rows with the same columns in statements of a thousand rows. Columns with a default in the database can be left out. */
 export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: readonly CreationAttributes<M>[], tx: Tx): Promise<void> {
-  for (const some of chunks(rows, BATCH)) await insert(table, some, tx)
+  for (const some of chunks(rows, ROWS_AT_ONCE)) await insert(table, some, tx)
 }
 
 /**

@@ -10,7 +10,8 @@ import { Dicer } from '@fastify/busboy'
 import { parse as parseContentType } from 'content-type'
 import type { Pace } from '../config.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
-import { type Fields, MAX_FIELDS, parseUrlEncoded } from './decode.ts'
+import { BODY_LIMITS } from '../limits.ts'
+import { type Fields, parseUrlEncoded } from './decode.ts'
 import { parseJsonBody, printable } from './decode-json.ts'
 import { decodeText, type PartHeaders, partHeader } from './part-header.ts'
 import type { UploadedFile } from './types.ts'
@@ -34,9 +35,6 @@ export interface Body {
   dispose?: () => Promise<void>
 }
 
-/** The maximum number of parts in a multipart form, and of headers in one part. */
-const MAX_PARTS = 100
-const MAX_PART_HEADERS = 20
 const NOTHING: Body = { fields: [], files: [] }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded'
@@ -58,7 +56,7 @@ export async function readBody(request: IncomingMessage, isUpload: boolean, limi
   requireUtf8(request)
   if (given === MULTIPART) return readMultipart(request, isUpload, limits)
   const bytes = await readBytes(request, limits)
-  if (given === JSON_BODY) return { ...NOTHING, json: parseJsonBody(bytes, MAX_FIELDS) }
+  if (given === JSON_BODY) return { ...NOTHING, json: parseJsonBody(bytes, BODY_LIMITS.fields) }
   return { ...NOTHING, fields: parseUrlEncoded(bytes.toString('latin1'), 'request body') }
 }
 
@@ -158,7 +156,7 @@ async function readMultipart(request: IncomingMessage, isUpload: boolean, limits
   const sizes = { parts: 0, fields: 0, files: 0 }
   // Ends reading and writing immediately, without waiting for the rest of the body.
   const stop = new AbortController()
-  setMaxListeners(MAX_PARTS + 1, stop.signal)
+  setMaxListeners(BODY_LIMITS.parts + 1, stop.signal)
   const countFields = (bytes: number): void => {
     sizes.fields += bytes
     if (sizes.fields > limits.form) throw tooLarge(limits.form)
@@ -190,11 +188,11 @@ async function readMultipart(request: IncomingMessage, isUpload: boolean, limits
   }
   try {
     const { boundary = '' } = parseContentType(request.headers['content-type'] ?? '').parameters
-    const parser = new Dicer({ boundary, maxHeaderPairs: MAX_PART_HEADERS })
+    const parser = new Dicer({ boundary, maxHeaderPairs: BODY_LIMITS.partHeaders })
     parser.on('part', (part) => {
       // The parser and the pipelines report errors, and nobody reads a part whose headers never end.
       part.on('error', () => {})
-      if (++sizes.parts > MAX_PARTS) return stop.abort(badRequest(`The request body has more than ${MAX_PARTS} parts`))
+      if (++sizes.parts > BODY_LIMITS.parts) return stop.abort(badRequest(`The request body has more than ${BODY_LIMITS.parts} parts`))
       part.on('header', (headers) => {
         read.push(takePart(part, headers as PartHeaders).catch((error) => stop.abort(error)))
       })

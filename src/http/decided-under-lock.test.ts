@@ -13,7 +13,8 @@ type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'gu
 type Form = Record<string, unknown>
 
 /** System groups. */
-const [MEMBERS, ADMINISTRATORS] = [3, 6]
+const MEMBERS = 3
+const ADMINISTRATORS = 6
 
 let app: TestApp
 let count = 0

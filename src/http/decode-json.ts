@@ -1,20 +1,14 @@
 // JSON of a request, from a field or the body -> values. Limits on size apply before the content is examined.
 
 import { badRequest } from '../errors.ts'
+import { JSON_LIMITS } from '../limits.ts'
 
-const MAX_DEPTH = 16
 /** The depth beyond which a body is not even parsed: far above that of a parameter, whose error names the parameter. */
 const MAX_BODY_DEPTH = 100
-/** Maximum values in the JSON of one parameter or body, nested ones included. Any list of the contract fits. */
-const MAX_VALUES = 200_000
-/** Maximum keys of all objects in the JSON of one parameter or body. Each distinct key takes a microsecond to parse. */
-const MAX_KEYS_IN_ALL = 40_000
-/** Maximum keys of one object in the JSON of a parameter. */
-const MAX_KEYS = 10_000
 
 /** Parses the JSON text of a parameter. Undefined if it is not JSON. Throws BAD_REQUEST, naming the parameter, if it is too large. */
 export function parseJson(text: string, name: string): { value: unknown } | undefined {
-  refuseLarge(text, `'${name}'`, MAX_DEPTH)
+  countKeys(text, `'${name}'`, JSON_LIMITS.depth)
   return parsed(text)
 }
 
@@ -24,7 +18,7 @@ export function parseJson(text: string, name: string): { value: unknown } | unde
  */
 export function parseJsonBody(bytes: Buffer, maxParameters: number): Record<string, unknown> {
   const text = decodeUtf8(bytes)
-  const parameters = refuseLarge(text, 'The request body', MAX_BODY_DEPTH)
+  const parameters = countKeys(text, 'The request body', MAX_BODY_DEPTH)
   const body = parsed(text)
   if (!body) throw badRequest('The request body is not valid JSON')
   const { value } = body
@@ -56,8 +50,8 @@ function parsed(text: string): { value: unknown } | undefined {
 function refuseLarge(text: string, what: string, maxDepth: number): number {
   const { depth, values, keys, ownKeys } = sizeOf(text)
   if (depth > maxDepth) throw badRequest(`${what} is nested too deeply`)
-  if (values > MAX_VALUES) throw badRequest(`${what} must have at most ${MAX_VALUES} values in all`)
-  if (keys > MAX_KEYS_IN_ALL) throw badRequest(`${what} must have at most ${MAX_KEYS_IN_ALL} keys in all`)
+  if (values > JSON_LIMITS.values) throw badRequest(`${what} must have at most ${JSON_LIMITS.values} values in all`)
+  if (keys > JSON_LIMITS.keysInAll) throw badRequest(`${what} must have at most ${JSON_LIMITS.keysInAll} keys in all`)
   return ownKeys
 }
 
@@ -125,7 +119,7 @@ export function requirePrintable(text: string, name: string): void {
 
 /** Throws BAD_REQUEST for content that no value may have: unprintable text, numbers that JSON changes, excessive depth. */
 export function requireUsable(value: unknown, name: string, depth = 0): void {
-  if (typeof value === 'object' && value !== null && depth === MAX_DEPTH) throw badRequest(`'${name}' is nested too deeply`)
+  if (typeof value === 'object' && value !== null && depth === JSON_LIMITS.depth) throw badRequest(`'${name}' is nested too deeply`)
   if (typeof value === 'string') requirePrintable(value, name)
   // The value would not be the intended number, or not a number: 1e999 is parsed as Infinity.
   else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
@@ -135,7 +129,7 @@ export function requireUsable(value: unknown, name: string, depth = 0): void {
     let keys = 0
     // Without building a list of entries, which would be slow for an object with many keys.
     for (const key in value) {
-      if (++keys > MAX_KEYS) throw badRequest(`'${name}' must not have an object of more than ${MAX_KEYS} keys`)
+      if (++keys > JSON_LIMITS.keys) throw badRequest(`'${name}' must not have an object of more than ${JSON_LIMITS.keys} keys`)
       if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)
       requirePrintable(key, name)
       requireUsable(value[key as never], name, depth + 1)

@@ -4,6 +4,7 @@ import { badRequest } from '../errors.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
 import { parseJson, printable, requirePrintable, requireUsable } from './decode-json.ts'
 import { setReducer } from './sets.ts'
+import { BODY_LIMITS } from '../limits.ts'
 
 /** Names and values of a form or a query, percent-decoded. */
 export type Fields = [name: string, value: string][]
@@ -29,8 +30,6 @@ export interface Decoded {
 }
 const NONE: readonly string[] = []
 
-/** Maximum parameters in a query string or a body. */
-export const MAX_FIELDS = 1_000
 
 /** The decoding plan of an operation. */
 export function decodingPlan(operation: Operation): DecodingPlan {
@@ -91,8 +90,8 @@ function givenTwice(name: string): Error {
  */
 export function parseUrlEncoded(text: string, what: string): Fields {
   if (text === '') return []
-  const pairs = text.split('&', MAX_FIELDS + 1)
-  if (pairs.length > MAX_FIELDS) throw badRequest(`The ${what} must have at most ${MAX_FIELDS} parameters`)
+  const pairs = text.split('&', BODY_LIMITS.fields + 1)
+  if (pairs.length > BODY_LIMITS.fields) throw badRequest(`The ${what} must have at most ${BODY_LIMITS.fields} parameters`)
   const fields: Fields = []
   for (const pair of pairs) {
     if (pair === '') continue

@@ -2,6 +2,7 @@
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, literal, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
 import { select, selectOne } from '../db/sql.ts'
 
 /** IDs per statement. */
@@ -78,10 +79,7 @@ function conditionsOf({ userIds, ...of }: Which) {
     return [{ [Op.and]: [userIds ? whose : { realm_id: of.realmId }, toRecipients] }]
   }
   const { messageIds } = of
-  return Array.from({ length: Math.ceil(messageIds.length / IDS) }, (_, i) => ({
-    ...whose,
-    message_id: messageIds.slice(i * IDS, (i + 1) * IDS),
-  }))
+  return chunks(messageIds, IDS_AT_ONCE).map((message_id) => ({ ...whose, message_id }))
 }
 
 export function defineNotification(sequelize: Sequelize): void {

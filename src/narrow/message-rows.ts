@@ -11,7 +11,9 @@ import type { Term } from './parse.ts'
 import type { Also } from './query.ts'
 
 /** Bytes of a message without its texts, of an edit and of a reaction. */
-const [MESSAGE, EDIT, REACTION] = [1_000, 200, 150]
+const MESSAGE = 1_000
+const EDIT = 200
+const REACTION = 150
 /** The factor by which highlighting can enlarge a text, because each word found gets a tag around it. */
 const HIGHLIGHTED = 16
 

@@ -4,6 +4,7 @@ import { apiError } from '../errors.ts'
 import { parseUser } from '../values/email-addresses.ts'
 import { isEmptyTopic } from '../values/topics.ts'
 import { needlesOf } from './words.ts'
+import { NARROW_LIMITS } from '../limits.ts'
 
 /** A user or a channel: by ID, or by email address or name. */
 export type OperandReference = string | number
@@ -52,14 +53,14 @@ const MAX_ID = 2 ** 31 - 1
  * message. `host` is the organisation's host, the domain of its dummy addresses. Throws BAD_NARROW. (updateMessageFlagsForNarrow)
  */
 export function parseNarrow(raw: readonly RawTerm[], host: string): Term[] {
-  if (raw.length > TERMS_AT_MOST) throw badNarrow(`more than ${TERMS_AT_MOST} terms`)
+  if (raw.length > NARROW_LIMITS.terms) throw badNarrow(`more than ${NARROW_LIMITS.terms} terms`)
   const given = raw.map((term) => {
     const { operator, operand, negated = false } = Array.isArray(term) ? { operator: term[0] ?? '', operand: term[1] ?? '' } : term
     return parseTerm(ALIASES.get(operator) ?? operator, operand, negated, host)
   })
   const terms = [...new Map(given.map((term) => [JSON.stringify(term), term])).values()]
-  if (terms.flatMap(usersOf).length > USERS_AT_MOST) throw badNarrow(`more than ${USERS_AT_MOST} users`)
-  if (terms.flatMap(wordsOf).length > WORDS_AT_MOST) throw badNarrow(`more than ${WORDS_AT_MOST} words to search for`)
+  if (terms.flatMap(usersOf).length > NARROW_LIMITS.users) throw badNarrow(`more than ${NARROW_LIMITS.users} users`)
+  if (terms.flatMap(wordsOf).length > NARROW_LIMITS.words) throw badNarrow(`more than ${NARROW_LIMITS.words} words to search for`)
   if (terms.filter(({ operator }) => operator === 'with').length > 1) throw badNarrow("more than one 'with'")
   return terms
 }

@@ -3,6 +3,7 @@
 import { type ChannelAccess, channelAccess } from '../access/channels/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type FoundTogether, type Read, readBy } from '../db/reads.ts'
+import { MAX_UNREAD } from '../limits.ts'
 import { FLAG, flagValues, UserMessage } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import type { Subscription } from '../models/subscription.ts'
@@ -12,9 +13,6 @@ import type { PlacedMessage } from '../present/unread.ts'
 import { newestWithoutRow, progressOf, type ReceivedMessage, receivedIn, receivedReads } from '../receipts/catching-up.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
-
-/** The maximum number of unread messages at registration. Older ones are left out. */
-const MAX_UNREAD = 50_000
 
 /** What a registration reports about a user's messages. */
 interface Inbox {

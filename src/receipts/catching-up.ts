@@ -17,7 +17,7 @@ import { MOVED_FLAGS } from './keeping.ts'
 import { receiveFor } from './received.ts'
 
 /** The number of an organisation's messages for which one transaction writes rows. */
-const BATCH = 10_000
+const MESSAGES_AT_ONCE = 10_000
 /** Recipients or ranges per statement. */
 const RANGES = 500
 /** The maximum duration of a transaction, in seconds. The pointer does not advance to a newer message. */
@@ -44,9 +44,9 @@ export async function catchUp(db: Db, user: Account, tx?: Tx): Promise<number> {
   if (hasMoved) await receiveMoved(db, user, tx)
   for (let from = pointer; from < newest; ) {
     // There are no more messages than IDs.
-    const to = (newest - from > BATCH ? await endOfBatch(user.realm_id, from, tx) : undefined) ?? newest
+    const to = (newest - from > MESSAGES_AT_ONCE ? await endOfBatch(user.realm_id, from, tx) : undefined) ?? newest
     const done = Math.min(settled, to)
-    const lacking = (await withoutRow(db, user, { from, to }, BATCH, tx)).map(({ id }) => id)
+    const lacking = (await withoutRow(db, user, { from, to }, MESSAGES_AT_ONCE, tx)).map(({ id }) => id)
     const write = async (inTx: Tx): Promise<void> => {
       await receiveFor(db, user, lacking, inTx)
       const where = { id: user.id, message_pointer: { [Op.lt]: done } }
@@ -62,8 +62,8 @@ export async function catchUp(db: Db, user: Account, tx?: Tx): Promise<number> {
 async function receiveMoved(db: Db, user: Account, tx?: Tx): Promise<void> {
   const spans = await select(MovedSpan, { columns: ['id'], where: { user_id: user.id } }, tx)
   for (let isDone = false; !isDone; ) {
-    const lacking = await movedWithoutRow(db, user, { isGivenToo: true, limit: BATCH }, tx)
-    isDone = lacking.length < BATCH
+    const lacking = await movedWithoutRow(db, user, { isGivenToo: true, limit: MESSAGES_AT_ONCE }, tx)
+    isDone = lacking.length < MESSAGES_AT_ONCE
     const write = async (inTx: Tx): Promise<void> => {
       await receiveFor(
         db,
@@ -125,7 +125,7 @@ export async function progressOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<Pro
 }
 
 async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<number | undefined> {
-  const sql = `SELECT id FROM messages WHERE realm_id = ? AND id > ? ORDER BY id LIMIT 1 OFFSET ${BATCH - 1}`
+  const sql = `SELECT id FROM messages WHERE realm_id = ? AND id > ? ORDER BY id LIMIT 1 OFFSET ${MESSAGES_AT_ONCE - 1}`
   const [last] = await query<{ id: number }>(Message, sql, [realmId, from], tx)
   return last?.id
 }

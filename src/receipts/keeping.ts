@@ -3,7 +3,7 @@
 
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks, insertRows } from '../db/rows.ts'
+import { chunks, IDS_AT_ONCE, insertRows, ROWS_AT_ONCE } from '../db/rows.ts'
 import { createRow, query, select } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, Message, NOT_RECEIVED } from '../models/message.ts'
@@ -51,7 +51,7 @@ export async function keepReceivers(
     const { id } = await createRow(Move, { realm_id: to.realm_id, recipient_id: to.recipient_id }, tx)
     if (!isByRows && staying.length > 0) await copySpans(db, { id, from, group }, staying, tx)
     await give({ id, realmId: to.realm_id, group }, gaining, tx)
-    for (const some of chunks(ids, IDS))
+    for (const some of chunks(ids, IDS_AT_ONCE))
       await Message.update(
         { move_id: id, received_by_rows: true },
         { where: { id: some, move_id: before, received_by_rows: Boolean(byRows) }, transaction: tx },
@@ -61,7 +61,7 @@ export async function keepReceivers(
 
 async function groupsOf(ids: readonly number[], tx: Tx): Promise<Group[]> {
   const groups = new Map<string, Group>()
-  for (const some of chunks(ids, IDS)) {
+  for (const some of chunks(ids, IDS_AT_ONCE)) {
     const rows = await query<Group>(
       Message,
       `SELECT move_id, received_by_rows, MIN(id) AS first, MAX(id) AS last FROM messages WHERE id IN (?) GROUP BY move_id, received_by_rows`,
@@ -114,7 +114,7 @@ async function give(
       ...{ after_message_id: after, to_message_id: to, read_to_message_id: to, is_given: true },
     })),
   )
-  for (const some of chunks(rows, ROWS)) await insertRows(MovedSpan, some, tx)
+  for (const some of chunks(rows, ROWS_AT_ONCE)) await insertRows(MovedSpan, some, tx)
 }
 
 /** The ranges from `after` (excluded) to `last` that none of the ascending, disjoint spans covers. */

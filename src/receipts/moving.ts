@@ -4,7 +4,7 @@
 import { QueryTypes } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks } from '../db/rows.ts'
+import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
 import { select } from '../db/sql.ts'
 import type { Channel, ChannelAccessFacts } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
@@ -55,7 +55,7 @@ export async function moveMessages(db: Db, ids: readonly number[], move: PlaceCh
     ...(channel ? [channel.to.recipient_id] : []),
     ...(isMove ? [now] : []),
   ]
-  for (const some of chunks(ids, IDS)) {
+  for (const some of chunks(ids, IDS_AT_ONCE)) {
     await db.sequelize.query(
       `INSERT INTO message_edits (realm_id, message_id, user_id, date_edited, topic, prev_topic, channel_id, prev_channel_id)
        SELECT realm_id, id, ?, ?, ?, ${topic === undefined ? 'NULL' : 'topic'}, ?, ? FROM messages WHERE id IN (?) AND id <> ? ORDER BY id`,
@@ -72,7 +72,7 @@ export async function moveMessages(db: Db, ids: readonly number[], move: PlaceCh
 /** The users who have a row for one of the messages, or to whom a move has left one of them. */
 export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   const holders = new Set<number>()
-  for (const some of chunks(ids, IDS)) {
+  for (const some of chunks(ids, IDS_AT_ONCE)) {
     const rows = await db.sequelize.query<{ id: number }>(
       `SELECT DISTINCT user_id AS id FROM user_messages WHERE message_id IN (?) UNION SELECT k.user_id FROM ${HELD_BY_MOVES}`,
       { replacements: [some, some], type: QueryTypes.SELECT, transaction: tx },
@@ -85,7 +85,7 @@ export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise
 /** Those of `holdersOf` who are not subscribed to the channel. */
 export async function holdersOutside(db: Db, channel: Pick<Channel, 'id'>, ids: readonly number[], tx: Tx): Promise<number[]> {
   const holders = new Set<number>()
-  for (const some of chunks(ids, IDS)) {
+  for (const some of chunks(ids, IDS_AT_ONCE)) {
     const rows = await db.sequelize.query<{ id: number }>(
       `SELECT DISTINCT u.user_id AS id FROM
          (SELECT user_id FROM user_messages WHERE message_id IN (?) UNION ALL SELECT k.user_id FROM ${HELD_BY_MOVES}) u
@@ -110,7 +110,7 @@ export async function subscribedDuring(db: Db, channel: Channel, ids: readonly n
 /** Deletes these users' rows for the messages. */
 export async function deleteRows(db: Db, ids: readonly number[], userIds: readonly number[], tx: Tx): Promise<void> {
   if (userIds.length === 0) return
-  for (const some of chunks(ids, IDS))
+  for (const some of chunks(ids, IDS_AT_ONCE))
     await db.sequelize.query('DELETE FROM user_messages WHERE message_id IN (?) AND user_id IN (?)', {
       replacements: [some, userIds],
       type: QueryTypes.DELETE,
@@ -132,7 +132,7 @@ export async function recipientsByMessages(
     db.sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT, transaction: tx ?? null })
   const bySource = new Map<number, number[]>()
   const byRow = new Map<number, number[]>()
-  for (const some of chunks(ids, IDS)) {
+  for (const some of chunks(ids, IDS_AT_ONCE)) {
     const spanned = 'SELECT id, move_id FROM messages WHERE id IN (?) AND (received_by_rows = 0 OR move_id IS NOT NULL) ORDER BY id'
     for (const { id, move_id } of await run<{ id: number; move_id: number | null }>(spanned, [some]))
       push(bySource, move_id ?? SUBSCRIPTIONS, id)
@@ -222,7 +222,7 @@ export async function readerFlags(
   tx: Tx,
 ): Promise<Map<number, ReaderFlags>> {
   const flags = new Map<number, ReaderFlags>()
-  for (const ids of chunks(messageIds, IDS)) {
+  for (const ids of chunks(messageIds, IDS_AT_ONCE)) {
     for (const message of await select(Message, { columns: ['id', 'received_by_rows', 'receiver_flags'], where: { id: ids } }, tx))
       flags.set(message.id, { flags: {}, ...(message.received_by_rows ? {} : { others: message.receiver_flags }) })
     const where = { message_id: ids }

@@ -29,7 +29,8 @@ const ALERT = 'wombat'
 /** The number of random histories. `SPANS_RUNS` sets it. */
 const LIVES = Number(process.env.SPANS_RUNS ?? 10)
 /** Milliseconds that one life may take, and all lives together with the search for the shortest one that fails. */
-const [LIFE, SEARCH] = [60_000, 180_000 + 10_000 * LIVES]
+const LIFE = 60_000
+const SEARCH = 180_000 + 10_000 * LIVES
 
 /** Messages are identified by the number of messages after them. */
 type Step =

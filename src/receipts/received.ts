@@ -4,7 +4,7 @@
 import { QueryTypes } from 'sequelize'
 import { type Condition, insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks } from '../db/rows.ts'
+import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
 import { query, select } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
@@ -31,7 +31,7 @@ export async function flagsWithoutRow(
   tx?: Tx,
 ): Promise<Map<number, number>> {
   const flags = new Map(messageIds.map((id) => [id, FLAG.read | FLAG.historical]))
-  for (const ids of chunks(messageIds, IDS)) {
+  for (const ids of chunks(messageIds, IDS_AT_ONCE)) {
     const { sql, values } = ofReceivers(ids, [user.id])
     const received = await db.sequelize.query<{ id: number; flags: number }>(`SELECT id, flags FROM (${sql}) r`, {
       ...{ replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null },
@@ -54,7 +54,7 @@ export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: rea
   await select(MovedSpan, { columns: ['id'], where, lock: 'exclusive' }, tx)
   for (const ids of chunks(
     [...messageIds].sort((a, b) => a - b),
-    IDS,
+    IDS_AT_ONCE,
   )) {
     await holdMessages(db, ids, tx)
     const { sql, values } = ofReceivers(ids, [user.id])
@@ -145,7 +145,7 @@ export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise
   })
   // By message, because by user, flag and message a database would look up each combination.
   for (let after = 0; ; ) {
-    const ids = await Message.idsAfter(channel.recipient_id, after, IDS, tx)
+    const ids = await Message.idsAfter(channel.recipient_id, after, IDS_AT_ONCE, tx)
     const [last] = ids.slice(-1)
     if (last === undefined) return
     after = last

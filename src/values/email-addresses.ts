@@ -2,10 +2,9 @@
 // here.
 
 import { domainToASCII } from 'node:url'
+import { EMAIL_LENGTHS } from '../limits.ts'
 import { ID_PATTERN, idIn } from './ids.ts'
 
-/** The maximum lengths of an address, of the part before its @, and of its domain. */
-const MAX_LENGTH = { address: 254, local: 64, domain: 253 }
 /** What can stand before the @: visible characters, without those that separate or quote addresses in a header. */
 const LOCAL_PART = /^[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800@<>()[\]\\,;:"]+$/u
 
@@ -14,7 +13,7 @@ export function parseEmail(text: string): string | undefined {
   const address = normaliseEmail(text)
   const at = address.lastIndexOf('@')
   const local = address.slice(0, Math.max(0, at))
-  const isShort = address.length <= MAX_LENGTH.address && local.length <= MAX_LENGTH.local
+  const isShort = address.length <= EMAIL_LENGTHS.address && local.length <= EMAIL_LENGTHS.local
   return isShort && LOCAL_PART.test(local) && isDomain(address.slice(at + 1)) ? address : undefined
 }
 
@@ -22,7 +21,7 @@ export function parseEmail(text: string): string | undefined {
 export function isDomain(text: string): boolean {
   const labels = text.split('.')
   const isNamed = labels.length > 1 || text === 'localhost'
-  return isNamed && text.length <= MAX_LENGTH.domain && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
+  return isNamed && text.length <= EMAIL_LENGTHS.domain && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
 }
 
 /** An address as it is stored and displayed: without surrounding spaces, in NFC, with the domain from `normaliseDomain`. */

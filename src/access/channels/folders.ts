@@ -2,14 +2,12 @@
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
+import { CHANNEL_FOLDER_LIMITS } from '../../limits.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
-
-export const MAX_FOLDER_NAME_LENGTH = 60
-export const MAX_FOLDER_DESCRIPTION_LENGTH = 1024
 
 /** All folders of an organisation in their order, including archived ones. */
 export function folders(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
@@ -43,10 +41,10 @@ export function requireUsableFolder(id: number, folder: Pick<ChannelFolder, 'is_
 
 /** The name in stored form. Throws BAD_REQUEST. */
 export function normaliseFolderName(text: string): string {
-  return normaliseName('name', text, MAX_FOLDER_NAME_LENGTH)
+  return normaliseName('name', text, CHANNEL_FOLDER_LIMITS.name)
 }
 
 /** The description in stored form. Throws BAD_REQUEST. */
 export function normaliseFolderDescription(text: string): string {
-  return normaliseLines('description', text, MAX_FOLDER_DESCRIPTION_LENGTH)
+  return normaliseLines('description', text, CHANNEL_FOLDER_LIMITS.description)
 }

@@ -16,6 +16,7 @@ import { permissionOf } from '../groups/groups.ts'
 import { type GroupTree, groupIdsOf, membersOf, NO_GROUP_TREE, nestedGroups } from '../groups/membership.ts'
 import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
+import { MAX_FREELY_MENTIONED } from '../../limits.ts'
 
 /** How many people anybody may mention with one wildcard. */
 const FEW = 15
@@ -109,8 +110,8 @@ export async function mentionFacts(
     references.channelWildcard && place ? Subscription.countsOf([place.channel.id], tx) : undefined,
   ])
   const subscriberCount = counts?.get(place?.channel.id ?? 0) ?? 0
-  const isMany = subscriberCount > FEW || participants.length > FEW
-  const members = membersOf(nest, groups.keys())
+  const isMany = subscriberCount > MAX_FREELY_MENTIONED || participants.length > MAX_FREELY_MENTIONED
+  const members = membersOf(tree, groups.keys())
   const candidates = new Set([author.id, ...users.map(({ id }) => id), ...members, ...participants, ...alerted])
   if (isSubscribed !== undefined) candidates.delete(author.id)
   const receivers = await receiversAmong(addressee, candidates, tx)
@@ -165,9 +166,9 @@ export function requireMayMention(author: User, rendered: Rendered, facts: Menti
   const refuse = (code: 'STREAM_WILDCARD_MENTION_NOT_ALLOWED' | 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED', what: string): never => {
     throw apiError(code, `You do not have permission to use ${what}`)
   }
-  if (rendered.channelWildcard && facts.subscriberCount > FEW && !facts.mayMentionMany)
+  if (rendered.channelWildcard && facts.subscriberCount > MAX_FREELY_MENTIONED && !facts.mayMentionMany)
     refuse('STREAM_WILDCARD_MENTION_NOT_ALLOWED', 'channel wildcard mentions in this channel')
-  if (rendered.topicWildcard && facts.participants.length > FEW && !facts.mayMentionMany)
+  if (rendered.topicWildcard && facts.participants.length > MAX_FREELY_MENTIONED && !facts.mayMentionMany)
     refuse('TOPIC_WILDCARD_MENTION_NOT_ALLOWED', 'topic wildcard mentions in this topic')
   for (const id of rendered.mentionedGroupIds) {
     const group = facts.groups.get(id)

@@ -3,6 +3,7 @@
 import type { Tx } from '../../db/index.ts'
 import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
+import { CUSTOM_EMOJI_LIMITS } from '../../limits.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
@@ -12,22 +13,19 @@ import { type ImageKind, imageKind } from '../../values/images.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hasPermission } from '../groups/membership.ts'
 
-const MAX_NAME_LENGTH = 100
-/** The maximum size of an image, in bytes. */
-const MAX_SIZE = 5 * 1024 * 1024
-
 /** The name for a new emoji: lower case, with underscores for spaces. Throws BAD_REQUEST. */
 export function emojiName(text: string): string {
   const name = text.trim().replaceAll(' ', '_')
   if (!/^[0-9a-z._-]*[0-9a-z]$/.test(name))
     throw badRequest("'emoji_name' must be of lower-case letters, digits, '_', '-' and '.', and end with a letter or a digit")
-  if (name.length > MAX_NAME_LENGTH) throw badRequest(`'emoji_name' must have at most ${MAX_NAME_LENGTH} characters`)
+  if (name.length > CUSTOM_EMOJI_LIMITS.name) throw badRequest(`'emoji_name' must have at most ${CUSTOM_EMOJI_LIMITS.name} characters`)
   return name
 }
 
 /** The type of an image to upload, determined from its bytes and not its name. Throws BAD_REQUEST, REQUEST_TOO_LARGE, SERVER_BUSY. */
 export async function accessImage({ path, size }: { path: string; size: number }): Promise<ImageKind> {
-  if (size > MAX_SIZE) throw apiError('REQUEST_TOO_LARGE', `'file' must have at most ${MAX_SIZE / 1024 / 1024} MiB`)
+  if (size > CUSTOM_EMOJI_LIMITS.bytes)
+    throw apiError('REQUEST_TOO_LARGE', `'file' must have at most ${CUSTOM_EMOJI_LIMITS.bytes / 1024 / 1024} MiB`)
   return imageKind(path, 'file')
 }
 

@@ -4,7 +4,7 @@ import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
 import { selectOne } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
-import { codePoints } from '../../limits.ts'
+import { codePoints, LINKIFIER_LIMITS } from '../../limits.ts'
 import {
   type CompiledLinkifier,
   compileLinkifier,
@@ -28,9 +28,6 @@ export interface LinkifierFields {
   alternative_url_templates: string[]
 }
 
-/** The maximum length of each text, in code points. */
-const MAX_LENGTH = 1_000
-const MAX_ALTERNATIVES = 20
 const LINKIFIERS: Memorable<readonly CompiledLinkifier[]> = { about: ['linkifiers'], limit: 200 }
 
 /** The compiled linkifiers of an organisation, in their order, from memory. */
@@ -97,11 +94,12 @@ function* faults(fields: LinkifierFields, others: readonly Linkifier[]): Generat
 }
 
 function* lengthFaults({ alternative_url_templates: alternatives, ...texts }: LinkifierFields): Generator<Fault> {
-  const tooLong = `must have at most ${MAX_LENGTH} characters`
+  const tooLong = `must have at most ${LINKIFIER_LIMITS.text} characters`
   for (const [name, text] of Object.entries(texts) as [keyof LinkifierFields, string | null][])
-    if (text !== null && codePoints(text) > MAX_LENGTH) yield [name, tooLong]
-  if (alternatives.length > MAX_ALTERNATIVES) yield ['alternative_url_templates', `must have at most ${MAX_ALTERNATIVES} items`]
-  if (alternatives.some((text) => codePoints(text) > MAX_LENGTH)) yield ['alternative_url_templates', `${tooLong} each`]
+    if (text !== null && codePoints(text) > LINKIFIER_LIMITS.text) yield [name, tooLong]
+  if (alternatives.length > LINKIFIER_LIMITS.alternatives)
+    yield ['alternative_url_templates', `must have at most ${LINKIFIER_LIMITS.alternatives} items`]
+  if (alternatives.some((text) => codePoints(text) > LINKIFIER_LIMITS.text)) yield ['alternative_url_templates', `${tooLong} each`]
 }
 
 /** `groups` is undefined if the pattern is invalid. */

@@ -7,11 +7,8 @@ import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { nameKey, normaliseLine, normaliseLines, normaliseName, showsNothing } from '../../values/text.ts'
+import { PROFILE_FIELD_LIMITS } from '../../limits.ts'
 
-const MAX_NAME_LENGTH = 40
-const MAX_HINT_LENGTH = 80
-/** How many fields the short form of a profile can show. */
-export const MAX_IN_SUMMARY = 2
 const MAX_VALUE_LENGTH: Record<number, number> = {
   [FIELD.shortText]: 50,
   [FIELD.longText]: 500,
@@ -41,12 +38,12 @@ export async function accessProfileField(realmId: number, id: number, tx: Tx): P
 
 /** The name in stored form. Throws BAD_REQUEST. */
 export function normaliseFieldName(text: string): string {
-  return normaliseName('name', text, MAX_NAME_LENGTH)
+  return normaliseName('name', text, PROFILE_FIELD_LIMITS.name)
 }
 
 /** The hint in stored form, possibly empty. Throws BAD_REQUEST. */
 export function normaliseHint(text: string): string {
-  return normaliseLine('hint', text, MAX_HINT_LENGTH)
+  return normaliseLine('hint', text, PROFILE_FIELD_LIMITS.hint)
 }
 
 /** The JSON in which `field_data` is stored, or an empty text for types that have none. Throws BAD_REQUEST. */
@@ -142,7 +139,7 @@ function checkValue(field: ProfileField, value: GivenValue['value'], at: string,
 /** The JSON of a list of active people, without repetitions, in the order given. Throws BAD_REQUEST. */
 function checkPeople(ids: number[], at: string, people: FieldFacts['people']): string {
   const unique = [...new Set(ids)]
-  if (unique.length > 100) throw badRequest(`'${at}' must have at most 100 users`)
+  if (unique.length > PROFILE_FIELD_LIMITS.users) throw badRequest(`'${at}' must have at most ${PROFILE_FIELD_LIMITS.users} users`)
   for (const id of unique) {
     const user = people.get(id)
     if (!user) throw badRequest(`'${at}' names a user who does not exist: ${id}`)

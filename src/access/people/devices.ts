@@ -3,6 +3,7 @@
 import type { Tx } from '../../db/index.ts'
 import { selectOne } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
+import { MAX_PUSH_REGISTRATION_LENGTH } from '../../limits.ts'
 import { Device, type TokenKind } from '../../models/device.ts'
 import type { User } from '../../models/user.ts'
 import { PUSH_KEY_BYTES, PUSH_KEY_MARKER } from '../../outbound/push.ts'
@@ -23,7 +24,6 @@ type Given = Partial<{
 
 const TOKEN_ID_BYTES = 8
 const RELAY_KEY_BYTES = 32
-const MAX_SEALED = 10_000
 
 /** A user's device, with its row locked until the transaction ends. Throws BAD_REQUEST, also for somebody else's device. */
 export async function accessDevice(user: User, id: number, tx: Tx): Promise<Device> {
@@ -50,8 +50,8 @@ export function normalisePushRegistration(given: Given): PushRegistrationRequest
   if (hasToken && bytesOf(tokenId)?.length !== TOKEN_ID_BYTES) throw badRequest(`'token_id' must be base64 of ${TOKEN_ID_BYTES} bytes`)
   if (hasToken && bytesOf(relayKey)?.length !== RELAY_KEY_BYTES)
     throw badRequest(`'bouncer_public_key' must be base64 of ${RELAY_KEY_BYTES} bytes`)
-  if (hasToken && (sealed.length > MAX_SEALED || !bytesOf(sealed)?.length))
-    throw badRequest(`'encrypted_push_registration' must be base64 of at most ${MAX_SEALED} characters`)
+  if (hasToken && (sealed.length > MAX_PUSH_REGISTRATION_LENGTH || !bytesOf(sealed)?.length))
+    throw badRequest(`'encrypted_push_registration' must be base64 of at most ${MAX_PUSH_REGISTRATION_LENGTH} characters`)
   return {
     key: hasKey ? { key, id: push_key_id ?? 0 } : undefined,
     token: hasToken ? { kind, id: tokenId, relayKey, sealed } : undefined,

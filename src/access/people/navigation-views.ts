@@ -2,7 +2,7 @@
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import { codePoints } from '../../limits.ts'
+import { codePoints, NAVIGATION_VIEW_LIMITS } from '../../limits.ts'
 import { NavigationView } from '../../models/navigation-view.ts'
 import type { User } from '../../models/user.ts'
 import { nameKey, normaliseName, showsNothing } from '../../values/text.ts'
@@ -18,16 +18,13 @@ const BUILT_IN = new Set([
   'narrow/is/starred',
   'narrow/has/reaction/sender/me',
 ])
-/** In code points. A fragment can name a channel and a topic, with every byte encoded. */
-const MAX_FRAGMENT_LENGTH = 2_000
 /**
  * The maximum length of a percent-encoded fragment. Together with the headers it fits into the request head that servers and proxies
  * accept.
  */
-const MAX_ENCODED_LENGTH = 3 * MAX_FRAGMENT_LENGTH
+const MAX_ENCODED_LENGTH = 3 * NAVIGATION_VIEW_LIMITS.fragment
 /** Segments that clients and proxies remove from a URL, percent-encoded or not. */
 const LOST_IN_URL = /^(\.|%2e){1,2}$/i
-const MAX_NAME_LENGTH = 100
 
 /**
  * The trimmed fragment of a new view. `others`: the user's views. Throws BAD_REQUEST if no URL can carry the fragment. (addNavigationView)
@@ -35,7 +32,8 @@ const MAX_NAME_LENGTH = 100
 export function freeFragment(text: string, others: readonly NavigationView[]): string {
   const fragment = text.trim()
   if (showsNothing(fragment)) throw badRequest("'fragment' must not be blank")
-  if (codePoints(fragment) > MAX_FRAGMENT_LENGTH) throw badRequest(`'fragment' must have at most ${MAX_FRAGMENT_LENGTH} characters`)
+  if (codePoints(fragment) > NAVIGATION_VIEW_LIMITS.fragment)
+    throw badRequest(`'fragment' must have at most ${NAVIGATION_VIEW_LIMITS.fragment} characters`)
   if (encodeURIComponent(fragment).length > MAX_ENCODED_LENGTH)
     throw badRequest(`'fragment' must have at most ${MAX_ENCODED_LENGTH} characters when it is percent-encoded`)
   if (/[\t\n\r]/.test(fragment)) throw badRequest("'fragment' must be one line")
@@ -52,7 +50,7 @@ export function freeName(fragment: string, text: string | null, others: readonly
     return null
   }
   if (text === null) throw badRequest("'name' is missing: only built-in views have none")
-  const name = normaliseName('name', text, MAX_NAME_LENGTH)
+  const name = normaliseName('name', text, NAVIGATION_VIEW_LIMITS.name)
   if (others.some((view) => view.name !== null && nameKey(view.name) === nameKey(name)))
     throw badRequest(`'name' is already in use by another view: ${name}`)
   return name

@@ -11,7 +11,9 @@ import { mention } from '../bot.ts'
 import type { ChannelChange, ChannelFacts } from './change-facts.ts'
 import { planChannelChange } from './change-plan.ts'
 
-const [EVERYONE, MEMBERS, MODERATORS] = [10, 11, 12]
+const EVERYONE = 10
+const MEMBERS = 11
+const MODERATORS = 12
 const ANA = { id: 1, realm_id: 1, role: 100, full_name: 'Ana' } as User
 const PLACE = {
   ...{ id: 7, name: 'lunch', description: 'food', rendered_description: '<p>food</p>', is_archived: false, is_default: false },

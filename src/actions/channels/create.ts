@@ -142,10 +142,10 @@ export async function createIn(c: RealmChange, { template, channels, subscribers
 }
 
 /** The notification bot writes into the new channels of a request only if there are no more than this. */
-const MAX_NOTICES = 20
+const MAX_CHANNELS_ANNOUNCED = 20
 
 async function writeNotices(c: UserChange, channels: readonly Channel[], isSubscribed: boolean): Promise<void> {
-  if (channels.length > MAX_NOTICES) return
+  if (channels.length > MAX_CHANNELS_ANNOUNCED) return
   for (const channel of channels) {
     const kind = channel.is_web_public ? notice`**Web-public**` : channel.invite_only ? notice`**Private**` : notice`**Public**`
     const text = described(channel.description)

@@ -11,8 +11,11 @@ const permissions = Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, 
 const channel = (id: number, more: object = {}): Channel =>
   ({ id, realm_id: 1, name: `channel ${id}`, invite_only: false, is_web_public: false, ...permissions, ...more }) as unknown as Channel
 const user = (id: number, role = 400): User => ({ id, realm_id: 1, role }) as User
-const [OPEN, PRIVATE] = [channel(1), channel(2, { invite_only: true })]
-const [ANA, BEN, GUEST] = [user(11), user(12), user(13, 600)]
+const OPEN = channel(1)
+const PRIVATE = channel(2, { invite_only: true })
+const ANA = user(11)
+const BEN = user(12)
+const GUEST = user(13, 600)
 const FACTS: SubscriptionFacts = {
   subscribers: new Map([[1, [11]]]),
   isReturn: false,

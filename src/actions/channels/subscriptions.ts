@@ -149,7 +149,7 @@ export async function updateProperties(ctx: UserContext, changes: readonly Prope
 }
 
 /** If one request creates more subscriptions than this, the notification bot notifies nobody. */
-export const MAX_NOTICES = 100
+export const MAX_NOTIFIED = 100
 
 /** Sends users direct messages from the notification bot that name who subscribed them to which channels. Bots get none. */
 export async function notifySubscribed(ctx: UserContext & { realm: Realm }, news: ReadonlyMap<User, readonly Channel[]>): Promise<void> {

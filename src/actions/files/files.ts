@@ -126,11 +126,11 @@ const UNUSED_LIFE = 5 * 7 * 86_400
 /** Seconds after which a pending upload counts as dead. */
 const PENDING_LIFE = 86_400
 /** The number of files that one run handles. */
-const BATCH = 100
+const FILES_AT_ONCE = 100
 
 /** Deletes files that no message has referred to for weeks, and what dead processes left behind. */
 export async function pruneFiles(app: App, now: number, signal: AbortSignal): Promise<void> {
-  for (const id of await Attachment.findUnused(now - UNUSED_LIFE, BATCH)) {
+  for (const id of await Attachment.findUnused(now - UNUSED_LIFE, FILES_AT_ONCE)) {
     const file = signal.aborted ? undefined : await selectOne(Attachment, { where: { id } })
     if (!file) continue
     await change(serverContext(app, { id: file.realm_id }, now), async ({ tx, announce }) => {
@@ -139,7 +139,7 @@ export async function pruneFiles(app: App, now: number, signal: AbortSignal): Pr
       if (unused) announce(await markRemoved(unused, tx))
     })
   }
-  for (const file of await Attachment.findLeftovers(now - PENDING_LIFE, BATCH)) if (!signal.aborted) await discard(app, file)
+  for (const file of await Attachment.findLeftovers(now - PENDING_LIFE, FILES_AT_ONCE)) if (!signal.aborted) await discard(app, file)
 }
 
 async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {

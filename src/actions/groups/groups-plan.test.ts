@@ -16,7 +16,10 @@ import {
   type UseFacts,
 } from './groups-plan.ts'
 
-const [NOBODY, MEMBERS, OLD, VALUE] = [1, 2, 31, 40]
+const NOBODY = 1
+const MEMBERS = 2
+const OLD = 31
+const VALUE = 40
 const group = (more: object = {}) => ({ name: 'a group', is_system_group: false, is_deactivated: false, ...more })
 const user = (id: number, more: object = {}) => ({ id, is_active: true, is_system_bot: false, bot_type: null, ...more })
 const SETTINGS: SettingFacts = {

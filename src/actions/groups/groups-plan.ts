@@ -12,10 +12,9 @@ import type { GroupSettingValue } from '../../values/groups.ts'
 import { nameKey, normaliseLines, normaliseName, requireLength } from '../../values/text.ts'
 import { type NamedGroups, type NamedUsers, requireKnownMembers, requireKnownSubgroups } from './members-plan.ts'
 import { type PlannedSetting, planSettings } from './settings.ts'
+import { GROUP_LIMITS } from '../../limits.ts'
 
 const PREFIXES = ['@', 'role:', 'user:', 'stream:', 'channel:']
-const MAX_NAME_LENGTH = 100
-const MAX_DESCRIPTION_LENGTH = 1024
 
 /** A group to be created. */
 export interface NewGroup {
@@ -166,16 +165,16 @@ function refuseUnlessManager(mayManage: boolean): void {
 }
 
 /** A name as it is stored and compared. Throws BAD_REQUEST. */
-function checkName(text: string): { name: string; name_key: string } {
-  const name = normaliseName('name', text, MAX_NAME_LENGTH)
+function normaliseGroupName(text: string): { name: string; name_key: string } {
+  const name = normaliseName('name', text, GROUP_LIMITS.name)
   const key = nameKey(name)
   // The lower-case form can be longer than the name.
-  requireLength('name', key, MAX_NAME_LENGTH)
+  requireLength('name', key, GROUP_LIMITS.name)
   if (PREFIXES.some((prefix) => key.startsWith(prefix))) throw badRequest(`'name' must not begin with one of: ${PREFIXES.join(', ')}`)
   return { name, name_key: key }
 }
 
 /** A description as it is stored. Throws BAD_REQUEST. */
-function checkDescription(text: string): string {
-  return normaliseLines('description', text, MAX_DESCRIPTION_LENGTH)
+function normaliseGroupDescription(text: string): string {
+  return normaliseLines('description', text, GROUP_LIMITS.description)
 }

@@ -7,7 +7,7 @@ import type { User } from '../../models/user.ts'
 import type { GroupPermission, UserGroup } from '../../models/user-group.ts'
 
 /** If one request adds and removes more members than this, the notification bot notifies none of them. */
-const MAX_NOTICES = 100
+const MAX_MEMBERS_NOTIFIED = 100
 
 /** IDs to add to a group and to remove from it, ascending and unique. */
 export interface Difference {
@@ -55,7 +55,7 @@ export function planMembership({ members, subgroups, subgroupParameters }: Membe
   refuseMembers(members, facts)
   refuseSubgroups(subgroups, subgroupParameters, facts)
   const isNotified = (id: number): boolean => id !== actor.id && users.get(id)?.is_active === true && users.get(id)?.bot_type === null
-  const few = members.add.length + members.remove.length <= MAX_NOTICES
+  const few = members.add.length + members.remove.length <= MAX_MEMBERS_NOTIFIED
   // Clients have already removed deactivated users from the group.
   const activeRemoved = members.remove.filter((id) => users.get(id)?.is_active)
   const changes: GroupEvent[] = [

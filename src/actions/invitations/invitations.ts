@@ -21,12 +21,9 @@ import { type AuditRecord, differences } from '../../values/audit.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
 import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from './invite-plan.ts'
 import { mailInvitations } from './mails.ts'
+import { INVITATION_LIMITS } from '../../limits.ts'
 
 const DAY = 86_400
-/** How many mails one invitation may cause in a day. */
-const MAX_MAILS = 10
-/** How many addresses one reusable link may invite in a day. */
-const MAX_OF_LINK = 100
 
 /**
  * Invites addresses. Throws BAD_REQUEST for an offer that the inviter may not make, and INVITATION_FAILED, even when some addresses were
@@ -158,7 +155,7 @@ export async function requestInvitation(ctx: ActionContext & { realm: Realm }, t
     if (earlier) {
       await updateRow(Invitation, earlier, { state: 'pending' }, tx)
       await renew(earlier, now, tx)
-    } else if ((await Invitation.countOfLink(link.id, now - DAY, tx)) >= MAX_OF_LINK)
+    } else if ((await Invitation.countOfLink(link.id, now - DAY, tx)) >= INVITATION_LIMITS.ofLinkADay)
       throw badRequest("'email' cannot be invited: this link was used too often today")
     const invitations = earlier
       ? [earlier]
@@ -213,7 +210,7 @@ function columnsOf<Addressee extends { email: string; email_key: string; parent_
 /** Restarts the validity of an invitation and revokes its links. Throws BAD_REQUEST if it was mailed too often. */
 async function renew(invitation: Invitation, now: number, tx: Tx): Promise<void> {
   const about = { realmId: invitation.realm_id, purpose: 'invitation', subjectId: invitation.id } as const
-  if ((await linkTimesSince(tx, { ...about, since: now - DAY })).length >= MAX_MAILS)
+  if ((await linkTimesSince(tx, { ...about, since: now - DAY })).length >= INVITATION_LIMITS.mailsADay)
     throw badRequest('This invitation was sent too often today')
   const life = invitation.expires_at === null ? null : invitation.expires_at - invitation.date_sent
   const expiresAt = life === null ? null : now + life

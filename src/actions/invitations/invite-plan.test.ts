@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import type { ApiError } from '../../errors.ts'
 import { type InvitingFacts, planInvitations } from './invite-plan.ts'
 
-const [ADMINISTRATOR, MEMBER] = [200, 400]
+const ADMINISTRATOR = 200
+const MEMBER = 400
 const DAY = 86_400
 const NOW = 100 * DAY
 const FACTS: InvitingFacts = {

@@ -15,7 +15,7 @@ import { createLinks } from '../../secrets/links.ts'
 
 /** Seconds before expiry at which an invitation gets a reminder, if it was valid for longer than that. */
 const REMINDER = 2 * 86_400
-const BATCH = 100
+const REMINDERS_AT_ONCE = 100
 
 /**
  * Queues the mails of invitations, each with its own link. An address that has an account gets no mail. Its link is created all the same
@@ -61,7 +61,7 @@ function bodyOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
 /** Sends each person whose invitation expires soon one reminder, until the signal is aborted. Only one of several processes sends it. */
 export async function mailReminders(app: App, now = unixTime(), signal?: AbortSignal): Promise<void> {
   for (;;) {
-    const due = await Invitation.findToRemind(now, REMINDER, BATCH)
+    const due = await Invitation.findToRemind(now, REMINDER, REMINDERS_AT_ONCE)
     for (const invitation of due) {
       if (signal?.aborted) return
       await change(serverContext(app, { id: invitation.realm_id }, now), async ({ tx }) => {
@@ -71,6 +71,6 @@ export async function mailReminders(app: App, now = unixTime(), signal?: AbortSi
         if (held) await mailInvitations({ app, ...held, invitations: [invitation], now }, tx, { isReminder: true })
       })
     }
-    if (due.length < BATCH) return
+    if (due.length < REMINDERS_AT_ONCE) return
   }
 }

@@ -15,6 +15,7 @@ import { unreadDetails } from '../../present/unread.ts'
 import { catchUp } from '../../receipts/catching-up.ts'
 import { receiveFor } from '../../receipts/received.ts'
 import { withdrawPushes } from './pushes.ts'
+import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
 
 /** A flag that users can change themselves, and whether it is added or removed. */
 export interface FlagChange {
@@ -22,8 +23,6 @@ export interface FlagChange {
   flag: 'read' | 'starred' | 'collapsed'
 }
 
-/** How many messages one transaction marks as read at most. */
-const MAX_MARKED = 5_000
 
 /** IDs of the changed messages, ascending, and of the channels whose messages were skipped because the user is not subscribed. */
 export interface FlagsChanged {
@@ -161,9 +160,9 @@ export async function markAllRead(ctx: UserContext): Promise<boolean> {
   } = ctx
   await catchUp(db, user)
   return change(ctx, async ({ tx, announce }) => {
-    const some = await UserMessage.unreadIds(user.id, MAX_MARKED + 1, tx)
-    if (some.length > MAX_MARKED) {
-      const marked = some.slice(0, MAX_MARKED)
+    const some = await UserMessage.unreadIds(user.id, MAX_MESSAGES_AT_ONCE + 1, tx)
+    if (some.length > MAX_MESSAGES_AT_ONCE) {
+      const marked = some.slice(0, MAX_MESSAGES_AT_ONCE)
       await markRead(user, marked, tx)
       announce(updateMessageFlagsEvent(user.id, { op: 'add', flag: 'read', messages: marked, all: false }))
       return false

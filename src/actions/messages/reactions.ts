@@ -17,10 +17,8 @@ import type { Emoji, GivenEmoji, NamedEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
 import { changeAudiences } from './audience.ts'
 import { keepInHistory } from './flags.ts'
+import { REACTION_LIMITS } from '../../limits.ts'
 
-/** How many different emoji one message can have, and one user can add to it. All reactions are delivered with the message. */
-const MAX_EMOJI_OF_MESSAGE = 50
-const MAX_EMOJI_OF_USER = 20
 
 /**
  * Adds a user's reaction to a message that they may read, and announces it to the recipients and subscribers who may read the message. From
@@ -94,9 +92,9 @@ function voteFor(votes: readonly Reacted[], { code, type }: GivenEmoji): Reacted
 /** Throws REACTION_ALREADY_EXISTS, and BAD_REQUEST if there are too many reactions. */
 function refuseReaction({ votes, own }: ReactionState, emoji: Emoji): void {
   if (voteFor(own, emoji)) throw apiError('REACTION_ALREADY_EXISTS', 'Reaction already exists')
-  if (own.length >= MAX_EMOJI_OF_USER) throw badRequest(`You may react to a message with at most ${MAX_EMOJI_OF_USER} emoji`)
-  if (!voteFor(votes, emoji) && votes.length >= MAX_EMOJI_OF_MESSAGE)
-    throw badRequest(`A message may have at most ${MAX_EMOJI_OF_MESSAGE} different emoji`)
+  if (own.length >= REACTION_LIMITS.emojiOfUser) throw badRequest(`You may react to a message with at most ${REACTION_LIMITS.emojiOfUser} emoji`)
+  if (!voteFor(votes, emoji) && votes.length >= REACTION_LIMITS.emojiOfMessage)
+    throw badRequest(`A message may have at most ${REACTION_LIMITS.emojiOfMessage} different emoji`)
 }
 
 function isWanted(reaction: Reacted, { name, code, type }: GivenEmoji): boolean {

@@ -12,7 +12,7 @@ import { deleteMessages, deletionEvents, firstMessageChanged } from './delete.ts
 
 const DAY = 86_400
 /** How many messages one transaction deletes at most. */
-const BATCH = 100
+const MESSAGES_AT_ONCE = 100
 
 /**
  * Deletes an organisation's messages that have passed their retention period, in at most `batches` batches, until the signal is aborted.
@@ -43,7 +43,7 @@ async function deleteInChannel(ctx: ActionContext, { id, recipient_id: recipient
   if ((await oldIn(recipientId, before, 1)).length === 0) return 0
   return change(ctx, async ({ tx, announce }) => {
     const channel = await Channel.lock(id, tx)
-    const messages = await oldIn(recipientId, before, BATCH, tx)
+    const messages = await oldIn(recipientId, before, MESSAGES_AT_ONCE, tx)
     if (messages.length === 0) return 0
     announce(await deletionEvents(app, channel, messages, tx))
     const ids = messages.map((message) => message.id)
@@ -57,7 +57,7 @@ async function deleteDirect(ctx: ActionContext, { id: realmId }: Realm, before: 
   if ((await oldDirect(realmId, before, 1)).length === 0) return 0
   return change(ctx, async ({ tx, announce }) => {
     await Realm.lock(realmId, tx)
-    const messages = await oldDirect(realmId, before, BATCH, tx)
+    const messages = await oldDirect(realmId, before, MESSAGES_AT_ONCE, tx)
     const old = messages.map((message) => message.id)
     announce(await deleteMessages(old, tx))
     const conversations = new Map<number, number[]>(messages.map((message) => [message.recipient_id, []]))

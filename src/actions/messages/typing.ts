@@ -16,13 +16,12 @@ import { apiEmail } from '../../present/user.ts'
 import { recipientsByMessages } from '../../receipts/moving.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { MAX_TYPING_SUBSCRIBERS } from '../../limits.ts'
 
 type Op = 'start' | 'stop'
 /** Where somebody is typing. `users` are all participants, including the person who types. */
 export type TypingPlace = { channel: Channel; topic: string } | { users: User[] }
 
-/** In a channel with more subscribers, nobody is notified. */
-const MAX_SUBSCRIBERS = 100
 
 /** Notifies others that the sender has started or stopped typing a message. Throws BAD_REQUEST. */
 export async function sendTyping(ctx: UserContext & { realm: Realm }, op: Op, place: TypingPlace): Promise<void> {
@@ -77,7 +76,7 @@ async function readersAmong(
 
 async function otherSubscribers(sender: User, { id, realm_id: realmId }: Channel): Promise<User[]> {
   const ids = (await Subscription.subscriberIds([id])).get(id) ?? []
-  return ids.length > MAX_SUBSCRIBERS
+  return ids.length > MAX_TYPING_SUBSCRIBERS
     ? []
     : User.findByIds(
         realmId,

@@ -4,7 +4,6 @@ import {
   accessProfileField,
   type CheckedValue,
   type FieldData,
-  MAX_IN_SUMMARY,
   normaliseFieldData,
   normaliseFieldName,
   normaliseHint,
@@ -20,7 +19,7 @@ import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { customProfileFieldsEvent } from '../../events/types/custom_profile_fields.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
-import { MAX_PROFILE_FIELDS } from '../../limits.ts'
+import { MAX_PROFILE_FIELDS, PROFILE_FIELD_LIMITS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
@@ -169,8 +168,8 @@ function freeName(others: readonly ProfileField[], text: string): string {
 
 function refuseUses(others: readonly ProfileField[], type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
   requireFittingUses(type, uses)
-  if (uses.inSummary && others.filter((field) => field.display_in_profile_summary).length >= MAX_IN_SUMMARY)
-    throw badRequest(`'display_in_profile_summary' is on already for ${MAX_IN_SUMMARY} other fields`)
+  if (uses.inSummary && others.filter((field) => field.display_in_profile_summary).length >= PROFILE_FIELD_LIMITS.inSummary)
+    throw badRequest(`'display_in_profile_summary' is on already for ${PROFILE_FIELD_LIMITS.inSummary} other fields`)
 }
 
 /** Removes values that name an option the field no longer has. Returns the events to announce. */

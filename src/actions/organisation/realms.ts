@@ -10,7 +10,7 @@ import { badRequest } from '../../errors.ts'
 import { type Change, change, changeNew, type RealmChange } from '../../events/change.ts'
 import { removeQueuesOf } from '../../events/queues/queues.ts'
 import { type RealmPayload, realmEvent } from '../../events/types/realm.ts'
-import { codePoints } from '../../limits.ts'
+import { REALM_LIMITS, codePoints } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
@@ -37,10 +37,6 @@ import { endRights } from '../people/endings.ts'
 
 /** The local part of the system bot's address. */
 const NOTIFICATION_BOT = 'notification-bot'
-const MAX_WELCOME_TEXT = 8000
-/** The maximum lengths of an organisation's name and description, in code points. */
-const MAX_NAME = 40
-const MAX_DESCRIPTION = 1000
 
 export interface NewRealm {
   /** Empty at the root domain. */
@@ -72,7 +68,7 @@ export async function createRealmWith<T>(
 ): Promise<T> {
   if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
     throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
-  const row = { subdomain, name: normaliseName('name', name, MAX_NAME), description: '', date_created: now }
+  const row = { subdomain, name: normaliseName('name', name, REALM_LIMITS.name), description: '', date_created: now }
   const password = ownerPasswordHash === undefined ? {} : { passwordHash: ownerPasswordHash }
   const person = { email: ownerEmail, fullName: ownerName, role: ROLE.owner, ...password }
   const bot = {
@@ -209,9 +205,9 @@ export async function writeRealmSettings(
 }
 
 async function changeProfile({ tx, announce, record }: Change, locked: Realm, profile: RealmProfile): Promise<void> {
-  const name = profile.name === undefined ? locked.name : normaliseName('name', profile.name, MAX_NAME)
+  const name = profile.name === undefined ? locked.name : normaliseName('name', profile.name, REALM_LIMITS.name)
   const description =
-    profile.description === undefined ? locked.description : normaliseLines('description', profile.description, MAX_DESCRIPTION)
+    profile.description === undefined ? locked.description : normaliseLines('description', profile.description, REALM_LIMITS.description)
   if (name !== locked.name) announce(realmEvent({ op: 'update', property: 'name', value: name }))
   if (description !== locked.description) {
     const data = { description, rendered_description: description === '' ? '' : renderPlain(description) }
@@ -243,9 +239,8 @@ async function checkSetting(realmId: number, name: RealmSettingName, value: Valu
     if (!channel) throw badRequest(`'${name}' names a channel that does not exist: ${value}`)
     if (channel.is_archived) throw badRequest(`'${name}' names an archived channel: ${value}`)
   }
-  if (name === 'welcome_message_custom_text' && codePoints(String(value)) > MAX_WELCOME_TEXT)
-    throw badRequest(`'${name}' must have at most ${MAX_WELCOME_TEXT} characters`)
-  return value
+  if (name === 'welcome_message_custom_text' && codePoints(String(value)) > REALM_LIMITS.welcomeText)
+    throw badRequest(`'${name}' must have at most ${REALM_LIMITS.welcomeText} characters`)
 }
 
 function settingEvents(changed: Partial<Record<RealmSettingName, unknown>>): RealmPayload[] {

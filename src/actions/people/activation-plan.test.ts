@@ -6,7 +6,9 @@ import type { User } from '../../models/user.ts'
 import type { UserStatus } from '../../models/user-status.ts'
 import { type ActivationFacts, planActivation } from './activation-plan.ts'
 
-const [OWNER, ADMINISTRATOR, MEMBER] = [100, 200, 400]
+const OWNER = 100
+const ADMINISTRATOR = 200
+const MEMBER = 400
 const ANA = {
   ...{ id: 11, realm_id: 1, full_name: 'Ana', role: MEMBER, is_active: true, is_system_bot: false, date_joined: 0, settings: '{}' },
   ...{ bot_type: null, bot_owner_id: null },

@@ -5,18 +5,15 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { alertWordsEvent } from '../../events/types/alert_words.ts'
+import { ALERT_WORD_LIMITS } from '../../limits.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import { nameKey, normaliseLine } from '../../values/text.ts'
-
-/** The maximum length of a word, in code points. */
-const MAX_LENGTH = 100
-const MAX_WORDS = 1_000
 
 /** Adds words that the user does not have yet, ignoring letter case. Returns all of the user's words. Throws BAD_REQUEST. */
 export async function addAlertWords(ctx: UserContext, given: readonly string[]): Promise<string[]> {
   const { viewer: user } = ctx
   const words = given.map((text, i) => {
-    const word = normaliseLine(`alert_words[${i}]`, text, MAX_LENGTH)
+    const word = normaliseLine(`alert_words[${i}]`, text, ALERT_WORD_LIMITS.length)
     if (word === '') throw badRequest(`'alert_words[${i}]' must not be blank`)
     return word
   })
@@ -29,7 +26,8 @@ export async function addAlertWords(ctx: UserContext, given: readonly string[]):
       keys.add(key)
       rows.push({ realm_id: user.realm_id, user_id: user.id, word, word_key: key })
     }
-    if (keys.size > MAX_WORDS) throw badRequest(`'alert_words' is too long: you may have at most ${MAX_WORDS} alert words`)
+    if (keys.size > ALERT_WORD_LIMITS.words)
+      throw badRequest(`'alert_words' is too long: you may have at most ${ALERT_WORD_LIMITS.words} alert words`)
     await AlertWord.bulkCreate(rows, { transaction: tx })
     return rows.length > 0
   })

@@ -18,7 +18,8 @@ import { setEmailPermission } from './email-address.ts'
 import { type Cause, type EndedSubject, SUBJECTS } from './endings.ts'
 import { createResetLink } from './passwords.ts'
 
-const [PASSWORD, ANOTHER] = ['correct horse battery staple', 'another horse battery staple']
+const PASSWORD = 'correct horse battery staple'
+const ANOTHER = 'another horse battery staple'
 /** What ends with each cause, said a second time. */
 const TABLE: Record<Cause, string> = {
   //                  keys  devices links invitations queues bots uploads scheduledMessages drafts status

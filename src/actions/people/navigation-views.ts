@@ -7,11 +7,9 @@ import { createRow, removeRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { type NavigationViewPayload, navigationViewEvent } from '../../events/types/navigation_view.ts'
+import { NAVIGATION_VIEW_LIMITS } from '../../limits.ts'
 import { NavigationView } from '../../models/navigation-view.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
-
-/** How many views a user may have. */
-const MAX_VIEWS = 500
 
 /** Adds a view, or configures a built-in one. Throws BAD_REQUEST. (addNavigationView) */
 export async function addNavigationView(
@@ -23,7 +21,8 @@ export async function addNavigationView(
     const views = await NavigationView.findAllOf(user.id, tx)
     const fragment = freeFragment(given.fragment, views)
     const name = freeName(fragment, given.name, views)
-    if (views.length >= MAX_VIEWS) throw badRequest(`You may have at most ${MAX_VIEWS} navigation views`)
+    if (views.length >= NAVIGATION_VIEW_LIMITS.views)
+      throw badRequest(`You may have at most ${NAVIGATION_VIEW_LIMITS.views} navigation views`)
     const view = { realm_id: user.realm_id, user_id: user.id, fragment, is_pinned: given.isPinned, name }
     return { op: 'add', navigation_view: presentNavigationView(await createRow(NavigationView, view, tx)) }
   })

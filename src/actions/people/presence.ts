@@ -16,9 +16,8 @@ import { User } from '../../models/user.ts'
 import { apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { MAX_USERS_WITH_ANNOUNCED_PRESENCE } from '../../limits.ts'
 
-/** Larger organisations do not announce presence. Clients learn it from the answer to their next report. */
-const MAX_USERS = 100
 
 type Context = UserContext & { realm: Realm }
 
@@ -52,8 +51,8 @@ export async function hideCaller(c: Change<Context>): Promise<NewUnloggedEvent |
 }
 
 /** Who is told of the user's presence. Undefined if the organisation announces none. */
-async function audienceOf(realm: Realm, user: User, tx?: Tx): Promise<Audience | undefined> {
-  if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS, tx))) return undefined
+async function audienceOfPresence(realm: Realm, user: User, tx?: Tx): Promise<Audience | undefined> {
+  if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS_WITH_ANNOUNCED_PRESENCE, tx))) return undefined
   return { to: 'realm', except: (await usersWithoutAccess(realm, [user], tx)).get(user.id) ?? [] }
 }
 

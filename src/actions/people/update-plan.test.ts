@@ -8,7 +8,10 @@ import type { UserChanges, UserFacts } from './update-facts.ts'
 import { planUserUpdate } from './update-plan.ts'
 
 const HOST = 'test.example.com'
-const [OWNER, ADMINISTRATOR, MEMBER, GUEST] = [100, 200, 400, 600]
+const OWNER = 100
+const ADMINISTRATOR = 200
+const MEMBER = 400
+const GUEST = 600
 const ANA = {
   ...{ id: 11, realm_id: 1, full_name: 'Ana', delivery_email: 'ana@example.com', email_key: 'ana@example.com', role: MEMBER },
   ...{ is_active: true, bot_type: null, is_system_bot: false, date_joined: 0, settings: '{}' },

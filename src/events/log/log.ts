@@ -12,7 +12,7 @@ import type { LogEntry, LogPart, NewEvent } from '../interfaces.ts'
 import { seqOf } from '../wire-ids.ts'
 
 /** Events per INSERT, and per transaction that prunes events. */
-const BATCH = 500
+const EVENTS_AT_ONCE = 500
 /**
  * Appends events within the transaction of their change, as its last statement. `last` is the seq of the last of these events, which the
  * organisation's counter has reached.
@@ -28,7 +28,7 @@ export async function append(tx: Tx, realmId: number, events: NewEvent[], last: 
     date_created: now,
   }))
   // Databases limit the length of a statement.
-  for (const some of chunks(rows, BATCH)) await insertRows(LoggedEvent, some, tx)
+  for (const some of chunks(rows, EVENTS_AT_ONCE)) await insertRows(LoggedEvent, some, tx)
 }
 
 /** What remembered facts may be about that the events after `after` and up to `upTo` make stale. */
@@ -90,7 +90,7 @@ export async function pruneLog(db: Db, before: number, signal: AbortSignal): Pro
   for (const { id, acknowledged } of marks) {
     const seq = acknowledged === null ? Number.MAX_SAFE_INTEGER : seqOf(acknowledged)
     const where = { realm_id: id, seq: { [Op.lte]: seq }, date_created: { [Op.lt]: before } }
-    let removed: number = BATCH
-    while (removed === BATCH && !signal.aborted) removed = await removeRows(db, LoggedEvent, where, BATCH)
+    let removed: number = EVENTS_AT_ONCE
+    while (removed === EVENTS_AT_ONCE && !signal.aborted) removed = await removeRows(db, LoggedEvent, where, EVENTS_AT_ONCE)
   }
 }

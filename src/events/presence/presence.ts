@@ -3,7 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db, Tx } from '../../db/index.ts'
-import { chunks } from '../../db/rows.ts'
+import { chunks, ROWS_AT_ONCE } from '../../db/rows.ts'
 import { selectOne } from '../../db/sql.ts'
 import { Realm } from '../../models/realm.ts'
 import { UserPresence } from '../../models/user-presence.ts'
@@ -44,8 +44,6 @@ const MIN_INTERVAL = 55
 const AWAY = 130
 /** Milliseconds for which an organisation's reports gather for one transaction. */
 const GATHER = 100
-/** Rows per statement. */
-const BATCH = 1_000
 
 /** Opens the presence book of a process. */
 export function createPresenceBook(db: Db): PresenceBook {
@@ -120,7 +118,7 @@ async function write(realmId: number, presences: readonly Presence[], tx: Tx): P
       update_id: first + i,
       is_hidden: isHidden,
     }))
-  for (const some of chunks(rows, BATCH)) await UserPresence.write(some, tx)
+  for (const some of chunks(rows, ROWS_AT_ONCE)) await UserPresence.write(some, tx)
 }
 
 /** Hides the presence of a user, in the change by which they stop sharing it. Returns what others then see, if this changes anything. */

@@ -8,7 +8,8 @@ import type { LogEntry } from '../interfaces.ts'
 import { wireId } from '../wire-ids.ts'
 
 /** How many events keep their forms, and how many forms one event keeps. Open polls read an event immediately, so few events suffice. */
-const [RECENT, MOST] = [100, 32]
+const RECENT = 100
+const MOST = 32
 
 const forms = new WeakMap<LogEntry, Map<string, WireEvent[]>>()
 /** The events that have forms, the oldest first. */

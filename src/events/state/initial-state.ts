@@ -1,12 +1,12 @@
 // The state that a queue's events keep up to date, as one user sees it. Everything is made from facts that are true at the
 // same time.
 
-import { MAX_FOLDER_DESCRIPTION_LENGTH, MAX_FOLDER_NAME_LENGTH } from '../../access/channels/folders.ts'
 import { realmHost, realmIcon, realmUrl } from '../../access/organisation/realms.ts'
 import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import {
+  CHANNEL_FOLDER_LIMITS,
   EMPTY_TOPIC_DISPLAY_NAME,
   LONGPOLL_TIMEOUT,
   MAX_CHANNEL_DESCRIPTION_LENGTH,
@@ -80,8 +80,8 @@ function realmState(config: Config, facts: StateFacts): Record<string, unknown> 
     max_topic_length: MAX_TOPIC_LENGTH,
     max_stream_name_length: MAX_CHANNEL_NAME_LENGTH,
     max_stream_description_length: MAX_CHANNEL_DESCRIPTION_LENGTH,
-    max_channel_folder_name_length: MAX_FOLDER_NAME_LENGTH,
-    max_channel_folder_description_length: MAX_FOLDER_DESCRIPTION_LENGTH,
+    max_channel_folder_name_length: CHANNEL_FOLDER_LIMITS.name,
+    max_channel_folder_description_length: CHANNEL_FOLDER_LIMITS.description,
     max_reminder_note_length: 1000,
     max_bulk_new_subscription_messages: 100,
     max_file_upload_size_mib: config.maxFileSize / 1024 / 1024,

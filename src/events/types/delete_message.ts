@@ -10,7 +10,7 @@ export type DeleteMessagePayload = Place & { message_ids: number[] }
 type DeleteMessageEvent = EventOf<'delete_message', DeleteMessagePayload>
 
 /** The maximum number of IDs per event, which limits the size of a log entry. */
-const IDS = 5_000
+const IDS_OF_EVENT = 5_000
 
 export const deleteMessageEffects: Effects<DeleteMessagePayload> = {
   invalidates: ['topics'],
@@ -28,9 +28,9 @@ export function goneInChannel(channel: Pick<Channel, 'id'>, topic: string, ids: 
 }
 
 function deleted(place: Place, ids: number[], audience: Audience): DeleteMessageEvent[] {
-  return Array.from({ length: Math.ceil(ids.length / IDS) }, (_, i) => ({
+  return Array.from({ length: Math.ceil(ids.length / IDS_OF_EVENT) }, (_, i) => ({
     type: 'delete_message',
-    payload: { ...place, message_ids: ids.slice(i * IDS, (i + 1) * IDS) },
+    payload: { ...place, message_ids: ids.slice(i * IDS_OF_EVENT, (i + 1) * IDS_OF_EVENT) },
     audience,
   }))
 }

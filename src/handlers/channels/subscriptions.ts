@@ -7,7 +7,7 @@ import { join } from '../../actions/channels/join.ts'
 import type { NewSubscribers } from '../../actions/channels/subscribe-plan.ts'
 import {
   INHERITABLE,
-  MAX_NOTICES,
+  MAX_NOTIFIED,
   notifySubscribed,
   type PropertyChange,
   unsubscribe as unsubscribeFrom,
@@ -38,7 +38,7 @@ export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
   )
   const news = new Map(users.map((user): [User, Channel[]] => [user, []]))
   for (const { channel, users: newcomers } of moves) for (const user of newcomers) news.get(user)?.push(channel)
-  const few = moves.reduce((sum, move) => sum + move.users.length, 0) <= MAX_NOTICES
+  const few = moves.reduce((sum, move) => sum + move.users.length, 0) <= MAX_NOTIFIED
   const notify = body.send_new_subscription_messages ?? true
   if (notify && few) await notifySubscribed(ctx, news)
   return {

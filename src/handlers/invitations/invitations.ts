@@ -13,20 +13,20 @@ import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
+import { INVITATION_LIMITS } from '../../limits.ts'
 import { presentInvitation } from '../../present/invitation.ts'
 import { splitAddresses } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 
 /** Default validity: 10 days, in minutes. */
 const DEFAULT_MINUTES = 14_400
-/** Maximum addresses in one request. */
-const MAX_ADDRESSES = 500
 
 export const sendInvitations: Handler<'sendInvitations'> = async (ctx, { body }) => {
   const invitation = newInvitation(body, body.notify_referrer_on_join ?? true)
   const addresses = splitAddresses(body.invitee_emails)
   if (addresses.length === 0) throw badRequest("'invitee_emails' must have an email address")
-  if (addresses.length > MAX_ADDRESSES) throw badRequest(`'invitee_emails' must have at most ${MAX_ADDRESSES} email addresses`)
+  if (addresses.length > INVITATION_LIMITS.addresses)
+    throw badRequest(`'invitee_emails' must have at most ${INVITATION_LIMITS.addresses} email addresses`)
   await send(ctx, addresses, invitation)
   return {}
 }

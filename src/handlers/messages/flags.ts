@@ -3,12 +3,10 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import { changeFlags, changeFlagsFound, type FlagChange, markAllRead } from '../../actions/messages/flags.ts'
 import type { Handler } from '../../http/handler.ts'
+import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
 import { anchorOf, findIds } from '../../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
 import { readingOf } from '../../narrow/reading.ts'
-
-/** The maximum number of messages, besides the anchor, that one request processes. */
-const MAX_MESSAGES = 5_000
 
 export const updateMessageFlags: Handler<'updateMessageFlags'> = async (ctx, { body }) => {
   const { changed, notSubscribed } = await changeFlags(ctx, [...new Set(body.messages)], body)
@@ -18,8 +16,8 @@ export const updateMessageFlags: Handler<'updateMessageFlags'> = async (ctx, { b
 export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'> = async (ctx, { body }) => {
   const { app, realm, viewer } = ctx
   const { include_anchor: includeAnchor = true } = body
-  const before = Math.min(body.num_before, Math.max(MAX_MESSAGES - body.num_after, MAX_MESSAGES / 2))
-  const after = Math.min(body.num_after, MAX_MESSAGES - before)
+  const before = Math.min(body.num_before, Math.max(MAX_MESSAGES_AT_ONCE - body.num_after, MAX_MESSAGES_AT_ONCE / 2))
+  const after = Math.min(body.num_after, MAX_MESSAGES_AT_ONCE - before)
   const terms = parseNarrow(body.narrow as RawTerm[], realmHost(app.config, realm))
   const find = async () => {
     const reading = readingOf(app, viewer, terms)

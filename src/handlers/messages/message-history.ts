@@ -15,9 +15,8 @@ import { matcherOf } from '../../narrow/search.ts'
 import { type FoundMessage, type FoundMessages, presentHistory } from '../../present/history.ts'
 import type { MessageForm } from '../../present/message.ts'
 import { parseDateTime } from '../../values/dates.ts'
+import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
 
-/** Maximum messages of one request. */
-const MAX_MESSAGES = 5_000
 
 export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   const { app, realm, viewer } = ctx
@@ -40,7 +39,7 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   if (anchorText !== 'date' && date !== undefined) throw badRequest("'anchor_date' requires 'anchor' to be date")
   if (before === undefined) throw badRequest("'num_before' is missing")
   if (after === undefined) throw badRequest("'num_after' is missing")
-  if (before + after > MAX_MESSAGES) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES} together`)
+  if (before + after > MAX_MESSAGES_AT_ONCE) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES_AT_ONCE} together`)
   const since = date === undefined ? undefined : parseDateTime(date)
   const anchor = await anchorOf(reading, anchorText, { since, skipMuted: true })
   const page = await findMessages(reading, { anchor, includeAnchor, before, after })

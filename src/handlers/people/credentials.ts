@@ -9,7 +9,7 @@ import { noteLogin } from '../../actions/people/first-login.ts'
 import { type Ctx, type PublicCtx, serverContext } from '../../context.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import { MAX_EMAIL, MAX_KEY_NAME } from '../../limits.ts'
+import { EMAIL_LENGTHS, MAX_KEY_NAME } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { presentApiKey } from '../../present/api-key.ts'
@@ -76,7 +76,7 @@ async function keysOf({ app }: Ctx, user: User): Promise<{ api_keys: ReturnType<
 function noteFailedLogin({ app, address }: PublicCtx, realm: Realm, account: string, error: unknown): void {
   if (!(error instanceof ApiError) || !['AUTHENTICATION_FAILED', 'RATE_LIMIT_HIT'].includes(error.code)) return
   app.metrics.loginFailed()
-  app.log.warn({ realmId: realm.id, account: account.slice(0, MAX_EMAIL), ip: address }, 'a login failed')
+  app.log.warn({ realmId: realm.id, account: account.slice(0, EMAIL_LENGTHS.address), ip: address }, 'a login failed')
 }
 
 /** The name of a key for the client of a request. Throws BAD_REQUEST. */

@@ -6,7 +6,7 @@ import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { accountReset, openReset } from '../../access/people/resets.ts'
 import { RESET_PATH, requestReset, resetPassword } from '../../actions/people/passwords.ts'
 import { type App, serverContext, unixTime } from '../../context.ts'
-import { MAX_EMAIL } from '../../limits.ts'
+import { EMAIL_LENGTHS } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
@@ -65,7 +65,7 @@ export function passwordPages(app: App): Router {
       // Counted in the same way where nobody can have a link.
       const isAllowed = await app.rateLimits.tryReset(realm?.id ?? 0, email, address)
       log.info({ realmId: realm?.id, ip: address, isAllowed }, 'a password reset was requested')
-      if (realm && isAllowed && email.length <= MAX_EMAIL) await requestReset(serverContext(app, realm), email)
+      if (realm && isAllowed && email.length <= EMAIL_LENGTHS.address) await requestReset(serverContext(app, realm), email)
       return REQUESTED
     }),
   )

@@ -28,7 +28,8 @@ interface Writer {
 }
 
 /** The maximum number and total size of messages in one transaction. */
-const [MAX_BATCH, MAX_BATCH_SIZE] = [64, 2_000_000]
+const MAX_BATCH = 64
+const MAX_BATCH_SIZE = 2_000_000
 /** The maximum total size of messages waiting for one organisation: a thousand ordinary ones. */
 const MAX_WAITING = 20_000_000
 /** The size of a message without its texts. */
