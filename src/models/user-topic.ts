@@ -9,8 +9,8 @@ import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 import { OWN_ROWS } from './user.ts'
 
-/** A user's standing in a topic: the policy, subscriptions to its channel, and whether the topic has a message. */
-export interface Standing {
+/** A user's state in a topic: the policy, subscriptions to its channel, and whether the topic has a message. */
+export interface TopicState {
   policy: number
   isSubscribed: boolean
   /** Subscribed to the channel and has muted it. */
@@ -60,12 +60,12 @@ class UserTopicTable extends Model<InferAttributes<UserTopicTable>, InferCreatio
    * The facts that sending to a topic depends on: the sender's policy and subscription, the subscription of a bot's owner, and whether the
    * topic has messages.
    */
-  static async standingOf(
+  static async stateOf(
     { id, bot_owner_id: ownerId }: { id: number; bot_owner_id: number | null },
     channel: { id: number; recipient_id: number },
     topic: string,
     tx?: Tx,
-  ): Promise<Standing> {
+  ): Promise<TopicState> {
     const key = nameKey(topic)
     const subscribed = 'FROM subscriptions WHERE user_id = ? AND channel_id = ? AND is_active = 1'
     const [row] = await query<{

@@ -9,7 +9,7 @@ import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { Channel, type ChannelAccessFacts, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
-import { type Standing, UserTopic } from '../../models/user-topic.ts'
+import { type TopicState, UserTopic } from '../../models/user-topic.ts'
 import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
 import { idIn } from '../../values/ids.ts'
 import { ROLE } from '../../values/roles.ts'
@@ -172,10 +172,10 @@ function find(user: User, reference: string | number, tx?: Tx): Promise<Channel 
 export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): Promise<Map<number, number[]>> {
   const hidden = channels.filter((channel) => channel.invite_only)
   const groupsOf = (channel: Channel): number[] => REVEALING_PERMISSIONS.map((permission) => channel[permission])
-  const nest = await nestedGroups(channels[0]?.realm_id ?? 0, [...new Set(hidden.flatMap(groupsOf))], tx)
+  const tree = await nestedGroups(channels[0]?.realm_id ?? 0, [...new Set(hidden.flatMap(groupsOf))], tx)
   return new Map(
     hidden.map((channel) => {
-      const members = [...membersOf(nest, groupsOf(channel))].flatMap((id) => nest.users.get(id) ?? [])
+      const members = [...membersOf(tree, groupsOf(channel))].flatMap((id) => tree.users.get(id) ?? [])
       const knowing = members.filter((user) => channelSight(personOf(user, { byGroup: true }), channel).knows)
       return [channel.id, knowing.map(({ id }) => id).sort((a, b) => a - b)]
     }),
@@ -206,7 +206,7 @@ export async function idsKnowing(channel: Channel, tx: Tx): Promise<Set<number>>
 }
 
 /** The facts that decide whether a user may post in a topic of a channel. */
-export interface PostingFacts extends Standing {
+export interface PostingFacts extends TopicState {
   /** Those of the channel's groups that the user belongs to, and those that a bot's owner belongs to. */
   groups: ReadonlySet<number>
   ownerGroups: ReadonlySet<number>
@@ -222,8 +222,8 @@ export interface PostingFacts extends Standing {
 export async function postingFacts(user: User, to: string | number, topic: string, tx?: Tx): Promise<PostingFacts | undefined> {
   const channel = await find(user, to, tx)
   if (!channel) return undefined
-  const [standing, groups, policy] = await Promise.all([
-    UserTopic.standingOf(user, channel, topic, tx),
+  const [topicState, groups, policy] = await Promise.all([
+    UserTopic.stateOf(user, channel, topic, tx),
     groupIdsOf(user, tx),
     topicsPolicy(channel, tx),
   ])
@@ -231,7 +231,7 @@ export async function postingFacts(user: User, to: string | number, topic: strin
   const ownerId = posting.every((id) => groups.has(id)) ? null : user.bot_owner_id
   const owner = ownerId === null ? null : await selectOne(User, { where: { id: ownerId } }, tx)
   const ownerGroups = owner ? await groupIdsOf(owner, tx) : groups
-  return { ...standing, channel, topic, groups, ownerGroups, topicsPolicy: policy }
+  return { ...topicState, channel, topic, groups, ownerGroups, topicsPolicy: policy }
 }
 
 /**

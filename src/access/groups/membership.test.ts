@@ -8,7 +8,7 @@ import { type GroupTree, membersOf } from './membership.ts'
  * A chain of groups starting with 1, each containing the next, with these users in the last. `times` returns how often a list of users was
  * read.
  */
-function chain(length: number, ids: number[]): { nest: GroupTree; times(): number } {
+function chain(length: number, ids: number[]): { tree: GroupTree; times(): number } {
   let times = 0
   const group = (id: number) => ({
     get userIds() {
@@ -18,19 +18,19 @@ function chain(length: number, ids: number[]): { nest: GroupTree; times(): numbe
     subgroupIds: id === length ? [] : [id + 1],
   })
   const groups = new Map(Array.from({ length }, (_, i) => [i + 1, group(i + 1)]))
-  return { nest: { users: new Map(ids.map((id) => [id, { id, role: 400 }])), groups }, times: () => times }
+  return { tree: { users: new Map(ids.map((id) => [id, { id, role: 400 }])), groups }, times: () => times }
 }
 
 test('nested groups that a text names together are each visited once', () => {
-  const { nest, times } = chain(150, [7, 8])
-  expect(membersOf(nest, nest.groups.keys())).toEqual(new Set([7, 8]))
+  const { tree, times } = chain(150, [7, 8])
+  expect(membersOf(tree, tree.groups.keys())).toEqual(new Set([7, 8]))
   expect(times()).toBe(150)
 })
 
 test('nested groups that are queried one after the other are each visited once, and their members belong to the first', () => {
-  const { nest, times } = chain(150, [7, 8])
+  const { tree, times } = chain(150, [7, 8])
   const visited = new Set<number>()
-  const found = [...nest.groups.keys()].map((id) => [...membersOf(nest, [id], visited)])
+  const found = [...tree.groups.keys()].map((id) => [...membersOf(tree, [id], visited)])
   expect(found[0]).toEqual([7, 8])
   expect(found.slice(1).flat()).toEqual([])
   expect(times()).toBe(150)

@@ -18,8 +18,6 @@ import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
 import { MAX_FREELY_MENTIONED } from '../../limits.ts'
 
-/** How many people anybody may mention with one wildcard. */
-const FEW = 15
 
 /** The facts that decide whom a text mentions, and whether its author may mention them. */
 export interface MentionFacts {
@@ -28,7 +26,7 @@ export interface MentionFacts {
   /** The groups that the text names, by ID, and whether the author may mention them. */
   groups: ReadonlyMap<number, { name: string; mayMention: boolean }>
   /** The users in these groups. */
-  nest: GroupTree
+  tree: GroupTree
   /** IDs of the users who have written in the topic, including the author. Empty if the text has no topic wildcard. */
   participants: readonly number[]
   /** The number of the channel's subscribers. 0 if the text has no channel wildcard. */
@@ -83,7 +81,7 @@ export function isForNobody(references: References, alerted: ReadonlySet<number>
 export const NO_MENTIONS: MentionFacts = {
   wildcards: { channel: false, topic: false },
   groups: new Map(),
-  nest: NO_GROUP_TREE,
+  tree: NO_GROUP_TREE,
   participants: [],
   subscriberCount: 0,
   mayMentionMany: false,
@@ -103,7 +101,7 @@ export async function mentionFacts(
   const place = addressee && 'channel' in addressee ? addressee : undefined
   const active = named.filter((group) => !group.is_deactivated)
   const groupIds = active.map(({ id }) => id)
-  const [groups, nest, participants, counts] = await Promise.all([
+  const [groups, tree, participants, counts] = await Promise.all([
     groupFacts(author, active, tx),
     nestedGroups(author.realm_id, groupIds, tx),
     references.topicWildcard && place ? participantsOf(place, author.id, tx) : [],
@@ -124,7 +122,7 @@ export async function mentionFacts(
   return {
     wildcards: { channel: references.channelWildcard, topic: references.topicWildcard },
     groups,
-    nest,
+    tree,
     participants,
     subscriberCount,
     alerted,
@@ -160,7 +158,7 @@ async function participantsOf({ channel, topic }: { channel: Channel; topic: str
  * mention. Must be called for new text only. (sendMessage, updateMessage)
  */
 export function requireMayMention(author: User, rendered: Rendered, facts: MentionFacts): void {
-  refuseUnknown(author, rendered, facts)
+  requireKnown(author, rendered, facts)
   // System bots write on behalf of somebody who was allowed to cause the message.
   if (author.is_system_bot) return
   const refuse = (code: 'STREAM_WILDCARD_MENTION_NOT_ALLOWED' | 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED', what: string): never => {
@@ -177,7 +175,7 @@ export function requireMayMention(author: User, rendered: Rendered, facts: Menti
 }
 
 /** Throws BAD_REQUEST if the text mentions somebody about whom no facts were read, so that nobody has asked whether the author may. */
-function refuseUnknown(
+function requireKnown(
   author: User,
   { channelWildcard, topicWildcard, mentionedGroupIds, mentionedUserIds }: Rendered,
   { wildcards, groups, candidates }: MentionFacts,
@@ -191,11 +189,11 @@ function refuseUnknown(
 }
 
 /** The recipients whom a rendered text mentions or alerts. */
-export function mentionsIn(rendered: Rendered, { nest, participants, alerted, receivers, bots }: MentionFacts): Mentions {
+export function mentionsIn(rendered: Rendered, { tree, participants, alerted, receivers, bots }: MentionFacts): Mentions {
   const throughGroup = new Map<number, number>()
   const visited = new Set<number>()
   for (const groupId of rendered.mentionedGroupIds)
-    for (const id of membersOf(nest, [groupId], visited)) if (!throughGroup.has(id)) throughGroup.set(id, groupId)
+    for (const id of membersOf(tree, [groupId], visited)) if (!throughGroup.has(id)) throughGroup.set(id, groupId)
   for (const id of rendered.mentionedUserIds) throughGroup.delete(id)
   for (const id of throughGroup.keys()) if (!receivers.has(id)) throughGroup.delete(id)
   const mentioned = new Set(rendered.mentionedUserIds.filter((id) => receivers.has(id)))

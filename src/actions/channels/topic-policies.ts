@@ -1,5 +1,7 @@
-// Visibility policies of topics.
+// Visibility policies of topics: those that users set, and those that follow from their preferences when they send, react, vote or are
+// mentioned.
 
+import type { InChannel } from '../../access/messages/addressees.ts'
 import { requireAtMost } from '../../access/people/limits.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
@@ -9,7 +11,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { userTopicEvent } from '../../events/types/user_topic.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
-import { UserTopic } from '../../models/user-topic.ts'
+import { type TopicState, UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { nameKey } from '../../values/text.ts'
 import { POLICY } from '../../values/topics.ts'
@@ -109,8 +111,8 @@ async function writeTopicPolicy(
   return policyEvent({ user_id: user.id, channel_id: channelId, topic: row?.topic ?? topic, ...set })
 }
 
-/** The value of these preferences that covers every kind of participation. */
-const ON_PARTICIPATION = 1
+/** Values of the preferences: the user's action that changes the policy. Sending also counts as participation. */
+const WHEN = { participates: 1, sends: 2, starts: 3 } as const
 
 /**
  * Changes a user's policy for a topic after they participated in it other than by sending. Depending on their preferences they follow it,
@@ -124,10 +126,44 @@ export async function participate(
   if (user.bot_type !== null) return undefined
   const present = async (): Promise<UserTopic | null> => (await UserTopic.lockOneOf(user.id, channelId, topic, tx)).policy
   const set = (row: UserTopic | null, policy: number) => writeTopicPolicy(tx, user, row, { channelId, topic, policy, now })
-  if (preference(user, 'automatically_follow_topics_policy') === ON_PARTICIPATION) return set(await present(), POLICY.followed)
-  if (preference(user, 'automatically_unmute_topics_in_muted_streams_policy') !== ON_PARTICIPATION) return undefined
+  if (preference(user, 'automatically_follow_topics_policy') === WHEN.participates) return set(await present(), POLICY.followed)
+  if (preference(user, 'automatically_unmute_topics_in_muted_streams_policy') !== WHEN.participates) return undefined
   const subscription = await Subscription.findOneOf(user.id, channelId, tx)
   const row = await present()
   const isSpared = subscription?.is_active && subscription.is_muted && row?.visibility_policy !== POLICY.followed
   return isSpared ? set(row, POLICY.unmuted) : undefined
+}
+
+/** The policies for a topic of users who want to follow topics that mention them, by user ID. */
+export type WillingFollowers = ReadonlyMap<number, number>
+
+/** The policies for a topic of those `users` who want to follow topics that mention them. One query, or none if nobody wants to. */
+export async function willingFollowers(users: readonly User[], { channel, topic }: InChannel, tx?: Tx): Promise<WillingFollowers> {
+  const willing = users.filter((user) => user.bot_type === null && preference(user, 'automatically_follow_topics_where_mentioned'))
+  const ids = willing.map(({ id }) => id)
+  const policies = ids.length > 0 ? await UserTopic.policiesOf(ids, channel.id, topic, tx) : new Map<number, number>()
+  return new Map(ids.map((id) => [id, policies.get(id) ?? POLICY.inherit]))
+}
+
+/** IDs of the mentioned users who start following the topic. Users who have muted it keep it muted. */
+export function newFollowers(mentioned: Iterable<number>, willing: WillingFollowers): number[] {
+  const keeps: (number | undefined)[] = [POLICY.muted, POLICY.followed, undefined]
+  return [...mentioned].filter((id) => !keeps.includes(willing.get(id)))
+}
+
+/** The sender's new policy for the topic. Undefined if sending does not change it. */
+export function policyOfSender(
+  sender: User,
+  { policy: before, isMuted, isTopic }: TopicState,
+): typeof POLICY.unmuted | typeof POLICY.followed | undefined {
+  if (sender.bot_type !== null || sender.is_system_bot || before === POLICY.followed) return undefined
+  const follow = preference(sender, 'automatically_follow_topics_policy')
+  const unmute = preference(sender, 'automatically_unmute_topics_in_muted_streams_policy')
+  const sends = (policy: number): boolean => policy === WHEN.participates || policy === WHEN.sends
+  if (sends(follow)) return POLICY.followed
+  // A sender who already has a policy for the topic is not starting it.
+  const starts = !isTopic && before === POLICY.inherit
+  if (starts && follow === WHEN.starts) return POLICY.followed
+  if (before === POLICY.unmuted || !(sends(unmute) || (starts && unmute === WHEN.starts))) return undefined
+  return isMuted ? POLICY.unmuted : undefined
 }

@@ -36,7 +36,7 @@ function newText(content: string): NewText {
   const { channelWildcard, topicWildcard } = parsed.references
   const mentions = {
     wildcards: { channel: channelWildcard, topic: topicWildcard },
-    ...{ groups: new Map(), nest: NO_GROUP_TREE, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
+    ...{ groups: new Map(), tree: NO_GROUP_TREE, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
     ...{ candidates: new Set<number>(), receivers: new Set([1]), bots: new Set<number>(), readingByGroup: [] },
   }
   return { content, mentions, parsed, referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }

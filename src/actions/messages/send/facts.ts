@@ -14,11 +14,11 @@ import type { Tx } from '../../../db/index.ts'
 import type { Realm } from '../../../models/realm.ts'
 import { Recipient } from '../../../models/recipient.ts'
 import type { User } from '../../../models/user.ts'
-import { type Standing, UserTopic } from '../../../models/user-topic.ts'
+import { type TopicState, UserTopic } from '../../../models/user-topic.ts'
 import type { OrganisationOfMessage } from '../../../present/message.ts'
 import { POLICY } from '../../../values/topics.ts'
+import { type WillingFollowers, willingFollowers } from '../../channels/topic-policies.ts'
 import { type Candidates, type Notifiable, notifiableAmong } from '../notified.ts'
-import { type WillingFollowers, willingFollowers } from '../topics.ts'
 
 /** The queue of a client that shows its message immediately (local echo), and the ID that the client gave the message. */
 export interface Echo {
@@ -49,8 +49,8 @@ export interface NewMessage {
 export interface SendFacts {
   /** The facts about an addressee given by a request. Undefined if the server chose it. */
   given: AddresseeFacts | undefined
-  /** The sender's standing in the topic; undefined for a direct message. */
-  standing: Standing | undefined
+  /** The sender's state in the topic; undefined for a direct message. */
+  topicState: TopicState | undefined
   /** The recipient ID of a direct conversation, if it exists. */
   recipientId: number | undefined
   text: TextFacts
@@ -79,7 +79,7 @@ const PLACES: Memorable<AddresseeFacts> = {
   limit: 10_000,
 }
 
-const NOTHING: Standing = { policy: POLICY.inherit, isSubscribed: false, isMuted: false, isOwnerSubscribed: false, isTopic: true }
+const NOTHING: TopicState = { policy: POLICY.inherit, isSubscribed: false, isMuted: false, isOwnerSubscribed: false, isTopic: true }
 
 /** Reads the facts of a message. `isAgain`: not what is remembered of its place. Throws BAD_REQUEST if the addressee is malformed. */
 export async function sendFacts(
@@ -89,18 +89,18 @@ export async function sendFacts(
 ): Promise<SendFacts> {
   const { sender, realm, to, content } = message
   const host = realmHost(app.config, realm)
-  const [{ given, addressee, standing, recipientId }, text, alerted] = await Promise.all([
+  const [{ given, addressee, topicState, recipientId }, text, alerted] = await Promise.all([
     'type' in to ? givenPlace(app, sender, to, { host, tx, isAgain }) : chosenPlace(sender, to, tx),
     textFacts(app, { author: sender, realm }, content, tx, { known: message.known }),
     alertedBy(app.caches, realm.id, content, tx),
   ])
   const [mentions, followers] = await Promise.all([
-    mentionFacts({ author: sender, addressee, alerted, ...standing }, text, tx),
+    mentionFacts({ author: sender, addressee, alerted, ...topicState }, text, tx),
     addressee && 'channel' in addressee ? willingFollowers(text.users, addressee, tx) : new Map(),
   ])
   return {
     given,
-    standing,
+    topicState,
     recipientId,
     text,
     mentions,
@@ -110,7 +110,7 @@ export async function sendFacts(
   }
 }
 
-type PlaceFacts = Pick<SendFacts, 'given' | 'standing' | 'recipientId'> & {
+type PlaceFacts = Pick<SendFacts, 'given' | 'topicState' | 'recipientId'> & {
   /** Where the message would go, whether the sender may write there or not. */
   addressee: Addressee | undefined
 }
@@ -123,18 +123,18 @@ async function givenPlace(
 ): Promise<PlaceFacts> {
   const known = tx || isAgain ? undefined : caches.of(PLACES).find(keyOf(sender, to))
   const given = known ?? (await addresseeFacts(sender, to, { host, tx }))
-  if ('to' in given) return { given, addressee: given.posting, standing: given.posting, recipientId: undefined }
-  return { given, addressee: { users: given.participants }, standing: undefined, recipientId: given.permits.conversation?.recipientId }
+  if ('to' in given) return { given, addressee: given.posting, topicState: given.posting, recipientId: undefined }
+  return { given, addressee: { users: given.participants }, topicState: undefined, recipientId: given.permits.conversation?.recipientId }
 }
 
 async function chosenPlace(sender: User, to: Addressee, tx: Tx | undefined): Promise<PlaceFacts> {
-  const chosen = { given: undefined, addressee: to, standing: undefined, recipientId: undefined }
+  const chosen = { given: undefined, addressee: to, topicState: undefined, recipientId: undefined }
   if ('users' in to) {
     const ids = to.users.map(({ id }) => id)
     return { ...chosen, recipientId: (await Recipient.findDirect(sender.realm_id, ids, tx))?.id }
   }
   // System bots have no subscriptions and follow nothing.
-  return { ...chosen, standing: sender.is_system_bot ? NOTHING : await UserTopic.standingOf(sender, to.channel, to.topic, tx) }
+  return { ...chosen, topicState: sender.is_system_bot ? NOTHING : await UserTopic.stateOf(sender, to.channel, to.topic, tx) }
 }
 
 /**
@@ -156,11 +156,11 @@ function candidates(
   { sender, readBy = [], now }: NewMessage,
   addressee: Addressee,
   { parsed, users }: TextFacts,
-  { groups, nest, participants, receivers, bots }: MentionFacts,
+  { groups, tree, participants, receivers, bots }: MentionFacts,
 ): Candidates {
   const isOther = (id: number): boolean => id !== sender.id && !readBy.includes(id)
   if ('users' in addressee) return { userIds: addressee.users.map(({ id }) => id).filter(isOther), isForAll: false, now }
-  const members = membersOf(nest, groups.keys())
+  const members = membersOf(tree, groups.keys())
   const named = new Set([...users.map(({ id }) => id), ...members, ...participants])
   const userIds = [...named].filter((id) => isOther(id) && (receivers.has(id) || bots.has(id)))
   return { userIds, isForAll: parsed.references.channelWildcard, now }

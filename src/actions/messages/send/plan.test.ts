@@ -23,14 +23,14 @@ const CHANNEL = {
   ...{ can_send_message_group: 10, can_create_topic_group: 11, history_public_to_subscribers: true },
 } as Channel
 
-const STANDING = { policy: POLICY.inherit, isSubscribed: true, isMuted: false, isOwnerSubscribed: false, isTopic: true }
+const TOPIC_STATE = { policy: POLICY.inherit, isSubscribed: true, isMuted: false, isOwnerSubscribed: false, isTopic: true }
 const POSTING = {
-  ...{ ...STANDING, channel: CHANNEL, topic: 'lunch', topicsPolicy: 'allow_empty_topic' },
+  ...{ ...TOPIC_STATE, channel: CHANNEL, topic: 'lunch', topicsPolicy: 'allow_empty_topic' },
   ...{ groups: new Set([10, 11]), ownerGroups: new Set([10, 11]) },
 }
 const MENTIONS: MentionFacts = {
   wildcards: { channel: false, topic: false },
-  ...{ groups: new Map(), nest: NO_GROUP_TREE, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
+  ...{ groups: new Map(), tree: NO_GROUP_TREE, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
   ...{ candidates: new Set<number>(), receivers: new Set([1, 2]), bots: new Set<number>(), readingByGroup: [] },
 }
 
@@ -51,7 +51,7 @@ function knowing(content: string, mentions: Partial<MentionFacts> = {}, posting:
   const referents = { ...NO_REFERENTS, users: users.map(({ id, full_name }) => ({ id, fullName: full_name, isActive: true })) }
   const facts = posting === null ? undefined : { ...POSTING, ...posting }
   return {
-    ...{ asOf: 0, earlierId: undefined, given: { to: 'general', posting: facts }, standing: facts, recipientId: undefined },
+    ...{ asOf: 0, earlierId: undefined, given: { to: 'general', posting: facts }, topicState: facts, recipientId: undefined },
     text: { parsed, referents, users, groups: [], linkifiers: [] },
     mentions: { ...MENTIONS, ...known, ...mentions },
     ...{ followers: new Map(), notifiable: [], place: { subdomain: 'demo', host: 'demo.example.com', linkifiers: [] } },
@@ -93,7 +93,7 @@ describe('a message to a channel', () => {
   test('from the server needs no permission, and names no readers beyond subscribers', () => {
     const to = { channel: CHANNEL, topic: 'Lunch' }
     const sender = { ...ANA, is_system_bot: true } as User
-    const facts = { ...knowing('Hello', { receivers: new Set() }), given: undefined, standing: undefined }
+    const facts = { ...knowing('Hello', { receivers: new Set() }), given: undefined, topicState: undefined }
     const { verify, audience, message, payload } = planSend(sending('Hello', { to, sender, readBySender: false }), facts)
     expect(verify).toMatchObject({ mustBeSame: false, among: [] })
     expect(audience).toEqual({ to: 'readers', channelId: 7, isPublic: true, messageId: 0 })
@@ -206,7 +206,7 @@ describe('a mention', () => {
       ],
       POLICY.followed,
     ])
-    const silent = { ...facts, standing: { ...STANDING, isTopic: true } }
+    const silent = { ...facts, topicState: { ...TOPIC_STATE, isTopic: true } }
     expect([...planSend(sending('@**Ana** @**Ben**'), silent).policies.keys()]).toEqual([1, 2])
   })
 
@@ -238,7 +238,7 @@ describe('the topic', () => {
 
 describe('a direct message', () => {
   const talk = (permits: object, content = 'Hello', more: { role?: number; recipientId?: number } = {}) => {
-    const facts = { ...knowing(content), standing: undefined, recipientId: more.recipientId }
+    const facts = { ...knowing(content), topicState: undefined, recipientId: more.recipientId }
     const found = new Map<number | string, User>([[2, BEN]])
     const direct = { hasPermitter: true, mayInitiate: true, conversation: undefined, ...permits }
     const given = {

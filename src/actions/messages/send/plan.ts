@@ -14,9 +14,9 @@ import { snapshotDestination, snapshotMessage, snapshotSender } from '../../../p
 import { ROLE } from '../../../values/roles.ts'
 import { nameKey } from '../../../values/text.ts'
 import { POLICY } from '../../../values/topics.ts'
+import { newFollowers, policyOfSender } from '../../channels/topic-policies.ts'
 import { notifiedOf } from '../notified.ts'
 import { renderText } from '../rendering.ts'
-import { newFollowers, policyOfSender } from '../topics.ts'
 import { echoHash, type NewMessage, type SendFacts } from './facts.ts'
 
 export interface SendPlan {
@@ -67,7 +67,7 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
   const inChannel = 'channel' in addressee
   const { host } = facts.place
   const isReceiver = !inChannel || facts.mentions.receivers.has(sender.id)
-  const ownPolicy = facts.standing && policyOfSender(sender, facts.standing)
+  const ownPolicy = facts.topicState && policyOfSender(sender, facts.topicState)
   const followers = newFollowers(mentions.mentioned, facts.followers).filter((id) => ownPolicy === undefined || id !== sender.id)
   const flags = flagsOf(message, mentions, isReceiver)
   const row = {
@@ -105,7 +105,7 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
       ...(mentions.toAll === 0 ? {} : { flagsOfAll: mentions.toAll }),
       ...(echo ? { echo } : {}),
     },
-    audience: audienceOf(addressee, sender, { bots: mentions.bots, isReceiver }, facts.mentions.readingByGroup),
+    audience: audienceOfMessage(addressee, sender, { bots: mentions.bots, isReceiver }, facts.mentions.readingByGroup),
   }
 }
 
@@ -137,7 +137,7 @@ function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toA
 }
 
 /** The audience of the message. `isReceiver`: whether the sender is among its recipients anyway. */
-function audienceOf(
+function audienceOfMessage(
   addressee: Addressee,
   sender: User,
   { bots, isReceiver }: { bots: readonly number[]; isReceiver: boolean },
