@@ -137,12 +137,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (config.s3 && config.maxFileSize > S3_MAX_OBJECT) throw new Error('MAX_FILE_UPLOAD_MIB must be at most 5120 with S3_BUCKET')
   if (config.roles.web && port !== 0 && config.metrics?.port === port)
     throw new Error(`METRICS_PORT and PORT are both ${port}: set METRICS_PORT to another port`)
-  refuseAlone(config, env.PROCESSES)
+  requireShared(config, env.PROCESSES)
   return config
 }
 
 /** Throws if the configuration requests several processes without what they need to share. */
-function refuseAlone({ databaseUrl, redisUrl, roles, processes }: Config, asked: string | undefined): void {
+function requireShared({ databaseUrl, redisUrl, roles, processes }: Config, asked: string | undefined): void {
   const several = [...(roles.web && roles.worker ? [] : ['ROLES']), ...(processes > 1 || asked === 'auto' ? ['PROCESSES'] : [])].join(
     ' and ',
   )

@@ -8,7 +8,7 @@ import type { Db } from './db/index.ts'
 import type { Notifier } from './events/interfaces.ts'
 import type { Broker } from './events/log/broker.ts'
 import type { PresenceBook } from './events/presence/presence.ts'
-import type { QueueBook } from './events/queues/queue-book.ts'
+import type { KnownQueues } from './events/queues/known-queues.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
@@ -24,7 +24,7 @@ export interface App {
   caches: Caches
   broker: Broker
   notifier: Notifier
-  queues: QueueBook
+  queues: KnownQueues
   rateLimits: RateLimits
   presence: PresenceBook
   keyUses: KeyUses

@@ -136,12 +136,12 @@ describe('a message', () => {
 
   test('asks for the authority of its sender again if something has changed about people', async () => {
     await send()
-    const standings = vi.spyOn(ApiKey, 'standings')
+    const states = vi.spyOn(ApiKey, 'statesOf')
     expect((await send()).status).toBe(200)
-    expect(standings).not.toHaveBeenCalled()
+    expect(states).not.toHaveBeenCalled()
     await logElsewhere({ type: 'api_keys_revoked', payload: {}, audience: { to: 'users', ids: [] } })
     expect((await send()).status).toBe(200)
-    expect(standings).toHaveBeenCalledTimes(1)
+    expect(states).toHaveBeenCalledTimes(1)
   })
 
   test('of a sender who was refused is sent once another process has activated the account again', async () => {

@@ -2,7 +2,7 @@
 
 import type { AnyEvent, LoggedType, UnloggedType } from './deliver.ts'
 import type { View } from './event.ts'
-import type { HeldQueue } from './queues/queue-book.ts'
+import type { KnownQueue } from './queues/known-queues.ts'
 
 /** An event to append. The functions in types/ create them. */
 export type NewEvent = AnyEvent<LoggedType>
@@ -20,7 +20,8 @@ export interface LogPart {
   hasMore: boolean
 }
 
-export interface Stretch extends LogPart {
+/** The events after a seq, as far as they were read. */
+export interface EventsAfter extends LogPart {
   /** Somebody may have lost sight of something by the event with this seq, and by none after it. */
   lostAt: number
 }
@@ -94,11 +95,11 @@ export interface Notifier {
   /** The seq of the newest event that this process has read and reported to its caches. Undefined if it has not read the log yet. */
   lastRead(realmId: number): number | undefined
   /** The next events after `seq` that this process has read, as many as fit into one answer. Undefined if some were pruned. */
-  read(realmId: number, seq: number): Promise<Stretch | undefined>
+  read(realmId: number, seq: number): Promise<EventsAfter | undefined>
   /** The recent unlogged events. */
   unlogged: UnloggedEvents
   /** Parks a poll of a queue, in place of an earlier one. */
-  park(queue: HeldQueue, view: View): ParkedPoll
+  park(queue: KnownQueue, view: View): ParkedPoll
   /** The number of parked polls. */
   waiting(): number
   /** How many events this process had not yet read when it last checked, for the organisation where it is furthest behind. */

@@ -37,7 +37,7 @@ interface Written {
 }
 
 /**
- * Those of the events, and those of their parts, that the user still sees. `lostAt` is as in Stretch: the audiences of later events are as
+ * Those of the events, and those of their parts, that the user still sees. `lostAt` is as in EventsAfter: the audiences of later events are as
  * they were written.
  */
 export async function stillSeen<W extends Written>(

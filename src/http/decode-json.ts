@@ -46,8 +46,8 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Throws BAD_REQUEST for JSON text that would take long to parse or would fill the stack. Returns the number of its outermost keys. */
-function refuseLarge(text: string, what: string, maxDepth: number): number {
+/** The number of the outermost keys of JSON text. Throws BAD_REQUEST for text that would take long to parse or would fill the stack. */
+function countKeys(text: string, what: string, maxDepth: number): number {
   const { depth, values, keys, ownKeys } = sizeOf(text)
   if (depth > maxDepth) throw badRequest(`${what} is nested too deeply`)
   if (values > JSON_LIMITS.values) throw badRequest(`${what} must have at most ${JSON_LIMITS.values} values in all`)

@@ -244,7 +244,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
     const [key] = await ApiKey.findAllOf(app.idOf('member'))
     const sender = { userId: app.idOf('member'), keyId: Number(key?.id) }
     const { other, hasWaited } = await afterAnother(app.server.app, {
-      lock: (tx) => ApiKey.standings([sender], { kind: 'shared', tx }),
+      lock: (tx) => ApiKey.statesOf([sender], { kind: 'shared', tx }),
       request: () => app.as('member').post('/users/me/alert_words', { alert_words: [fresh()] }),
     })
     expect([hasWaited, other.status]).toEqual([true, 200])

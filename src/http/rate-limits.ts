@@ -122,7 +122,7 @@ function keyOfAccount(email: string): string {
   return createHash('sha256').update(emailKey(email)).digest('base64url')
 }
 
-interface Standing {
+interface WindowState {
   limit: number
   /** Requests left in the window. Below 0, the request is refused. */
   left: number
@@ -134,12 +134,12 @@ const UNLIMITED: Counted = { headers: {}, refused: undefined, isFirst: false }
 
 /** Counts in one window after the other. A request that one of them refuses does not count in the next. */
 async function countIn(limits: readonly Limit[], key: string): Promise<Counted> {
-  let closest: Standing | undefined
+  let closest: WindowState | undefined
   for (const { points, counter } of limits) {
     const { used, wait } = await counter.count(key)
-    const standing = { limit: points, left: points - used, wait }
-    if (standing.left < 0) return { headers: headersOf(standing), refused: rateLimitHit(wait), isFirst: standing.left === -1 }
-    if (!closest || standing.left < closest.left) closest = standing
+    const state = { limit: points, left: points - used, wait }
+    if (state.left < 0) return { headers: headersOf(state), refused: rateLimitHit(wait), isFirst: state.left === -1 }
+    if (!closest || state.left < closest.left) closest = state
   }
   return closest ? { ...UNLIMITED, headers: headersOf(closest) } : UNLIMITED
 }
@@ -185,7 +185,7 @@ class MemoryCounter implements Counter {
   }
 }
 
-function headersOf({ limit, left, wait }: Standing): Record<string, string> {
+function headersOf({ limit, left, wait }: WindowState): Record<string, string> {
   return {
     'X-RateLimit-Limit': String(limit),
     'X-RateLimit-Remaining': String(Math.max(left, 0)),

@@ -16,7 +16,7 @@ import { chunks } from '../db/rows.ts'
 import { select, sequelizeOf } from '../db/sql.ts'
 
 /** The state of a key and of its account. */
-export interface KeyStanding {
+export interface KeyState {
   userId: number
   isRevoked: boolean
   isActive: boolean
@@ -88,10 +88,10 @@ class ApiKeyTable extends Model<InferAttributes<ApiKeyTable>, InferCreationAttri
    * until the transaction ends, but not the organisation's, which other transactions lock last. Every change runs this one statement
    * (docs/adr/0010).
    */
-  static async standings(
+  static async statesOf(
     holders: readonly { userId: number; keyId: number }[],
     lock?: { kind: 'exclusive' | 'shared'; tx: Tx },
-  ): Promise<Map<number, KeyStanding>> {
+  ): Promise<Map<number, KeyState>> {
     const sequelize = sequelizeOf(ApiKey)
     const rows = await sequelize.query<StandingRow>(
       `${inOrder(sequelize)} api_keys.id, api_keys.user_id, api_keys.revoked_at, users.is_active, users.role,

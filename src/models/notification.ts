@@ -5,9 +5,6 @@ import type { Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
 import { select, selectOne } from '../db/sql.ts'
 
-/** IDs per statement. */
-const IDS = 5_000
-
 /** Selects notifications: of messages, or of an organisation's messages to recipients. Both for the named users, or for all users. */
 export type Which = { userIds?: readonly number[] } & (
   | { messageIds: readonly number[] }

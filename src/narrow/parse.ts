@@ -41,11 +41,6 @@ const ALIASES = new Map([
   ['group-pm-with', 'dm-including'],
   ['subject', 'topic'],
 ])
-const TERMS_AT_MOST = 100
-/** The limit for users in all terms together. */
-const USERS_AT_MOST = 1_000
-/** The limit for words in all searches together. SQLite refuses a statement with about 1,000 conditions. */
-const WORDS_AT_MOST = 40
 const MAX_ID = 2 ** 31 - 1
 
 /**

@@ -90,8 +90,8 @@ async function lookFurther<Row extends { id: number }>(
     const count = found.length + further.ids.length
     const toGo = ((limit - count) * looked) / (count + ASSUMED)
     const isIndexed = toGo > indexed * INDEXED
-    const stretch = Math.min(MOST, Math.max(FEWEST, Math.ceil(2 * toGo)))
-    const to = after + sign * Math.ceil(stretch * spread)
+    const ahead = Math.min(MOST, Math.max(FEWEST, Math.ceil(2 * toGo)))
+    const to = after + sign * Math.ceil(ahead * spread)
     const isLast = isIndexed || to < 0 || to > last
     const rest = { order, limit: limit - count, also }
     const next = isIndexed
@@ -100,7 +100,7 @@ async function lookFurther<Row extends { id: number }>(
     further.ids.push(...next.ids)
     further.rows.push(...next.rows)
     if (isLast || found.length + further.ids.length >= limit) return further
-    ;[looked, after] = [looked + stretch, to]
+    ;[looked, after] = [looked + ahead, to]
   }
 }
 

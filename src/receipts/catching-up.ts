@@ -227,7 +227,7 @@ async function arrivals(user: Account, { from, to }: Window, tx?: Tx): Promise<A
     ),
     RecipientMember.idsOf(user.id, tx),
   ])
-  const stretches = spans.flatMap((span) => {
+  const ranges = spans.flatMap((span) => {
     const recipientId = span.recipient_id
     const [after, end, readTo] = [span.after_message_id, span.to_message_id ?? to, span.read_to_message_id]
     return [
@@ -235,10 +235,10 @@ async function arrivals(user: Account, { from, to }: Window, tx?: Tx): Promise<A
       { recipientId, after: Math.max(after, readTo, from), end: Math.min(end, to), flags: 0 },
     ]
   })
-  // Most stretches fill the whole window, and one list covers them.
-  const whole = stretches.filter(({ after, end, flags }) => after === from && end === to && flags === 0)
+  // Most ranges fill the whole window, and one list covers them.
+  const whole = ranges.filter(({ after, end, flags }) => after === from && end === to && flags === 0)
   const recipientIds = [...new Set([...conversations, ...whole.map(({ recipientId }) => recipientId)])]
-  const parts = stretches.filter((stretch) => stretch.end > stretch.after && !whole.includes(stretch))
+  const parts = ranges.filter((range) => range.end > range.after && !whole.includes(range))
   return [
     ...chunks(recipientIds, RANGES).map((ids) => ({
       sql: 'm.recipient_id IN (?) AND m.id > ? AND m.id <= ?',

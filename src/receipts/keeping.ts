@@ -10,10 +10,6 @@ import { FLAG, Message, NOT_RECEIVED } from '../models/message.ts'
 import { Move, MovedSpan } from '../models/move.ts'
 import { Subscription } from '../models/subscription.ts'
 
-/** IDs per statement, and rows per statement. */
-const IDS = 5_000
-const ROWS = 1_000
-
 /** The flags of messages `m` for a user without rows to whom the span `k` of a move has left the messages. */
 export const MOVED_FLAGS = `CASE WHEN k.is_given = 1 THEN ${NOT_RECEIVED} WHEN m.id <= k.read_to_message_id THEN ${FLAG.read} | m.receiver_flags
   ELSE m.receiver_flags END`

@@ -13,8 +13,6 @@ import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
 import { nameKey } from '../values/text.ts'
 import { HELD_BY_MOVES, MOVED_FLAGS } from './keeping.ts'
 
-/** IDs per statement. */
-const IDS = 5_000
 
 export interface InTopic {
   id: number
@@ -148,18 +146,18 @@ export async function recipientsByMessages(
     for (const { user_id, id } of rows) push(byRow, user_id, id)
   }
   const bySpans = [...bySource.values()].flat()
-  const stretches = new Map<number, Stretch[]>()
+  const ranges = new Map<number, Range[]>()
   let start = 0
   for (const [source, own] of bySource) {
     for (const { user_id, after_message_id: after, to_message_id: to } of await spansOfSubscribers(source, channel, tx)) {
-      const stretch = [start + firstAbove(own, after), start + (to === null ? own.length : firstAbove(own, to))] as const
-      if (stretch[0] < stretch[1]) push(stretches, user_id, stretch)
+      const range = [start + firstAbove(own, after), start + (to === null ? own.length : firstAbove(own, to))] as const
+      if (range[0] < range[1]) push(ranges, user_id, range)
     }
     start += own.length
   }
   const groups = new Map<string, { messageIds: number[]; userIds: number[] }>()
-  for (const userId of new Set([...stretches.keys(), ...byRow.keys()])) {
-    const [own, rows] = [stretches.get(userId) ?? [], byRow.get(userId) ?? []]
+  for (const userId of new Set([...ranges.keys(), ...byRow.keys()])) {
+    const [own, rows] = [ranges.get(userId) ?? [], byRow.get(userId) ?? []]
     const key = `${own.join()} ${rows.sort(ascending).join()}`
     const group = groups.get(key) ?? {
       messageIds: [...own.flatMap(([from, to]) => bySpans.slice(from, to)), ...rows].sort(ascending),
@@ -184,7 +182,7 @@ function spansOfSubscribers(
 }
 
 /** A range of list indexes. `to` is excluded. */
-type Stretch = readonly [from: number, to: number]
+type Range = readonly [from: number, to: number]
 
 const ascending = (a: number, b: number): number => a - b
 

@@ -13,9 +13,6 @@ import { type Pairs, SubscriptionSpan } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
 import { MOVED_FLAGS } from './keeping.ts'
 
-/** IDs per statement. */
-const IDS = 5_000
-
 /** The user's flag bits on messages. */
 export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
   const rows = await UserMessage.flagsOf(user.id, messageIds, tx)
@@ -56,7 +53,7 @@ export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: rea
     [...messageIds].sort((a, b) => a - b),
     IDS_AT_ONCE,
   )) {
-    await holdMessages(db, ids, tx)
+    await lockMessages(db, ids, tx)
     const { sql, values } = ofReceivers(ids, [user.id])
     await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${sql}) r`, {
       ...{ replacements: values, type: QueryTypes.INSERT, transaction: tx },
@@ -65,7 +62,7 @@ export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: rea
 }
 
 /** Locks the messages until the transaction ends, so that they cannot be moved, changed or deleted. */
-async function holdMessages({ sequelize }: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
+async function lockMessages({ sequelize }: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
   const lock = rowLock(sequelize, 'shared')
   if (lock === '' || messageIds.length === 0) return
   const sql = `SELECT id FROM messages WHERE id IN (?) ORDER BY id${lock}`

@@ -94,7 +94,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   )
   const descriptors = limitConnections(server, log)
   const pages = createPages(healthOf(app, descriptors, closing.signal), api, pagesOf(app))
-  server.on('clientError', refuseNonsense)
+  server.on('clientError', answerNonsense)
   const { port, host } = config
   // Concurrently, because a previous server releases its ports at different times.
   const [{ metricsPort, closeApp }] = await Promise.all([serveMetrics(app), listenPatiently(server, { port, host, variable: 'PORT' }, log)])
@@ -193,7 +193,7 @@ function isOfContract(url: string): boolean {
 }
 
 /** The answer to bytes that Node cannot parse as a request. Written by hand, because there is no request object. */
-function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
+function answerNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const refusal =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'

@@ -12,8 +12,8 @@ import { openDatabase } from '../db/index.ts'
 import { migrate } from '../db/migrate.ts'
 import { memoryBroker, redisBroker } from '../events/log/broker.ts'
 import { createPresenceBook } from '../events/presence/presence.ts'
+import { createKnownQueues } from '../events/queues/known-queues.ts'
 import { createNotifier } from '../events/queues/notifier.ts'
-import { createQueueBook } from '../events/queues/queue-book.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
 import { defineModels } from '../models/index.ts'
 import { openLog } from '../observability/log.ts'
@@ -49,7 +49,7 @@ export async function openApp(config: Config, { mayMigrate = true } = {}): Promi
     config.redisUrl ? redisBroker(config.redisUrl, log) : memoryBroker(),
     createRateLimits(config, log),
   ])
-  const queues = createQueueBook(db, log)
+  const queues = createKnownQueues(db, log)
   const caches = new Caches()
   const notifier = createNotifier({ broker, caches, queues, log })
   const keyUses = createKeyUses(db, log)

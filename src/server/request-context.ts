@@ -116,21 +116,21 @@ export async function count(
 ): Promise<void> {
   if (!config.rateLimits || (operation?.rateLimit === 'none' && (context || !operation.authenticated))) return
   if (context && operation?.rateLimit === 'events') {
-    const { headers: standing, refused, wait } = rateLimits.pace(String(context.viewer.id))
-    Object.assign(headers, standing)
+    const { headers: ofLimits, refused, wait } = rateLimits.pace(String(context.viewer.id))
+    Object.assign(headers, ofLimits)
     if (refused) throw refused
-    if (wait > 0) await hold(wait, hangUp)
+    if (wait > 0) await waitFor(wait, hangUp)
     return
   }
-  const { headers: standing, refused } = await (context
+  const { headers: ofLimits, refused } = await (context
     ? rateLimits.count('user', String(context.viewer.id))
     : rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy))))
-  Object.assign(headers, standing)
+  Object.assign(headers, ofLimits)
   if (refused) throw refused
 }
 
 /** Resolves after so many milliseconds, or when the client hangs up. */
-function hold(milliseconds: number, hangUp: HangUp | undefined): Promise<void> {
+function waitFor(milliseconds: number, hangUp: HangUp | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer)

@@ -79,7 +79,7 @@ export function normaliseGroupSetting(
     const group = groups.get(id)
     if (!group) throw badRequest(`'${parameter}' names a user group that does not exist: ${id}`)
     if (group.is_deactivated) throw badRequest(`'${parameter}' names a deactivated user group: ${id}`)
-    refuseExcluded(parameter, rule, group, isDirect)
+    requireEligible(parameter, rule, group, isDirect)
   }
   const named = typeof current === 'object' ? current.direct_members : []
   for (const id of isDirect ? wanted.direct_members : []) {
@@ -110,7 +110,7 @@ function ascending(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b)
 }
 
-function refuseExcluded(
+function requireEligible(
   parameter: string,
   rule: PermissionRule,
   group: Pick<UserGroup, 'name' | 'is_system_group'>,

@@ -40,7 +40,7 @@ export function requireKeepsDrafts(user: User): void {
 
 /** Checks a user's drafts. `name` returns the name of the i-th draft for error messages. Throws BAD_REQUEST. A fixed number of queries. */
 export async function normaliseDrafts(user: User, given: readonly GivenDraft[], name: (i: number) => string): Promise<CheckedDraft[]> {
-  const named = given.map((draft, i) => ({ draft: checkForm(draft, name(i)), at: `'${name(i)}.to'` }))
+  const named = given.map((draft, i) => ({ draft: normaliseForm(draft, name(i)), at: `'${name(i)}.to'` }))
   const idsOf = (type: CheckedDraft['type']): number[] => [...new Set(named.flatMap(({ draft }) => (draft.type === type ? draft.to : [])))]
   const users = await findAccessibleUsers(user, idsOf('private'))
   const channels = await readableIds(user, idsOf('stream'))
@@ -52,7 +52,7 @@ export async function normaliseDrafts(user: User, given: readonly GivenDraft[], 
   return named.map(({ draft }) => draft)
 }
 
-function checkForm({ type, to, topic, subject, content, timestamp }: GivenDraft, name: string): CheckedDraft {
+function normaliseForm({ type, to, topic, subject, content, timestamp }: GivenDraft, name: string): CheckedDraft {
   const given = topic ?? subject
   if (given === undefined) throw badRequest(`'${name}.topic' is missing`)
   if (topic !== undefined && subject !== undefined) throw badRequest(`'${name}.topic' must not come with '${name}.subject'`)

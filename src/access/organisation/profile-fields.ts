@@ -3,11 +3,11 @@
 import type { Tx } from '../../db/index.ts'
 import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
+import { PROFILE_FIELD_LIMITS } from '../../limits.ts'
 import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { nameKey, normaliseLine, normaliseLines, normaliseName, showsNothing } from '../../values/text.ts'
-import { PROFILE_FIELD_LIMITS } from '../../limits.ts'
 
 const MAX_VALUE_LENGTH: Record<number, number> = {
   [FIELD.shortText]: 50,
@@ -115,16 +115,16 @@ export function normaliseProfileData(given: readonly GivenValue[], { fields, peo
     const field = fields.get(id)
     if (!field) throw badRequest(`'profile_data[${i}].id' names a profile field that does not exist: ${id}`)
     if (checked.has(id)) throw badRequest(`'profile_data[${i}].id' is given twice: ${id}`)
-    checked.set(id, { field, text: checkValue(field, value, `profile_data[${i}].value`, people) })
+    checked.set(id, { field, text: normaliseValue(field, value, `profile_data[${i}].value`, people) })
   }
   return [...checked.values()]
 }
 
-function checkValue(field: ProfileField, value: GivenValue['value'], at: string, people: FieldFacts['people']): string | null {
+function normaliseValue(field: ProfileField, value: GivenValue['value'], at: string, people: FieldFacts['people']): string | null {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return null
   if (field.type === FIELD.users) {
     if (!Array.isArray(value)) throw badRequest(`'${at}' must be a list of user IDs`)
-    return checkPeople(value, at, people)
+    return normalisePeople(value, at, people)
   }
   if (typeof value !== 'string') throw badRequest(`'${at}' must be text`)
   const text = (field.type === FIELD.longText ? normaliseLines : normaliseLine)(at, value, MAX_VALUE_LENGTH[field.type])
@@ -137,7 +137,7 @@ function checkValue(field: ProfileField, value: GivenValue['value'], at: string,
 }
 
 /** The JSON of a list of active people, without repetitions, in the order given. Throws BAD_REQUEST. */
-function checkPeople(ids: number[], at: string, people: FieldFacts['people']): string {
+function normalisePeople(ids: number[], at: string, people: FieldFacts['people']): string {
   const unique = [...new Set(ids)]
   if (unique.length > PROFILE_FIELD_LIMITS.users) throw badRequest(`'${at}' must have at most ${PROFILE_FIELD_LIMITS.users} users`)
   for (const id of unique) {

@@ -67,7 +67,7 @@ async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Prom
   const account = accountOf(example)
   const { db } = app.server.app
   const { transaction } = db
-  const standings = ApiKey.standings.bind(ApiKey)
+  const states = ApiKey.statesOf.bind(ApiKey)
   let isLost = false
   const loseOnce = async (): Promise<void> => {
     if (isLost) return
@@ -78,7 +78,7 @@ async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Prom
     })
   }
   vi.spyOn(db, 'transaction').mockImplementation((work) => loseOnce().then(() => transaction(work)))
-  const spy = vi.spyOn(ApiKey, 'standings').mockImplementation((...asked) => loseOnce().then(() => standings(...asked)))
+  const spy = vi.spyOn(ApiKey, 'statesOf').mockImplementation((...asked) => loseOnce().then(() => states(...asked)))
   const answer = await send(app.url, requestOf(contract, example, app.keys))
   expect(spy, 'asks for the authority of its caller').toHaveBeenCalled()
   vi.restoreAllMocks()

@@ -4,22 +4,22 @@
 import type { ActionContext, Authority } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { type ApiError, apiError, badRequest } from '../../errors.ts'
-import { ApiKey, type KeyStanding } from '../../models/api-key.ts'
+import { ApiKey, type KeyState } from '../../models/api-key.ts'
 
 /**
  * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, and
  * INVALID_API_KEY if its key is revoked or missing. The keys of a deactivated account are revoked, but it is told that it is deactivated.
  */
 export async function verifyCredentials(authority: Authority): Promise<number> {
-  return roleOf(authority, await ApiKey.standings([authority]))
+  return roleOf(authority, await ApiKey.statesOf([authority]))
 }
 
-function roleOf({ userId, keyId }: Authority, standings: ReadonlyMap<number, KeyStanding>): number {
-  const standing = standings.get(keyId)
-  if (standing?.userId !== userId || (standing.isRevoked && standing.isActive)) throw apiError('INVALID_API_KEY', 'Invalid API key')
-  if (!standing.isRealmActive) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
-  if (!standing.isActive) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
-  return standing.role
+function roleOf({ userId, keyId }: Authority, states: ReadonlyMap<number, KeyState>): number {
+  const state = states.get(keyId)
+  if (state?.userId !== userId || (state.isRevoked && state.isActive)) throw apiError('INVALID_API_KEY', 'Invalid API key')
+  if (!state.isRealmActive) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
+  if (!state.isActive) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
+  return state.role
 }
 
 /**
@@ -29,13 +29,13 @@ function roleOf({ userId, keyId }: Authority, standings: ReadonlyMap<number, Key
  */
 export async function refusals(callers: readonly (Authority | undefined)[], tx: Tx): Promise<(ApiError | undefined)[]> {
   const known = callers.filter((caller) => caller !== undefined)
-  const standings = known.length > 0 ? await ApiKey.standings(known, { kind: 'shared', tx }) : new Map<number, KeyStanding>()
-  return callers.map((caller) => caller && refusalOf(caller, standings))
+  const states = known.length > 0 ? await ApiKey.statesOf(known, { kind: 'shared', tx }) : new Map<number, KeyState>()
+  return callers.map((caller) => caller && refusalOf(caller, states))
 }
 
-function refusalOf(authority: Authority, standings: ReadonlyMap<number, KeyStanding>): ApiError | undefined {
+function refusalOf(authority: Authority, states: ReadonlyMap<number, KeyState>): ApiError | undefined {
   try {
-    if (roleOf(authority, standings) <= authority.role) return undefined
+    if (roleOf(authority, states) <= authority.role) return undefined
     return badRequest('Your role has changed since this request was sent: nothing was changed')
   } catch (refusal) {
     return refusal as ApiError
@@ -48,6 +48,6 @@ function refusalOf(authority: Authority, standings: ReadonlyMap<number, KeyStand
  */
 export async function verifyAuthority({ authority }: Pick<ActionContext, 'authority'>, tx?: Tx): Promise<void> {
   if (!authority) return
-  const refusal = refusalOf(authority, await ApiKey.standings([authority], tx && { kind: 'exclusive', tx }))
+  const refusal = refusalOf(authority, await ApiKey.statesOf([authority], tx && { kind: 'exclusive', tx }))
   if (refusal) throw refusal
 }

@@ -38,7 +38,7 @@ export interface ChannelPlan extends Part {
  */
 export function planChannelChange(wanted: ChannelChange, facts: ChannelFacts): ChannelPlan {
   const { channel } = facts
-  refuseUnlessAllowed(wanted, facts)
+  requireAllowed(wanted, facts)
   const parts = [rename(wanted, facts), describe(wanted, facts), settle(wanted, facts), changePrivacy(wanted, facts)]
   const settings = planSettings(
     CHANNEL_PERMISSIONS.flatMap((name) => {
@@ -86,7 +86,7 @@ function privacyIn({ invite_only, is_web_public, history_public_to_subscribers }
 }
 
 /** Throws BAD_REQUEST for changes that the actor may not make. `changePrivacy` checks changes of the kind of channel. */
-function refuseUnlessAllowed(wanted: ChannelChange, { actor, channel, rights, isReader }: ChannelFacts): void {
+function requireAllowed(wanted: ChannelChange, { actor, channel, rights, isReader }: ChannelFacts): void {
   const { isDefault, permissions, ...others } = wanted
   const isMore = Object.values(others).some((value) => value !== undefined) || Object.keys(permissions).length > 0
   if (isMore && !rights.inChannel(channel, 'administer')) throw badRequest('You do not have permission to change this channel')

@@ -44,7 +44,7 @@ export interface NewGroupPlan {
 /** Plans a new group. Pure. Throws BAD_REQUEST. (createUserGroup) */
 export function planNewGroup({ creator, name, description, ...given }: NewGroup, facts: NewGroupFacts): NewGroupPlan {
   if (!facts.mayCreate) throw badRequest('You do not have permission to create user groups')
-  const columns = { ...checkName(name), description: checkDescription(description) }
+  const columns = { ...checkName(name), description: normaliseGroupDescription(description) }
   const [memberIds, subgroupIds] = [[...new Set(given.members)], [...new Set(given.subgroups ?? [])]]
   requireKnownMembers('members', memberIds, facts.users)
   requireKnownSubgroups('subgroups', subgroupIds, facts.groups)
@@ -84,9 +84,9 @@ export interface GroupPlan {
 
 /** Plans changes of a group, all or nothing. Pure. Throws BAD_REQUEST and EXPECTATION_MISMATCH. (updateUserGroup) */
 export function planGroupUpdate(wanted: GroupChange, { group, mayManage, settings, ...facts }: GroupFacts): GroupPlan {
-  refuseUnlessManager(mayManage)
-  const named = wanted.name === undefined ? undefined : checkName(wanted.name)
-  const described = wanted.description === undefined ? undefined : { description: checkDescription(wanted.description) }
+  requireManager(mayManage)
+  const named = wanted.name === undefined ? undefined : normaliseGroupName(wanted.name)
+  const described = wanted.description === undefined ? undefined : { description: normaliseGroupDescription(wanted.description) }
   const activated = wanted.reactivate && group.is_deactivated ? { is_deactivated: false } : undefined
   // Once it is active again, the group can be named in its own permissions.
   const groups = new Map([...settings.groups, ...(activated ? [[group.id, { ...group, ...activated }] as const] : [])])
@@ -123,7 +123,7 @@ export interface UseFacts {
 
 /** Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE if another group or a permission names the group. Pure. (deactivateUserGroup) */
 export function requireUnusedGroup(facts: UseFacts): void {
-  refuseUnlessManager(facts.mayManage)
+  requireManager(facts.mayManage)
   if (facts.group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${facts.group.id}`)
   const objections = usesOf(facts)
   if (objections.length > 0) throw apiError('CANNOT_DEACTIVATE_GROUP_IN_USE', 'The user group is in use', { objections })
@@ -160,7 +160,7 @@ function usesOf({
   ]
 }
 
-function refuseUnlessManager(mayManage: boolean): void {
+function requireManager(mayManage: boolean): void {
   if (!mayManage) throw badRequest('You do not have permission to change this user group')
 }
 

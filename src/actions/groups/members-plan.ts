@@ -51,9 +51,9 @@ export interface MembershipPlan {
 /** Plans a change of members and subgroups, all or nothing. Pure. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups) */
 export function planMembership({ members, subgroups, subgroupParameters }: MembershipChange, facts: MemberChangeFacts): MembershipPlan {
   const { actor, group, users } = facts
-  refuseUnlessAllowed(members, subgroups, facts)
-  refuseMembers(members, facts)
-  refuseSubgroups(subgroups, subgroupParameters, facts)
+  requireAllowed(members, subgroups, facts)
+  requireFittingMembers(members, facts)
+  requireFittingSubgroups(subgroups, subgroupParameters, facts)
   const isNotified = (id: number): boolean => id !== actor.id && users.get(id)?.is_active === true && users.get(id)?.bot_type === null
   const few = members.add.length + members.remove.length <= MAX_MEMBERS_NOTIFIED
   // Clients have already removed deactivated users from the group.
@@ -75,7 +75,7 @@ export function planMembership({ members, subgroups, subgroupParameters }: Membe
   }
 }
 
-function refuseUnlessAllowed(members: Difference, subgroups: Difference, { actor, permissions }: MemberChangeFacts): void {
+function requireAllowed(members: Difference, subgroups: Difference, { actor, permissions }: MemberChangeFacts): void {
   const isAlone = (ids: readonly number[]): boolean => ids.every((id) => id === actor.id)
   const [joins, leaves] = [isAlone(members.add), isAlone(members.remove)]
   const mayAdd = permissions.has('can_add_members_group') || (joins && permissions.has('can_join_group'))
@@ -86,7 +86,7 @@ function refuseUnlessAllowed(members: Difference, subgroups: Difference, { actor
     throw badRequest('You do not have permission to change this user group')
 }
 
-function refuseMembers({ add, remove }: Difference, { users, memberIds }: MemberChangeFacts): void {
+function requireFittingMembers({ add, remove }: Difference, { users, memberIds }: MemberChangeFacts): void {
   requireKnownMembers('add', add, users)
   const already = add.find((id) => memberIds.has(id))
   if (already !== undefined) throw badRequest(`'add' names a user who is a member already: ${already}`)
@@ -94,7 +94,7 @@ function refuseMembers({ add, remove }: Difference, { users, memberIds }: Member
   if (missing !== undefined) throw badRequest(`'delete' names a user who is not a direct member: ${missing}`)
 }
 
-function refuseSubgroups(
+function requireFittingSubgroups(
   { add, remove }: Difference,
   parameters: MembershipChange['subgroupParameters'],
   { group, groups, subgroupIds, containers }: MemberChangeFacts,

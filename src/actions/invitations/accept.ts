@@ -67,7 +67,7 @@ async function accept(
     const isOurs = await Invitation.settle(invitation.id, 'accepted', tx)
     if (!isOurs || !(await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now }))) throw gone()
     await Invitation.revokeOthers(realm.id, emailKey(email), tx)
-    const { realm: current, inviter, channels, groups } = await holdGifts(invitation, now, tx)
+    const { realm: current, inviter, channels, groups } = await lockGifts(invitation, now, tx)
     const reason = await reasonAgainst(current, email, tx)
     if (reason !== undefined) throw badRequest(`The address of the invitation may no longer join: ${reason}`)
     const created = await createUserIn({ ...c, realm: current }, account)
@@ -88,7 +88,7 @@ async function accept(
  * Locks the channels that an invitation may give, and the rights that allow it. Returns the channels and groups that the inviter may still give, with
  * the organisation and the inviter. Throws NOT_FOUND if the inviter may no longer invite.
  */
-async function holdGifts(invitation: Invitation, now: number, tx: Tx) {
+async function lockGifts(invitation: Invitation, now: number, tx: Tx) {
   const byDefault = invitation.with_default_channels ? await Channel.defaultIds(invitation.realm_id, tx) : []
   const channels = await Channel.lockAll([...(JSON.parse(invitation.channel_ids) as number[]), ...byDefault], tx)
   const held = await lockRights(invitation, now, tx)

@@ -11,6 +11,7 @@ import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { invitesChangedEvent } from '../../events/types/invites_changed.ts'
+import { INVITATION_LIMITS } from '../../limits.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -21,7 +22,6 @@ import { type AuditRecord, differences } from '../../values/audit.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
 import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from './invite-plan.ts'
 import { mailInvitations } from './mails.ts'
-import { INVITATION_LIMITS } from '../../limits.ts'
 
 const DAY = 86_400
 
@@ -87,7 +87,7 @@ async function mailsSince(realmIds: readonly number[], since: number, tx: Tx): P
 }
 
 /** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked (`lockRights`). */
-async function refuseIfFull(app: ActionApp, realm: Realm, now: number, tx: Tx): Promise<void> {
+async function requireRoomToday(app: ActionApp, realm: Realm, now: number, tx: Tx): Promise<void> {
   if ((await roomToday(app, realm, now, tx)) < 1) throw badRequest('The daily limit of invitations is reached: try again tomorrow')
 }
 
@@ -114,7 +114,7 @@ export async function resendInvitation(ctx: ActionContext & { realm: Realm }, ch
     await renew(invitation, now, tx)
     const held = await lockRights(invitation, now, tx)
     if (!held) throw badRequest('The inviter may no longer invite people to this role')
-    await refuseIfFull(app, held.realm, now, tx)
+    await requireRoomToday(app, held.realm, now, tx)
     await mailInvitations({ app, ...held, invitations: [invitation], now }, tx)
     announce(await invitationsChanged(realm, invitation.inviter_id, tx))
   })
@@ -162,7 +162,7 @@ export async function requestInvitation(ctx: ActionContext & { realm: Realm }, t
       : await Invitation.createAll([columnsOf(realm, inviter, addressed(email, link.id), ofLink(link), now)], tx)
     const held = invitations[0] && (await lockRights(invitations[0], now, tx))
     if (!held) throw gone()
-    await refuseIfFull(app, held.realm, now, tx)
+    await requireRoomToday(app, held.realm, now, tx)
     await mailInvitations({ app, ...held, invitations, now }, tx)
   })
 }

@@ -43,10 +43,10 @@ export interface InvitingPlan {
 /** Plans invitations. Pure. Throws INVITATION_FAILED if nobody can be invited, and if an address cannot join. (sendInvitations) */
 export function planInvitations(addresses: readonly string[], now: number, facts: InvitingFacts): InvitingPlan {
   const userOf = (address: string) => facts.users.get(emailKey(address))
-  refuseAddresses(addresses, facts.reasonAgainst)
+  requireInvitable(addresses, facts.reasonAgainst)
   if (facts.isOpen && facts.inviter.role > ROLE.administrator && now - facts.inviter.date_joined < TOO_NEW)
     throw failed('Your account is too new to send invitations to an organisation that anybody may join', [])
-  refuseAddresses(addresses, (address) => (userOf(address)?.is_system_bot ? 'Reserved for the server' : undefined))
+  requireInvitable(addresses, (address) => (userOf(address)?.is_system_bot ? 'Reserved for the server' : undefined))
   const emails = addresses.filter((address) => !userOf(address))
   if (emails.length > Math.max(0, facts.room))
     throw failed('The daily limit of invitations is reached, so no invitation was sent', [], { limitReached: true })
@@ -60,7 +60,7 @@ export function planInvitations(addresses: readonly string[], now: number, facts
   return { emails, failure: existing.length > 0 ? failed(some, existing, { sent: true }) : undefined }
 }
 
-function refuseAddresses(addresses: readonly string[], reasonAgainst: (address: string) => string | undefined): void {
+function requireInvitable(addresses: readonly string[], reasonAgainst: (address: string) => string | undefined): void {
   const refused = addresses.flatMap((address): Failure[] => {
     const reason = reasonAgainst(address)
     return reason === undefined ? [] : [[address, reason, false]]

@@ -51,17 +51,17 @@ export function changeFlagsFound<F extends { ids: readonly number[] }>(
   const { app, viewer: user } = ctx
   const facts = { about: ['accounts', 'organisation', 'groups', 'channels'], read: find } as const
   return changeOn(ctx, facts, async (c, found) => {
-    const hold = (ids: readonly number[]) => findPlacesByIds(app.db, user, ids, c.tx, 'shared')
-    return { ...found, ...(await changeIn(c, found.ids, flag, hold)) }
+    const lock = (ids: readonly number[]) => findPlacesByIds(app.db, user, ids, c.tx, 'shared')
+    return { ...found, ...(await changeIn(c, found.ids, flag, lock)) }
   })
 }
 
-/** Calls `hold` to lock the messages when some need a row. */
+/** Calls `lock` to lock the messages when some need a row. */
 async function changeIn(
   c: Change<UserContext>,
   messageIds: readonly number[],
   { op, flag }: FlagChange,
-  hold: (ids: readonly number[]) => Promise<VisiblePlace[]>,
+  lock: (ids: readonly number[]) => Promise<VisiblePlace[]>,
 ): Promise<FlagsChanged> {
   const {
     app: { db },
@@ -73,7 +73,7 @@ async function changeIn(
   // A message that was never received counts as read, not starred and not collapsed. It needs a row only if that changes.
   const needsRows = makesUnread || (flag !== 'read' && op === 'add')
   const { present, own } = needsRows
-    ? { present: await (makesUnread ? holdWithChannels(db, user, messageIds, hold, tx) : hold(messageIds)), own: undefined }
+    ? { present: await (makesUnread ? lockWithChannels(db, user, messageIds, lock, tx) : lock(messageIds)), own: undefined }
     : await presentAndOwn(db, user, messageIds, tx)
   const isLeft = ({ channel, isSubscribed }: VisiblePlace): boolean => makesUnread && channel !== undefined && !isSubscribed
   const ids = present.filter((place) => !isLeft(place)).map(({ id }) => id)
@@ -93,23 +93,23 @@ async function changeIn(
 }
 
 /**
- * Like `hold`, with the channels of the messages locked first, as everywhere. Unsubscribing from a channel and archiving it mark its messages
+ * Like `lock`, with the channels of the messages locked first, as everywhere. Unsubscribing from a channel and archiving it mark its messages
  * as read, and would miss a message that becomes unread concurrently.
  */
-async function holdWithChannels(
+async function lockWithChannels(
   db: Db,
   user: User,
   messageIds: readonly number[],
-  hold: (ids: readonly number[]) => Promise<VisiblePlace[]>,
+  lock: (ids: readonly number[]) => Promise<VisiblePlace[]>,
   tx: Tx,
 ): Promise<VisiblePlace[]> {
   const seen = await findPlacesByIds(db, user, messageIds, tx)
   const channelIds = new Set(seen.flatMap(({ channel }) => channel?.id ?? []))
   await Channel.lockShared([...channelIds], tx)
-  const present = await hold(messageIds)
+  const present = await lock(messageIds)
   // A message may have been moved to another channel before it was locked.
-  const isHeld = present.every(({ channel }) => !channel || channelIds.has(channel.id))
-  return isHeld ? present : holdWithChannels(db, user, messageIds, hold, tx)
+  const isComplete = present.every(({ channel }) => !channel || channelIds.has(channel.id))
+  return isComplete ? present : lockWithChannels(db, user, messageIds, lock, tx)
 }
 
 /** The places of the messages that the user may see, ascending, and the user's flags on those with a row. The rows are locked. */

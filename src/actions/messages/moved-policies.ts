@@ -24,7 +24,7 @@ export async function movePolicies(
   { isMerge, readers, now }: { isMerge: boolean; readers: ReadonlySet<number> | undefined; now: number },
   tx: Tx,
 ): Promise<NewEvent[]> {
-  const [old, target] = [await rowsOf(from, tx), await rowsOf(to, tx)]
+  const [old, target] = [await lockPolicies(from, tx), await lockPolicies(to, tx)]
   const events: NewEvent[] = []
   const announce = ({ channel, topic }: Place, userId: number, policy: number): void => {
     events.push(userTopicEvent(userId, { stream_id: channel.id, topic_name: topic, last_updated: now, visibility_policy: policy }))
@@ -69,7 +69,7 @@ function merged(own: number, there: number): number {
   return less === POLICY.inherit && more === POLICY.muted ? POLICY.inherit : more
 }
 
-async function rowsOf({ channel, topic }: Place, tx: Tx): Promise<Map<number, UserTopic>> {
+async function lockPolicies({ channel, topic }: Place, tx: Tx): Promise<Map<number, UserTopic>> {
   const where = { channel_id: channel.id, topic_key: nameKey(topic) }
   const rows = await select(UserTopic, { where, order: [['id', 'ASC']], lock: 'exclusive' }, tx)
   return new Map(rows.map((row) => [row.user_id, row]))

@@ -11,14 +11,13 @@ import { change } from '../../events/change.ts'
 import type { Audience } from '../../events/event.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { reactionEvent } from '../../events/types/reaction.ts'
+import { REACTION_LIMITS } from '../../limits.ts'
 import { type Reacted, Reaction, type ReactionState } from '../../models/reaction.ts'
 import type { User } from '../../models/user.ts'
 import type { Emoji, GivenEmoji, NamedEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
 import { changeAudiences } from './audience.ts'
 import { keepInHistory } from './flags.ts'
-import { REACTION_LIMITS } from '../../limits.ts'
-
 
 /**
  * Adds a user's reaction to a message that they may read, and announces it to the recipients and subscribers who may read the message. From
@@ -29,10 +28,10 @@ export async function addReaction(ctx: UserContext, messageId: number, wanted: N
   const { app, viewer: user, now } = ctx
   const add = (): Promise<void> =>
     change(ctx, async ({ tx, announce }) => {
-      const { place, state } = await holdReactions(app, user, messageId, wanted, tx)
+      const { place, state } = await lockReactions(app, user, messageId, wanted, tx)
       const asked = voteFor(state.votes, wanted) ?? emojiAmong(state.custom, wanted)
       const emoji = voteFor(state.votes, asked) ?? asked
-      refuseReaction(state, emoji)
+      requireNewReaction(state, emoji)
       const reaction = { emoji_name: emoji.name, emoji_code: emoji.code, reaction_type: emoji.type }
       await insert(Reaction, [{ realm_id: user.realm_id, message_id: messageId, user_id: user.id, ...reaction }], tx)
       const { channel, topic } = place
@@ -60,7 +59,7 @@ export async function addReaction(ctx: UserContext, messageId: number, wanted: N
 export async function removeReaction(ctx: UserContext, messageId: number, wanted: GivenEmoji): Promise<void> {
   const { app, viewer: user } = ctx
   await change(ctx, async ({ tx, announce }) => {
-    const { place, state } = await holdReactions(app, user, messageId, wanted, tx)
+    const { place, state } = await lockReactions(app, user, messageId, wanted, tx)
     const reaction = state.own.find((one) => isWanted(one, wanted)) ?? namedOtherwise(state, wanted)
     if (!reaction) throw apiError('REACTION_DOES_NOT_EXIST', 'Reaction does not exist')
     await Reaction.destroy({ where: { id: reaction.id }, transaction: tx })
@@ -72,7 +71,7 @@ export async function removeReaction(ctx: UserContext, messageId: number, wanted
  * A message that the user may read, and its reactions. Both are locked until the transaction ends, so that reactions are added one by one.
  * Throws BAD_REQUEST.
  */
-async function holdReactions(
+async function lockReactions(
   app: ActionApp,
   user: User,
   messageId: number,
@@ -90,9 +89,10 @@ function voteFor(votes: readonly Reacted[], { code, type }: GivenEmoji): Reacted
 }
 
 /** Throws REACTION_ALREADY_EXISTS, and BAD_REQUEST if there are too many reactions. */
-function refuseReaction({ votes, own }: ReactionState, emoji: Emoji): void {
+function requireNewReaction({ votes, own }: ReactionState, emoji: Emoji): void {
   if (voteFor(own, emoji)) throw apiError('REACTION_ALREADY_EXISTS', 'Reaction already exists')
-  if (own.length >= REACTION_LIMITS.emojiOfUser) throw badRequest(`You may react to a message with at most ${REACTION_LIMITS.emojiOfUser} emoji`)
+  if (own.length >= REACTION_LIMITS.emojiOfUser)
+    throw badRequest(`You may react to a message with at most ${REACTION_LIMITS.emojiOfUser} emoji`)
   if (!voteFor(votes, emoji) && votes.length >= REACTION_LIMITS.emojiOfMessage)
     throw badRequest(`A message may have at most ${REACTION_LIMITS.emojiOfMessage} different emoji`)
 }

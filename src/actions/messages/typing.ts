@@ -28,7 +28,7 @@ export async function sendTyping(ctx: UserContext & { realm: Realm }, op: Op, pl
   const { app, realm, viewer: sender } = ctx
   const host = realmHost(app.config, realm)
   const typist = (user: User) => ({ user_id: user.id, email: apiEmail(user, host) })
-  const ids = await audienceOf(sender, place)
+  const ids = await idsOfAudience(sender, place)
   const payload: TypingPayload =
     'users' in place
       ? { op, message_type: 'direct', sender: typist(sender), recipients: place.users.map(typist) }
@@ -42,7 +42,7 @@ export async function sendEditTyping(ctx: UserContext & { realm: Realm }, op: Op
   if (message.sender_id !== sender.id || !realmSetting(realm, 'allow_message_editing'))
     throw badRequest('You do not have permission to edit this message')
   const place = await writablePlaceOf(message)
-  const ids = await readersAmong(app, await audienceOf(sender, place), message, place)
+  const ids = await readersAmong(app, await idsOfAudience(sender, place), message, place)
   const recipient: TypingEditMessagePayload['recipient'] =
     'users' in place
       ? { type: 'direct', user_ids: place.users.map(({ id }) => id) }
@@ -55,7 +55,7 @@ export async function sendEditTyping(ctx: UserContext & { realm: Realm }, op: Op
  * IDs of the participants, or the channel's other subscribers, who want typing notifications. Throws BAD_REQUEST if the sender has turned
  * off sending them.
  */
-async function audienceOf(sender: User, place: TypingPlace): Promise<number[]> {
+async function idsOfAudience(sender: User, place: TypingPlace): Promise<number[]> {
   const kind = 'users' in place ? 'send_private_typing_notifications' : 'send_stream_typing_notifications'
   if (!preference(sender, kind)) throw badRequest(`You have turned off the preference '${kind}'`)
   const users = 'users' in place ? place.users : await otherSubscribers(sender, place.channel)

@@ -49,7 +49,7 @@ export async function createProfileField(ctx: UserContext, type: number, given: 
     const name = freeName(fields, given.name)
     const hint = normaliseHint(given.hint ?? '')
     const data = normaliseFieldData(type, given.data ?? {})
-    refuseUses(fields, type, uses)
+    requireRoomForUses(fields, type, uses)
     const field = await createRow(
       ProfileField,
       {
@@ -93,7 +93,7 @@ export async function updateProfileField(ctx: UserContext, id: number, given: Fi
     changed.required = given.required ?? field.required
     changed.editable_by_user = given.editableByUser ?? field.editable_by_user
     changed.use_for_user_matching = given.forMatching ?? field.use_for_user_matching
-    refuseUses(others, field.type, { inSummary: changed.display_in_profile_summary, forMatching: changed.use_for_user_matching })
+    requireRoomForUses(others, field.type, { inSummary: changed.display_in_profile_summary, forMatching: changed.use_for_user_matching })
     const before = { ...field }
     if (!(await updateRow(ProfileField, field, changed, tx))) return
     record({ action: 'changed', ...subjectOf(before), changes: differences(presentProfileField(before), presentProfileField(field)) })
@@ -166,7 +166,7 @@ function freeName(others: readonly ProfileField[], text: string): string {
   return name
 }
 
-function refuseUses(others: readonly ProfileField[], type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
+function requireRoomForUses(others: readonly ProfileField[], type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
   requireFittingUses(type, uses)
   if (uses.inSummary && others.filter((field) => field.display_in_profile_summary).length >= PROFILE_FIELD_LIMITS.inSummary)
     throw badRequest(`'display_in_profile_summary' is on already for ${PROFILE_FIELD_LIMITS.inSummary} other fields`)

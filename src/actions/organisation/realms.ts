@@ -175,7 +175,8 @@ export async function setRealmSettings(
         before[name] = permission.former
       } else if (wish !== current[name]) {
         before[name] = current[name]
-        stored[name] = announced[name] = await checkSetting(realm.id, name, wish as Value, tx)
+        await requireFitting(realm.id, name, wish as Value, tx)
+        stored[name] = announced[name] = wish as Value
       }
     }
     if (Object.keys(stored).length === 0) return
@@ -232,8 +233,8 @@ function permissionWishes(
   })
 }
 
-/** Checks what the type of a setting does not express. Throws BAD_REQUEST. */
-async function checkSetting(realmId: number, name: RealmSettingName, value: Value, tx: Tx): Promise<Value> {
+/** Throws BAD_REQUEST for what the type of a setting does not express. */
+async function requireFitting(realmId: number, name: RealmSettingName, value: Value, tx: Tx): Promise<void> {
   if (name === 'new_stream_announcements_stream_id' && value !== -1) {
     const channel = await Channel.findByIdIn(realmId, Number(value), tx)
     if (!channel) throw badRequest(`'${name}' names a channel that does not exist: ${value}`)

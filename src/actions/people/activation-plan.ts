@@ -51,7 +51,7 @@ export interface ActivationPlan {
 export function planActivation(isActive: boolean, facts: ActivationFacts): ActivationPlan {
   const { actor, accounts } = facts
   const [{ user }] = accounts
-  if (actor) refuseActivation(actor, user)
+  if (actor) requireMayActivate(actor, user)
   if (user.is_active === isActive) return { userIds: [], newOwnerId: undefined, events: [] }
   if (!isActive && facts.isOnlyOwner)
     throw apiError('CANNOT_DEACTIVATE_LAST_USER', 'The only owner cannot be deactivated', {
@@ -69,7 +69,7 @@ export function planActivation(isActive: boolean, facts: ActivationFacts): Activ
   }
 }
 
-function refuseActivation(actor: Pick<User, 'id' | 'role'>, user: Pick<User, 'role' | 'bot_owner_id'>): void {
+function requireMayActivate(actor: Pick<User, 'id' | 'role'>, user: Pick<User, 'role' | 'bot_owner_id'>): void {
   if (user.bot_owner_id !== actor.id) requireAdministrator(actor)
   if (user.role === ROLE.owner && actor.role !== ROLE.owner) throw badRequest('Only owners may deactivate or reactivate an owner')
 }

@@ -80,7 +80,7 @@ export async function createResetLink(
   tx: Tx,
 ): Promise<string> {
   if (!config.passwordAuth) throw badRequest('Password authentication is disabled on this server')
-  refuseUnlessPerson(user)
+  requirePerson(user)
   if (!realm.is_active) throw badRequest('The organisation is deactivated')
   const payload: PasswordReset = { userId: user.id, emailKey: user.email_key }
   const expiresAt = now + RESET_LINK_LIFE
@@ -124,12 +124,12 @@ export async function resetPassword(
 
 /** Sets a new password on behalf of the operator. Throws BAD_REQUEST. */
 export async function setPassword(ctx: ActionContext & { realm: Realm }, user: User, password: string): Promise<void> {
-  refuseUnlessPerson(user)
+  requirePerson(user)
   const hash = await hashFor(user, password)
   await change(ctx, async (c) => {
     const [current] = await User.lockAll([user.id], c.tx)
     if (!current) return
-    refuseUnlessPerson(current)
+    requirePerson(current)
     await replacePassword(c, current, hash)
   })
 }
@@ -139,7 +139,7 @@ function hashFor(user: User, password: string): Promise<string> {
   return hashNewPassword('password', password, [user.full_name, user.delivery_email])
 }
 
-function refuseUnlessPerson(user: User): void {
+function requirePerson(user: User): void {
   if (!mayHavePassword(user)) throw badRequest(`${user.delivery_email} is ${user.is_active ? 'a bot' : 'deactivated'} and cannot log in`)
 }
 

@@ -11,13 +11,12 @@ import type { Audience } from '../../events/event.ts'
 import type { NewUnloggedEvent } from '../../events/interfaces.ts'
 import { hidePresence, type Presence } from '../../events/presence/presence.ts'
 import { presenceEvent } from '../../events/types/presence.ts'
+import { MAX_USERS_WITH_ANNOUNCED_PRESENCE } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { MAX_USERS_WITH_ANNOUNCED_PRESENCE } from '../../limits.ts'
-
 
 type Context = UserContext & { realm: Realm }
 
@@ -34,7 +33,7 @@ export async function reportPresence(ctx: Context, isActive: boolean): Promise<v
   const { cameOnline, prepared } = await app.presence.report(report, async () => {
     // The user may have stopped sharing presence in the meantime.
     const current = await requireRow(User, user.id)
-    return preference(current, 'presence_enabled') ? audienceOf(realm, user) : undefined
+    return preference(current, 'presence_enabled') ? audienceOfPresence(realm, user) : undefined
   })
   if (cameOnline && prepared) await publishUnlogged(ctx, eventOf(ctx, user, cameOnline, prepared))
 }
@@ -46,13 +45,14 @@ export async function reportPresence(ctx: Context, isActive: boolean): Promise<v
 export async function hideCaller(c: Change<Context>): Promise<NewUnloggedEvent | undefined> {
   const { actor: user, realm, tx } = c
   const hidden = await hidePresence(c, user.id)
-  const audience = hidden && (await audienceOf(realm, user, tx))
+  const audience = hidden && (await audienceOfPresence(realm, user, tx))
   return audience && eventOf(c, user, hidden, audience)
 }
 
 /** Who is told of the user's presence. Undefined if the organisation announces none. */
 async function audienceOfPresence(realm: Realm, user: User, tx?: Tx): Promise<Audience | undefined> {
-  if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS_WITH_ANNOUNCED_PRESENCE, tx))) return undefined
+  if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS_WITH_ANNOUNCED_PRESENCE, tx)))
+    return undefined
   return { to: 'realm', except: (await usersWithoutAccess(realm, [user], tx)).get(user.id) ?? [] }
 }
 

@@ -31,7 +31,7 @@ export async function setStatus(ctx: UserContext & { realm: Realm }, wanted: Sta
   const { realm, viewer: user } = ctx
   const hidden = await change(ctx, async (c) => {
     const { tx, announce } = c
-    const audience = await audienceOf(realm, user, tx)
+    const audience = await audienceOfStatus(realm, user, tx)
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
     const locked = await requireRow(User, user.id, tx)
     const fields = await storeStatus(tx, locked, wanted)
@@ -52,10 +52,10 @@ export async function setStatus(ctx: UserContext & { realm: Realm }, wanted: Sta
  * action must also hide the user (`hideCaller`).
  */
 export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean, tx: Tx): Promise<NewEvent> {
-  return userStatusEvent(user.id, { away: !enabled }, await audienceOf(realm, user, tx))
+  return userStatusEvent(user.id, { away: !enabled }, await audienceOfStatus(realm, user, tx))
 }
 
-async function audienceOf(realm: Realm, user: User, tx: Tx): Promise<Audience> {
+async function audienceOfStatus(realm: Realm, user: User, tx: Tx): Promise<Audience> {
   return { to: 'realm', except: (await usersWithoutAccess(realm, [user], tx)).get(user.id) ?? [] }
 }
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { withStatements } from '../../testing/statements.ts'
-import { createTails } from '../log/tails.ts'
+import { createRecentEvents } from '../log/recent-events.ts'
 import { createViews } from './views.ts'
 
 let app: TestApp
@@ -33,17 +33,17 @@ test('the views of the users who were asked for last stay in memory', async () =
 
 test.each([0, 1])('with events of %i organisations in memory, everybody reads the same events', async (limit) => {
   const seen: number[] = []
-  const tails = createTails({ begin: () => {}, event: (_, { seq }) => seen.push(seq) }, limit)
-  const start = await tails.catchUp(1)
+  const recent = createRecentEvents({ begin: () => {}, event: (_, { seq }) => seen.push(seq) }, limit)
+  const start = await recent.catchUp(1)
   for (const content of ['One', 'Two']) {
     await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'memory', content })
-    await tails.readOn(1)
+    await recent.readOn(1)
   }
   expect(seen.length).toBeGreaterThan(1)
-  const { result, statements } = await withStatements(app.server.app, () => tails.read(1, start))
+  const { result, statements } = await withStatements(app.server.app, () => recent.read(1, start))
   expect(result?.events.map(({ seq }) => seq)).toEqual(seen)
   expect(statements.filter((sql) => sql.includes('FROM events'))).toHaveLength(limit === 0 ? 1 : 0)
   const last = seen.at(-1) as number
-  expect((await tails.read(1, last))?.events).toEqual([])
-  expect((await tails.read(1, last - 1))?.events.map(({ seq }) => seq)).toEqual([last])
+  expect((await recent.read(1, last))?.events).toEqual([])
+  expect((await recent.read(1, last - 1))?.events.map(({ seq }) => seq)).toEqual([last])
 })

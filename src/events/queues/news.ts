@@ -10,7 +10,7 @@ import { stillSeen } from '../sight.ts'
 import { nextUnloggedId } from '../wire-ids.ts'
 import { present } from './forms.ts'
 import { listsFor } from './lists.ts'
-import type { HeldQueue } from './queue-book.ts'
+import type { KnownQueue } from './known-queues.ts'
 
 /** Whether a queue gets an event of this type and audience. */
 export function isFor({ type, audience }: LogEntry | UnloggedEvent, { eventTypes, allPublicChannels }: QueueOptions, view: View): boolean {
@@ -21,14 +21,14 @@ interface Reading {
   view: View
   /** The ID that the client acknowledged. */
   from: number
-  /** As in Stretch. */
+  /** As in EventsAfter. */
   lostAt: number
 }
 
 /** The wire events of the log entries that come after `from`. The client may already have received some of the events of one entry. */
 export async function loggedNews(
   app: App,
-  { id, realmId, options }: HeldQueue,
+  { id, realmId, options }: KnownQueue,
   { view, entries, from, lostAt }: Reading & { entries: readonly LogEntry[] },
 ): Promise<WireEvent[]> {
   if (entries.length === 0) return []
@@ -58,7 +58,7 @@ function channelsShown(userId: number, news: readonly LogEntry[]): Map<number, n
  */
 export async function unloggedNews(
   app: App,
-  queue: HeldQueue,
+  queue: KnownQueue,
   { view, from, position, since, lostAt }: Reading & { position: number; since: number },
 ): Promise<WireEvent[]> {
   const { options } = queue
@@ -84,7 +84,7 @@ export async function unloggedNews(
 }
 
 /** Stores the newest delivered ID of an unlogged event, because the client may acknowledge it to this process or another. */
-export async function noteGiven(app: App, queue: HeldQueue, id: number): Promise<void> {
+export async function noteGiven(app: App, queue: KnownQueue, id: number): Promise<void> {
   if (id <= queue.given) return
   queue.given = id
   await app.queues.store(queue)

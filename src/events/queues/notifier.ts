@@ -7,11 +7,11 @@ import type { View } from '../event.ts'
 import type { LogEntry, Notifier, ParkedPoll, UnloggedEvent, WakeReason } from '../interfaces.ts'
 import type { Broker } from '../log/broker.ts'
 import { currentSeqs } from '../log/log.ts'
-import { createTails, type Tails } from '../log/tails.ts'
+import { createRecentEvents, type RecentEvents } from '../log/recent-events.ts'
 import { KEYS_REVOKED } from '../types/api_keys_revoked.ts'
 import { QUEUES_REMOVED } from '../types/queues_removed.ts'
 import { isFor } from './news.ts'
-import type { HeldQueue, QueueBook } from './queue-book.ts'
+import type { KnownQueue, KnownQueues } from './known-queues.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 import { createViews } from './views.ts'
 
@@ -21,7 +21,7 @@ const SLOW_POLL = 1_000
 interface Parts {
   broker: Broker
   caches: Caches
-  queues: QueueBook
+  queues: KnownQueues
   log: Logger
 }
 
@@ -29,7 +29,7 @@ export function createNotifier({ broker, caches, queues, log }: Parts): Notifier
   const parked = new Map<number, Map<string, Parked>>()
   const parkedIn = (realmId: number): Iterable<Parked> => parked.get(realmId)?.values() ?? []
   const views = createViews()
-  const tails = createTails({ begin: (realmId, seq) => caches.log.begin(realmId, seq), event: wakeConcerned })
+  const recent = createRecentEvents({ begin: (realmId, seq) => caches.log.begin(realmId, seq), event: wakeConcerned })
   const unlogged = createUnloggedEvents()
   const reading = createReading(log)
   let closed = false
@@ -47,24 +47,24 @@ export function createNotifier({ broker, caches, queues, log }: Parts): Notifier
     for (const poll of parkedIn(realmId)) if (queueIds?.includes(poll.queue.id) ?? userIds.includes(poll.view.userId)) poll.wake('gone')
   }
 
-  const background = (realmId: number): void => reading.run(() => tails.readOn(realmId), 'reading the event log failed')
+  const background = (realmId: number): void => reading.run(() => recent.readOn(realmId), 'reading the event log failed')
   broker.onPoke((realmId) => {
     // If no poll of this process has needed this log yet, the first one to need it will read it.
-    if (tails.lastRead(realmId) !== undefined) background(realmId)
+    if (recent.lastRead(realmId) !== undefined) background(realmId)
   })
   broker.onPublish((event) => {
-    unlogged.add(event, tails.lastRead(event.realmId) ?? 0)
+    unlogged.add(event, recent.lastRead(event.realmId) ?? 0)
     for (const poll of parkedIn(event.realmId)) if (poll.isConcernedBy(event)) poll.wake('event')
   })
-  const slowPoll = pollSlowly({ realmIds: () => [...parked.keys()], tails, readOn: background, reading })
+  const slowPoll = pollSlowly({ realmIds: () => [...parked.keys()], recent, readOn: background, reading })
 
   return {
     unlogged,
     view: views.of,
-    catchUp: tails.catchUp,
-    catchUpTo: tails.catchUpTo,
-    lastRead: tails.lastRead,
-    read: tails.read,
+    catchUp: recent.catchUp,
+    catchUpTo: recent.catchUpTo,
+    lastRead: recent.lastRead,
+    read: recent.read,
     park: (queue, view) => {
       const ofRealm = parked.get(queue.realmId) ?? new Map<string, Parked>()
       parked.set(queue.realmId, ofRealm)
@@ -90,13 +90,13 @@ export function createNotifier({ broker, caches, queues, log }: Parts): Notifier
 }
 
 class Parked implements ParkedPoll {
-  readonly queue: HeldQueue
+  readonly queue: KnownQueue
   view: View
   readonly leave: () => void
   #reason: WakeReason | undefined
   #resume: (() => void) | undefined
 
-  constructor(queue: HeldQueue, view: View, leave: () => void) {
+  constructor(queue: KnownQueue, view: View, leave: () => void) {
     this.queue = queue
     this.view = view
     this.leave = leave
@@ -151,20 +151,20 @@ function createReading(log: Logger): Reading {
 
 interface SlowPoll {
   realmIds(): number[]
-  tails: Tails
+  recent: RecentEvents
   readOn(realmId: number): void
   reading: Reading
 }
 
 /** Regularly checks for events whose poke was lost. `behind` is as in Notifier. */
-function pollSlowly({ realmIds, tails, readOn, reading }: SlowPoll) {
+function pollSlowly({ realmIds, recent, readOn, reading }: SlowPoll) {
   let behind = 0
   const look = async (): Promise<void> => {
     const ids = realmIds()
     const seqs = ids.length > 0 ? await currentSeqs(ids) : []
     behind = 0
     for (const [realmId, seq] of seqs) {
-      const unread = seq - (tails.lastRead(realmId) ?? 0)
+      const unread = seq - (recent.lastRead(realmId) ?? 0)
       behind = Math.max(behind, unread)
       if (unread > 0) readOn(realmId)
     }

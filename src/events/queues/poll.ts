@@ -12,7 +12,7 @@ import type { LogEntry, WakeReason } from '../interfaces.ts'
 import { KEYS_REVOKED } from '../types/api_keys_revoked.ts'
 import { nextUnloggedId, seqOf, wireId } from '../wire-ids.ts'
 import { loggedNews, noteGiven, unloggedNews } from './news.ts'
-import type { HeldQueue } from './queue-book.ts'
+import type { KnownQueue } from './known-queues.ts'
 import { badQueue, findQueue } from './queues.ts'
 
 export interface PollRequest {
@@ -65,7 +65,7 @@ interface Reading {
 }
 
 /** Reads the queue after `from`, and again whenever something has happened, until there are events or a reason to end without any. */
-async function readQueue(app: App, queue: HeldQueue, { request, from, since }: Reading): Promise<WireEvent[]> {
+async function readQueue(app: App, queue: KnownQueue, { request, from, since }: Reading): Promise<WireEvent[]> {
   // Parked before it reads, so that nothing is missed in between.
   const parked = app.notifier.park(queue, await app.notifier.view(queue.userId))
   const timer = setTimeout(() => parked.wake('heartbeat'), heartbeatAfter(app.config.heartbeat))
@@ -129,7 +129,7 @@ interface Ending {
 }
 
 /** The answer to a poll that ends without news. Throws if the caller is refused now or the queue is gone. */
-async function endFor(app: App, queue: HeldQueue, { reason, position, authority }: Ending): Promise<WireEvent[]> {
+async function endFor(app: App, queue: KnownQueue, { reason, position, authority }: Ending): Promise<WireEvent[]> {
   if (reason === 'gone') {
     await verifyCredentials(authority)
     if (!(await app.queues.findStored(queue.id))) throw badQueue(queue.id)
@@ -149,7 +149,7 @@ async function endFor(app: App, queue: HeldQueue, { reason, position, authority 
  * Acknowledges events. `newest` is the ID of the newest logged event. Throws BAD_REQUEST for an ID above the queue's newest event or below
  * the acknowledged one.
  */
-async function acknowledge(app: App, queue: HeldQueue, lastEventId: number | undefined, newest: number): Promise<number> {
+async function acknowledge(app: App, queue: KnownQueue, lastEventId: number | undefined, newest: number): Promise<number> {
   const before = queue.acknowledged
   const isStart = lastEventId === -1 && before === queue.beganAt
   const acknowledged = isStart ? before : (lastEventId ?? before)
@@ -164,7 +164,7 @@ async function acknowledge(app: App, queue: HeldQueue, lastEventId: number | und
 }
 
 /** Starts the idle timeout after a poll that kept the queue alive, unless another poll has started since. */
-async function letExpire(app: App, queue: HeldQueue, keptUntil: number): Promise<void> {
+async function letExpire(app: App, queue: KnownQueue, keptUntil: number): Promise<void> {
   if (queue.lastSeen !== keptUntil) return
   queue.lastSeen = unixTime()
   const where = { id: queue.id, last_seen_at: keptUntil }

@@ -13,7 +13,7 @@ import { type Change, change } from '../change.ts'
 import type { QueueOptions } from '../event.ts'
 import { queuesRemovedEvent } from '../types/queues_removed.ts'
 import { wireId } from '../wire-ids.ts'
-import type { HeldQueue } from './queue-book.ts'
+import type { KnownQueue } from './known-queues.ts'
 
 /**
  * Creates a queue that starts after `seq`. If the owner has too many, it replaces the one polled longest ago, or
@@ -78,7 +78,7 @@ export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
 }
 
 /** A queue of the user that has not expired. Throws BAD_EVENT_QUEUE_ID. */
-export async function findQueue({ queues }: App, owner: User, queueId: string, now: number): Promise<HeldQueue> {
+export async function findQueue({ queues }: App, owner: User, queueId: string, now: number): Promise<KnownQueue> {
   const held = queues.held(queueId)
   if (isUsable(held, owner, now)) return held
   // Another process may have kept alive a queue that looks expired in memory.
@@ -87,7 +87,7 @@ export async function findQueue({ queues }: App, owner: User, queueId: string, n
   return stored
 }
 
-function isUsable(queue: HeldQueue | undefined, owner: User, now: number): queue is HeldQueue {
+function isUsable(queue: KnownQueue | undefined, owner: User, now: number): queue is KnownQueue {
   return queue !== undefined && queue.userId === owner.id && queue.lastSeen + queue.idleTimeout >= now
 }
 
@@ -95,7 +95,7 @@ export function badQueue(queueId: string): Error {
   return apiError('BAD_EVENT_QUEUE_ID', `Bad event queue ID: ${queueId}`, { queue_id: queueId })
 }
 
-/** Seconds after which even a busy process has stored the time of a poll (queue-book.ts). */
+/** Seconds after which even a busy process has stored the time of a poll (known-queues.ts). */
 const STORED_LATER = 10
 /** A client that polled within this time, in seconds, is online, because no poll waits longer for an answer. */
 const LIVE = LONGPOLL_TIMEOUT + STORED_LATER

@@ -25,7 +25,7 @@ export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
   const { viewer } = ctx
   const channels = wantedChannels(body.subscriptions)
   const choices = channelChoices(body)
-  refuseTooMany(channels.length, (body.principals?.length ?? 1) + namedIn(choices.permissions))
+  requireFew(channels.length, (body.principals?.length ?? 1) + namedIn(choices.permissions))
   const { users, moves, refused } = await join(
     ctx,
     { creator: viewer, ...choices },
@@ -58,7 +58,7 @@ function namedIn(permissions: ReturnType<typeof channelChoices>['permissions']):
 }
 
 /** Throws BAD_REQUEST when the channels and users together exceed the limit for one request. */
-function refuseTooMany(channels: number, users: number): void {
+function requireFew(channels: number, users: number): void {
   if (channels * users > MAX_SUBSCRIPTIONS_AT_ONCE)
     throw badRequest(`'subscriptions' must be at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions (channels times users)`)
 }
@@ -82,7 +82,7 @@ function namesOf(
 }
 
 export const unsubscribe: Handler<'unsubscribe'> = async (ctx, { query }) => {
-  refuseTooMany(query.subscriptions.length, query.principals?.length ?? 1)
+  requireFew(query.subscriptions.length, query.principals?.length ?? 1)
   const { users, moves } = await unsubscribeFrom(ctx, { names: query.subscriptions, principals: query.principals })
   const names = (of: (leaving: number) => boolean): string[] =>
     moves.filter((move) => of(move.users.length)).map(({ channel }) => channel.name)

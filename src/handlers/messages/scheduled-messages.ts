@@ -21,7 +21,7 @@ export const createScheduledMessage: Handler<'createScheduledMessage'> = async (
   const { client, now, ignored } = ctx
   const { type, to, scheduled_delivery_timestamp: dueAt, read_by_sender: readBySender } = body
   const content = normaliseContent(body.content)
-  refuseTime(dueAt, now)
+  requireFuture(dueAt, now)
   const { id } = await create(ctx, { type, to, topic: givenTopic(body, ignored), content, dueAt, readBySender, client })
   return { scheduled_message_id: id }
 }
@@ -31,7 +31,7 @@ export const updateScheduledMessage: Handler<'updateScheduledMessage'> = async (
   const { type, to, scheduled_delivery_timestamp: dueAt } = body
   const topic = givenTopic(body, ignored)
   if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
-  if (dueAt !== undefined) refuseTime(dueAt, now)
+  if (dueAt !== undefined) requireFuture(dueAt, now)
   const content = body.content === undefined ? undefined : normaliseContent(body.content)
   const stored = await update(ctx, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
   if (type === undefined && stored === 'private') ignoreTopic(body, ignored)
@@ -43,7 +43,7 @@ export const deleteScheduledMessage: Handler<'deleteScheduledMessage'> = async (
   return {}
 }
 
-function refuseTime(time: number, now: number): void {
+function requireFuture(time: number, now: number): void {
   if (time <= now) throw badRequest("'scheduled_delivery_timestamp' must be in the future")
   if (time > now + MAX_DAYS_AHEAD * 86_400) throw badRequest(`'scheduled_delivery_timestamp' must be at most ${MAX_DAYS_AHEAD} days ahead`)
 }

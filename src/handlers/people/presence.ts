@@ -14,7 +14,7 @@ import type { Viewpoint } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 
-function audienceOf({ app, realm, viewer }: Ctx): Viewpoint {
+function viewpointOf({ app, realm, viewer }: Ctx): Viewpoint {
   return { viewer, host: realmHost(app.config, realm) }
 }
 
@@ -29,14 +29,14 @@ export const updatePresence: Handler<'updatePresence'> = async (ctx, { body }) =
     return { presence_last_update_id: Math.max(known, lastUpdateId), server_timestamp: time, presences }
   }
   const slim = known !== undefined || (body.slim_presence ?? false)
-  const { presences, lastUpdateId } = await allPresences(realm, audienceOf(ctx), { slim, historyDays, now: time })
+  const { presences, lastUpdateId } = await allPresences(realm, viewpointOf(ctx), { slim, historyDays, now: time })
   const isNothing = known === undefined && Object.keys(presences).length === 0
   return { presence_last_update_id: isNothing ? -1 : Math.max(known ?? -1, lastUpdateId), server_timestamp: time, presences }
 }
 
 export const getRealmPresence: Handler<'getRealmPresence'> = async (ctx) => {
   const time = Date.now() / 1000
-  const { presences } = await allPresences(ctx.realm, audienceOf(ctx), { slim: false, historyDays: 14, now: time })
+  const { presences } = await allPresences(ctx.realm, viewpointOf(ctx), { slim: false, historyDays: 14, now: time })
   return { server_timestamp: time, presences: presences as Record<string, Schema<'LegacyPresence'>> }
 }
 

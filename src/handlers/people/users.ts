@@ -13,7 +13,7 @@ import { newestReceived } from '../../narrow/unread.ts'
 import { presentEach } from '../../present/each.ts'
 import { avatarUrl, presentRemembered, presentUser, type Viewpoint } from '../../present/user.ts'
 
-function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Viewpoint {
+function viewpointOf({ app, realm, viewer }: Ctx, clientGravatar = true): Viewpoint {
   return { viewer, host: realmHost(app.config, realm), clientGravatar }
 }
 
@@ -21,7 +21,7 @@ export const getUsers: Handler<'getUsers'> = async (ctx, { query }) => {
   const { app, realm, viewer } = ctx
   const users = await visiblePeople(app.caches, viewer, query.user_ids)
   const profiles = query.include_custom_profile_fields ? await profilesOf(realm.id, query.user_ids) : undefined
-  const audience = audienceOf(ctx, query.client_gravatar)
+  const audience = viewpointOf(ctx, query.client_gravatar)
   const present = (user: Person) =>
     profiles ? presentUser(user, audience, profiles.get(user.id) ?? []) : presentRemembered(user, audience)
   return { members: await presentEach(users, present) }
@@ -31,7 +31,7 @@ export const getOwnUser: Handler<'getOwnUser'> = async (ctx) => {
   const { app, viewer } = ctx
   const profiles = await profilesOf(viewer.realm_id, [viewer.id])
   return {
-    ...presentUser(viewer, audienceOf(ctx), profiles.get(viewer.id) ?? []),
+    ...presentUser(viewer, viewpointOf(ctx), profiles.get(viewer.id) ?? []),
     avatar_url: avatarUrl(viewer),
     delivery_email: viewer.delivery_email,
     max_message_id: await newestReceived(app.db, viewer),
@@ -41,7 +41,7 @@ export const getOwnUser: Handler<'getOwnUser'> = async (ctx) => {
 export const getUserByEmail: Handler<'getUserByEmail'> = async (ctx, { path, query }) => {
   const user = await accessUser(ctx.viewer, path.email, 'email', realmHost(ctx.app.config, ctx.realm))
   const profiles = query.include_custom_profile_fields ? await profilesOf(user.realm_id, [user.id]) : undefined
-  const wire = presentUser(user, audienceOf(ctx, query.client_gravatar), profiles && (profiles.get(user.id) ?? []))
+  const wire = presentUser(user, viewpointOf(ctx, query.client_gravatar), profiles && (profiles.get(user.id) ?? []))
   return { user: user.is_system_bot ? { ...wire, is_system_bot: true } : wire }
 }
 

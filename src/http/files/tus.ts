@@ -82,7 +82,7 @@ export function tusUploads(
         // An upload of another user gets the same answer as an upload that does not exist.
         if (method !== 'POST') await accessUpload(request.url ?? '', caller, store)
         requireUncompressed(request)
-        if (method === 'PATCH') refuseOtherType(request)
+        if (method === 'PATCH') requirePiece(request)
         const handle = (): Promise<void> => inTime(request, app.config.pace, () => server.handle(request, response))
         return await (method === 'POST' ? counted(creating, prefixOf(caller), handle) : handle())
       }
@@ -110,7 +110,7 @@ const CROSS_ORIGIN = { allowedOrigins: () => false, exposedHeaders: [EXPOSED_HEA
 /** The media type of a piece of an upload. */
 const PIECE = 'application/offset+octet-stream'
 
-function refuseOtherType({ headers: { 'content-type': type } }: IncomingMessage): void {
+function requirePiece({ headers: { 'content-type': type } }: IncomingMessage): void {
   if (type !== PIECE)
     throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be '${PIECE}'${type ? `, not '${type.slice(0, 100)}'` : ''}`)
 }

@@ -132,13 +132,13 @@ async function writeIn({ app, tx, announce, reserve }: Change, batch: readonly W
   if (changed.length > 0) throw new StaleSends(changed)
   if (held.size === 0) return outcomes
   const sending = [...held.keys()]
-  const reserveAndCompare = async (count: number): Promise<void> => refuseStale(sending, await reserve(count), tx)
+  const reserveAndCompare = async (count: number): Promise<void> => verifyFacts(sending, await reserve(count), tx)
   const sent = await writeSends({ app, tx, announce, reserve: reserveAndCompare }, [...held.values()])
   for (const [i, one] of sending.entries()) outcomes.set(one, sent[i] as Sent)
   return outcomes
 }
 
-async function refuseStale(sends: readonly Waiting[], before: number, tx: Change['tx']): Promise<void> {
+async function verifyFacts(sends: readonly Waiting[], before: number, tx: Change['tx']): Promise<void> {
   const stale: Waiting[] = []
   for (const one of sends)
     await one.compare?.(before, tx).catch((error) => {

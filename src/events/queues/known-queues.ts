@@ -16,7 +16,7 @@ const WRITE_BEHIND = 2_000
 const SEEN = 2
 
 /** A queue as this process knows it. Its three mutable numbers only ever increase. */
-export interface HeldQueue {
+export interface KnownQueue {
   readonly id: string
   readonly realmId: number
   readonly userId: number
@@ -35,20 +35,20 @@ export interface HeldQueue {
   stored: Pick<Marks, 'acknowledged_id' | 'last_seen_at'>
 }
 
-export interface QueueBook {
+export interface KnownQueues {
   /** The queue from memory. Another process may have served it since. A queue that is no longer in memory may have been removed. */
-  held(id: string): HeldQueue | undefined
+  held(id: string): KnownQueue | undefined
   /** The queue with its current row. Undefined if there is none. */
-  findStored(id: string): Promise<HeldQueue | undefined>
+  findStored(id: string): Promise<KnownQueue | undefined>
   /** Drops from memory one queue or all queues of a user, which were removed or may have been. */
   drop(which: { id: string } | { userId: number }): void
   /**
    * Stores what has changed, in one statement with other queues. An acknowledged heartbeat, which is in no log, or a last poll only a few
    * seconds newer waits for a change that matters more.
    */
-  changed(queue: HeldQueue): void
+  changed(queue: KnownQueue): void
   /** Stores what has changed, and resolves when it is stored. */
-  store(queue: HeldQueue): Promise<void>
+  store(queue: KnownQueue): Promise<void>
   /** The number of queues in memory. */
   size(): number
   /** Stores what has changed in all queues. */
@@ -56,9 +56,9 @@ export interface QueueBook {
 }
 
 /** Creates the book of one process. */
-export function createQueueBook(db: Db, log: Logger): QueueBook {
-  const held = new Map<string, HeldQueue>()
-  const dirty = new Map<string, HeldQueue>()
+export function createKnownQueues(db: Db, log: Logger): KnownQueues {
+  const held = new Map<string, KnownQueue>()
+  const dirty = new Map<string, KnownQueue>()
   let timer: NodeJS.Timeout | undefined
   /** A queue that is read while queues are dropped may be one of them, so it is not kept. */
   let drops = 0
@@ -83,12 +83,12 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
 
   const writeOrLog = (): Promise<void> => write().catch((err) => log.error({ err }, 'storing acknowledgements failed'))
 
-  function putOff(queue: HeldQueue): void {
+  function putOff(queue: KnownQueue): void {
     dirty.set(queue.id, queue)
     timer ??= setTimeout(() => void writeOrLog(), WRITE_BEHIND)
   }
 
-  async function findStored(id: string): Promise<HeldQueue | undefined> {
+  async function findStored(id: string): Promise<KnownQueue | undefined> {
     const dropsBefore = drops
     const row = await readRow(id)
     if (!row) {
@@ -131,7 +131,7 @@ const readRow = readTogether(async (ids: string[]) => {
   return new Map(rows.map((row) => [row.id, row]))
 })
 
-function heldOf(row: EventQueue): HeldQueue {
+function heldOf(row: EventQueue): KnownQueue {
   return {
     id: row.id,
     realmId: row.realm_id,
@@ -146,10 +146,10 @@ function heldOf(row: EventQueue): HeldQueue {
   }
 }
 
-function isWorthStoring({ acknowledged, lastSeen, stored }: HeldQueue): boolean {
+function isWorthStoring({ acknowledged, lastSeen, stored }: KnownQueue): boolean {
   return seqOf(acknowledged) > seqOf(stored.acknowledged_id) || lastSeen > stored.last_seen_at + SEEN
 }
 
-function marksOf({ id, acknowledged, given, lastSeen }: HeldQueue): Marks {
+function marksOf({ id, acknowledged, given, lastSeen }: KnownQueue): Marks {
   return { id, acknowledged_id: acknowledged, given_id: given, last_seen_at: lastSeen }
 }

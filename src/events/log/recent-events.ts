@@ -2,7 +2,7 @@
 
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { Recent } from '../../values/recent.ts'
-import type { LogEntry, LogPart, Stretch } from '../interfaces.ts'
+import type { EventsAfter, LogEntry, LogPart } from '../interfaces.ts'
 import { endsSight } from '../sight.ts'
 import { together } from '../together.ts'
 import { currentSeq, readLog } from './log.ts'
@@ -13,12 +13,12 @@ const RING = { events: 2_000, size: MAX_PAGE_SIZE }
 /** How many organisations have events in memory. Those of others are read from the log. */
 const MAX_IN_MEMORY = 100
 
-interface Tail {
+interface RealmEvents {
   events: LogEntry[]
   /** The seq before the first event of `events`. */
   start: number
   last: number
-  /** As in Stretch. An event that was not read may be one. */
+  /** As in EventsAfter. An event that was not read may be one. */
   lostAt: number
   /** The total size of the events (LogEntry.size). */
   size: number
@@ -28,7 +28,7 @@ interface Tail {
   catchUp(): Promise<number>
 }
 
-export interface Tails {
+export interface RecentEvents {
   /** The seq of the newest event that was read. Undefined if the log has not been read yet. */
   lastRead(realmId: number): number | undefined
   /** Reads to the end of the log. */
@@ -38,85 +38,85 @@ export interface Tails {
   /** Like `Notifier.catchUpTo`. */
   catchUpTo(realmId: number, seq: number): Promise<void>
   /** Like `Notifier.read`. */
-  read(realmId: number, seq: number): Promise<Stretch | undefined>
+  read(realmId: number, seq: number): Promise<EventsAfter | undefined>
 }
 
-export interface TailListener {
+interface Listener {
   /** The log is read from now on, after this seq. */
   begin(realmId: number, seq: number): void
   /** Gets each new event once, in order. */
   event(realmId: number, event: LogEntry): void
 }
 
-export function createTails(on: TailListener, limit = MAX_IN_MEMORY): Tails {
+export function createRecentEvents(on: Listener, limit = MAX_IN_MEMORY): RecentEvents {
   // One small record for each organisation. Without it, a waiting poll would miss events.
-  const tails = new Map<number, Tail>()
-  const inMemory = new Recent<number, Tail>(limit, forget)
+  const realms = new Map<number, RealmEvents>()
+  const inMemory = new Recent<number, RealmEvents>(limit, forget)
 
-  async function tailOf(realmId: number): Promise<Tail> {
-    const known = tails.get(realmId)
+  async function ofRealm(realmId: number): Promise<RealmEvents> {
+    const known = realms.get(realmId)
     if (known) return known
     const last = await currentSeq(realmId)
-    const sooner = tails.get(realmId)
+    const sooner = realms.get(realmId)
     if (sooner) return sooner
-    const tail: Tail = {
+    const own: RealmEvents = {
       events: [],
       start: last,
       last,
       lostAt: last,
       size: 0,
-      readOn: together(() => readTo(realmId, tail)),
+      readOn: together(() => readTo(realmId, own)),
       catchUp: together(async () => {
         const seq = await currentSeq(realmId)
-        if (seq > tail.last) await tail.readOn()
+        if (seq > own.last) await own.readOn()
         // The rest was pruned.
-        if (seq > tail.last) on.begin(realmId, skipTo(tail, seq))
-        return tail.last
+        if (seq > own.last) on.begin(realmId, skipTo(own, seq))
+        return own.last
       }),
     }
-    tails.set(realmId, tail)
+    realms.set(realmId, own)
     on.begin(realmId, last)
-    return tail
+    return own
   }
 
-  async function readTo(realmId: number, tail: Tail): Promise<void> {
+  async function readTo(realmId: number, own: RealmEvents): Promise<void> {
     for (let more = true; more; ) {
-      const { events, hasMore } = await readLog(realmId, tail.last)
+      const { events, hasMore } = await readLog(realmId, own.last)
       more = hasMore
       for (const event of events) {
         // The log has no gaps: what is missing was pruned.
-        if (event.seq > tail.last + 1) on.begin(realmId, skipTo(tail, event.seq - 1))
-        tail.events.push(event)
-        tail.last = event.seq
-        tail.size += event.size
-        if (endsSight(event)) tail.lostAt = event.seq
+        if (event.seq > own.last + 1) on.begin(realmId, skipTo(own, event.seq - 1))
+        own.events.push(event)
+        own.last = event.seq
+        own.size += event.size
+        if (endsSight(event)) own.lostAt = event.seq
         on.event(realmId, event)
       }
-      if (events.length > 0) inMemory.set(realmId, tail)
-      if (tail.events.length > 2 * RING.events || tail.size > 2 * RING.size) trim(tail)
+      if (events.length > 0) inMemory.set(realmId, own)
+      if (own.events.length > 2 * RING.events || own.size > 2 * RING.size) trim(own)
     }
   }
 
   return {
-    lastRead: (realmId) => tails.get(realmId)?.last,
-    readOn: async (realmId) => (await tailOf(realmId)).readOn(),
-    catchUp: async (realmId) => (await tailOf(realmId)).catchUp(),
+    lastRead: (realmId) => realms.get(realmId)?.last,
+    readOn: async (realmId) => (await ofRealm(realmId)).readOn(),
+    catchUp: async (realmId) => (await ofRealm(realmId)).catchUp(),
     catchUpTo: async (realmId, seq) => {
-      const tail = await tailOf(realmId)
-      if (seq > tail.last) await tail.readOn()
+      const own = await ofRealm(realmId)
+      if (seq > own.last) await own.readOn()
     },
     read: async (realmId, seq) => {
-      const tail = await tailOf(realmId)
-      const { lostAt } = tail
+      const own = await ofRealm(realmId)
+      const { lostAt } = own
       inMemory.get(realmId)
-      if (seq < tail.start) return readOlder(realmId, seq)
-      if (seq >= tail.last) return { events: [], hasMore: false, lostAt }
-      return { ...firstOf(tail.events.slice(firstAfter(tail.events, seq))), lostAt }
+      if (seq < own.start) return readOlder(realmId, seq)
+      if (seq >= own.last) return { events: [], hasMore: false, lostAt }
+      return { ...firstOf(own.events.slice(firstAfter(own.events, seq))), lostAt }
     },
   }
 }
 
-async function readOlder(realmId: number, seq: number): Promise<Stretch | undefined> {
+async function readOlder(realmId: number, seq: number): Promise<EventsAfter | undefined> {
   const older = await readLog(realmId, seq)
   // The log has no gaps: a missing seq was pruned.
   return older.events[0]?.seq === seq + 1 ? { ...older, hasMore: true, lostAt: Number.POSITIVE_INFINITY } : undefined
@@ -133,24 +133,24 @@ function firstOf(events: LogEntry[]): LogPart {
 }
 
 /** Continues after events that are not in the log any more. Returns the seq. */
-function skipTo(tail: Tail, seq: number): number {
-  Object.assign(tail, { events: [], size: 0, start: seq, last: seq, lostAt: seq })
+function skipTo(own: RealmEvents, seq: number): number {
+  Object.assign(own, { events: [], size: 0, start: seq, last: seq, lostAt: seq })
   return seq
 }
 
 /** Drops all events. */
-function forget(tail: Tail): void {
-  Object.assign(tail, { events: [], size: 0, start: tail.last })
+function forget(own: RealmEvents): void {
+  Object.assign(own, { events: [], size: 0, start: own.last })
 }
 
 /** Drops the oldest events. The newest one is always kept. */
-function trim(tail: Tail): void {
-  let kept = tail.events.length
+function trim(own: RealmEvents): void {
+  let kept = own.events.length
   let size = 0
-  while (kept > 0 && tail.events.length - kept < RING.events && size < RING.size) size += tail.events[--kept]?.size ?? 0
-  tail.events = tail.events.slice(kept)
-  tail.size = size
-  tail.start = (tail.events[0]?.seq ?? tail.last + 1) - 1
+  while (kept > 0 && own.events.length - kept < RING.events && size < RING.size) size += own.events[--kept]?.size ?? 0
+  own.events = own.events.slice(kept)
+  own.size = size
+  own.start = (own.events[0]?.seq ?? own.last + 1) - 1
 }
 
 /** The index of the first event after `seq`. Events are ascending and have no gaps. */
