@@ -174,24 +174,23 @@ const FOUND_BY_THE_COMPILER: Violation[] = [
   [
     'events that do not say what they make stale',
     'src/events/types/planted-silent.ts',
-    `import { type Effects, nobody } from '../event.ts'
-     export const effects: Effects<object> = { changesViewOf: nobody }`,
+    `import { asLogged, type EventDefinition, nobody } from '../event.ts'
+     export const planted = { changesViewOf: nobody, deliver: asLogged<object> } satisfies EventDefinition<object>`,
     /'invalidates' is missing/,
   ],
   [
     'events that do not say whose view they change',
     'src/events/types/planted-unseen.ts',
-    `import type { Effects } from '../event.ts'
-     export const effects: Effects<object> = { invalidates: [] }`,
+    `import { asLogged, type EventDefinition } from '../event.ts'
+     export const planted = { invalidates: [], deliver: asLogged<object> } satisfies EventDefinition<object>`,
     /'changesViewOf' is missing/,
   ],
   [
-    'a type of events of which neither is said',
-    'src/events/planted-effects.ts',
-    `import { EFFECTS } from './effects.ts'
-     const { user_topic, ...others } = EFFECTS
-     export const effects: typeof EFFECTS = others`,
-    /'user_topic' is missing/,
+    'a type of events that does not say how it is delivered',
+    'src/events/types/planted-undelivered.ts',
+    `import { type EventDefinition, nobody } from '../event.ts'
+     export const planted = { invalidates: [], changesViewOf: nobody } satisfies EventDefinition<object>`,
+    /'deliver' is missing/,
   ],
   [
     'a handler of a public operation that reads the caller',

@@ -9,7 +9,7 @@ import { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'
 import type { AuditRecord } from '../values/audit.ts'
 import { Semaphore } from '../values/semaphore.ts'
-import { subjectsOf } from './effects.ts'
+import { subjectsOf } from './deliver.ts'
 import type { NewEvent, NewUnloggedEvent } from './interfaces.ts'
 import { append, currentSeq, subjectsBetween } from './log/log.ts'
 

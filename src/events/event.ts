@@ -1,5 +1,6 @@
 // What the files of types/ share: the shape of an event, its audience and its reader.
 
+import type { Sight } from '../access/messages/sight.ts'
 import type { Subject } from '../caches.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import type { Span } from '../models/subscription.ts'
@@ -24,6 +25,25 @@ export interface Effects<Payload extends object> {
   /** The IDs of the users whose view of queues one of them changes. */
   changesViewOf(payload: Payload, audience: Audience): readonly number[] | 'everybody'
 }
+
+/** How events of one type are delivered. */
+export interface Delivery<Payload extends object> {
+  /** Returns the event for a reader, without `id` and `type`: undefined if it is not for this queue, a list for several events. */
+  deliver: (payload: Payload, reader: Reader) => object | object[] | undefined
+  /**
+   * The kind of a reader, derived from everything that affects how the event reads. Readers of one kind get the same event. Undefined, or no
+   * function: the event is made for each queue separately.
+   */
+  kindOf?: (payload: Payload, reader: Reader) => string | undefined
+  /**
+   * The part of an event that a reader still sees: the same payload if that is all of it, undefined if it is nothing. No function: the event
+   * is about nothing that a reader can lose sight of. People who are hidden from the reader are left out by `deliver`.
+   */
+  seen?: (payload: Payload, sees: Sight) => Payload | undefined
+}
+
+/** What the server does with the logged events of one type. */
+export interface EventDefinition<Payload extends object> extends Effects<Payload>, Delivery<Payload> {}
 
 /** For events that change no view. */
 export function nobody(): [] {
@@ -143,4 +163,9 @@ export function asLogged<Payload extends object>(payload: Payload): Payload {
 /** A topic as the queue gets it: clients that do not know the empty topic get its display name. */
 export function topicFor(topic: string, { options }: Pick<Reader, 'options'>): string {
   return topic === '' && !options.emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : topic
+}
+
+/** For events that read the same to everybody. */
+export function oneKind(): string {
+  return ''
 }

@@ -1,8 +1,8 @@
 // The names of the events that queues get: the type, with its `op` if it has one.
 
-import type { Deliveries, EventType } from '../events/deliver.ts'
+import type { EventType, EventTypes } from '../events/deliver.ts'
 
-type Delivered<T extends EventType> = NonNullable<ReturnType<Deliveries[T]>>
+type Delivered<T extends EventType> = NonNullable<ReturnType<EventTypes[T]['deliver']>>
 
 /** The values of `op` that queues get for a type. */
 export type OpOf<T extends EventType> =

@@ -7,7 +7,7 @@ import { select } from '../../db/sql.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { LoggedEvent } from '../../models/event.ts'
 import { Realm } from '../../models/realm.ts'
-import { subjectsOf } from '../effects.ts'
+import { subjectsOf } from '../deliver.ts'
 import type { LogEntry, LogPart, NewEvent } from '../interfaces.ts'
 import { seqOf } from '../wire-ids.ts'
 

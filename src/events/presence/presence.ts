@@ -18,7 +18,7 @@ export interface Presence {
   /** The user has stopped sharing presence. */
   isHidden: boolean
 }
-export interface PresenceReport {
+interface PresenceReport {
   realmId: number
   userId: number
   isActive: boolean

@@ -2,7 +2,7 @@
 
 import type { Logger } from 'pino'
 import type { Caches } from '../../caches.ts'
-import { subjectsOf } from '../effects.ts'
+import { subjectsOf } from '../deliver.ts'
 import type { View } from '../event.ts'
 import type { LogEntry, Notifier, ParkedPoll, UnloggedEvent, WakeReason } from '../interfaces.ts'
 import type { Broker } from '../log/broker.ts'

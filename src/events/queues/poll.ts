@@ -15,7 +15,7 @@ import { loggedNews, noteGiven, unloggedNews } from './news.ts'
 import type { KnownQueue } from './known-queues.ts'
 import { badQueue, findQueue } from './queues.ts'
 
-export interface PollRequest {
+interface PollRequest {
   queueId: string
   /** Undefined: all events that are not acknowledged yet. -1: all events, provided that none is acknowledged yet. */
   lastEventId: number | undefined

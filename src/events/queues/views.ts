@@ -6,11 +6,11 @@ import { select } from '../../db/sql.ts'
 import { SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { Recent } from '../../values/recent.ts'
-import { changesViewOf } from '../effects.ts'
+import { changesViewOf } from '../deliver.ts'
 import type { View } from '../event.ts'
 import type { LogEntry } from '../interfaces.ts'
 
-export interface Views {
+interface Views {
   /** Like `Notifier.view`. */
   of(userId: number): Promise<View>
   /** Drops the views that an event changes. Returns the IDs of the users whom it names. */

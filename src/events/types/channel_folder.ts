@@ -1,10 +1,10 @@
 // channel_folder events: a channel folder was added or changed, or the folders were reordered. For everybody.
 
 import type { presentChannelFolder } from '../../present/channel-folder.ts'
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
 type WireFolder = ReturnType<typeof presentChannelFolder>
-export type ChannelFolderPayload =
+type ChannelFolderPayload =
   | { op: 'add'; channel_folder: WireFolder }
   | { op: 'update'; channel_folder_id: number; data: ChannelFolderChange }
   /** The IDs of all folders in their new order. */
@@ -12,10 +12,11 @@ export type ChannelFolderPayload =
 /** The changed fields. */
 export type ChannelFolderChange = Partial<Pick<WireFolder, 'name' | 'description' | 'rendered_description' | 'is_archived'>>
 
-export const channelFolderEffects: Effects<ChannelFolderPayload> = {
+export const channelFolder = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: asLogged<ChannelFolderPayload>,
+} satisfies EventDefinition<ChannelFolderPayload>
 
 export function channelFolderEvent(payload: ChannelFolderPayload): EventOf<'channel_folder', ChannelFolderPayload> {
   return { type: 'channel_folder', payload, audience: { to: 'realm' } }

@@ -2,18 +2,19 @@
 // is notified only when they stop seeing any.
 
 import { ROLE } from '../../values/roles.ts'
-import { type Effects, type EventOf, nobody, type Reader } from '../event.ts'
+import { type EventDefinition, type EventOf, nobody, type Reader } from '../event.ts'
 
-export interface DefaultStreamsPayload {
+interface DefaultStreamsPayload {
   default_streams: number[]
   /** The reader's role has changed, and with it what they see. */
   ofNewRole?: true
 }
 
-export const defaultStreamsEffects: Effects<DefaultStreamsPayload> = {
+export const defaultStreams = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: deliverDefaultStreams,
+} satisfies EventDefinition<DefaultStreamsPayload>
 
 export function defaultStreamsEvent(channelIds: number[]): EventOf<'default_streams', DefaultStreamsPayload> {
   return { type: 'default_streams', payload: { default_streams: channelIds }, audience: { to: 'realm' } }
@@ -26,7 +27,7 @@ export function defaultStreamsOfRole(channelIds: number[], userId: number): Even
 }
 
 /** The default channels are hidden from guests. */
-export function deliverDefaultStreams(
+function deliverDefaultStreams(
   { default_streams, ofNewRole }: DefaultStreamsPayload,
   { role }: Reader,
 ): { default_streams: number[] } | undefined {

@@ -3,19 +3,21 @@
 import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { EventBody } from '../../present/event.ts'
-import { type Audience, type Effects, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
+import { type Audience, type EventDefinition, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
 
 type Place = { message_type: 'private' } | { message_type: 'stream'; stream_id: number; topic: string }
-export type DeleteMessagePayload = Place & { message_ids: number[] }
+type DeleteMessagePayload = Place & { message_ids: number[] }
 type DeleteMessageEvent = EventOf<'delete_message', DeleteMessagePayload>
 
 /** The maximum number of IDs per event, which limits the size of a log entry. */
 const IDS_OF_EVENT = 5_000
 
-export const deleteMessageEffects: Effects<DeleteMessagePayload> = {
+export const deleteMessage = {
   invalidates: ['topics'],
   changesViewOf: nobody,
-}
+  deliver: deliverDeleteMessage,
+  seen: seenDeleteMessage,
+} satisfies EventDefinition<DeleteMessagePayload>
 
 /** Messages, ascending by ID, were deleted from a direct conversation. */
 export function deletedDirect(ids: number[], members: number[]): DeleteMessageEvent[] {
@@ -36,12 +38,12 @@ function deleted(place: Place, ids: number[], audience: Audience): DeleteMessage
 }
 
 /** The deletion, if the reader still sees the place where it happened. */
-export function seenDeleteMessage(payload: DeleteMessagePayload, sees: Sight): DeleteMessagePayload | undefined {
+function seenDeleteMessage(payload: DeleteMessagePayload, sees: Sight): DeleteMessagePayload | undefined {
   return payload.message_type === 'private' || sees.messagesIn(payload.stream_id) ? payload : undefined
 }
 
 /** Delivers one event to clients that accept many IDs at once, otherwise one for each ID. */
-export function deliverDeleteMessage(payload: DeleteMessagePayload, reader: Reader): EventBody<'delete_message'>[] {
+function deliverDeleteMessage(payload: DeleteMessagePayload, reader: Reader): EventBody<'delete_message'>[] {
   const { message_ids: ids, ...place } = 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
   return reader.options.bulkMessageDeletion ? [{ ...place, message_ids: ids }] : ids.map((id) => ({ ...place, message_id: id }))
 }

@@ -2,16 +2,17 @@
 
 import type { Device } from '../../models/device.ts'
 import { presentDevice } from '../../present/device.ts'
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
 type WireDevice = ReturnType<typeof presentDevice>
-export type DevicePayload = { op: 'add' | 'remove'; device_id: number } | ({ op: 'update'; device_id: number } & Partial<WireDevice>)
+type DevicePayload = { op: 'add' | 'remove'; device_id: number } | ({ op: 'update'; device_id: number } & Partial<WireDevice>)
 type DeviceEvent = EventOf<'device', DevicePayload>
 
-export const deviceEffects: Effects<DevicePayload> = {
+export const device = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: asLogged<DevicePayload>,
+} satisfies EventDefinition<DevicePayload>
 
 export function deviceEvent(op: 'add' | 'remove', { id, user_id }: Pick<Device, 'id' | 'user_id'>): DeviceEvent {
   return { type: 'device', payload: { op, device_id: id }, audience: { to: 'users', ids: [user_id] } }

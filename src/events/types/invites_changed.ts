@@ -1,11 +1,12 @@
 // invites_changed events: users who may see invitations should read them again.
 
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
-export const invitesChangedEffects: Effects<object> = {
+export const invitesChanged = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: asLogged<object>,
+} satisfies EventDefinition<object>
 
 export function invitesChangedEvent(userIds: number[]): EventOf<'invites_changed', object> {
   return { type: 'invites_changed', payload: {}, audience: { to: 'users', ids: userIds } }

@@ -6,7 +6,7 @@ import { matches } from '../../narrow/predicate.ts'
 import type { EventBody } from '../../present/event.ts'
 import { hideSender, type MessageSnapshot, presentEventMessage, presentFlags } from '../../present/message.ts'
 import { spanOf } from '../audience.ts'
-import { type Audience, type Effects, type EventOf, nobody, type Reader } from '../event.ts'
+import { type Audience, type EventDefinition, type EventOf, nobody, type Reader } from '../event.ts'
 
 export interface MessagePayload {
   message: MessageSnapshot
@@ -18,24 +18,27 @@ export interface MessagePayload {
   echo?: { queueId: string; localId: string }
 }
 
-export const messageEffects: Effects<MessagePayload> = {
+export const message = {
   invalidates: ['messages'],
   changesViewOf: nobody,
-}
+  deliver: deliverMessage,
+  kindOf: kindOfMessage,
+  seen: seenMessage,
+} satisfies EventDefinition<MessagePayload>
 
 export function messageEvent(payload: MessagePayload, audience: Audience): EventOf<'message', MessagePayload> {
   return { type: 'message', payload, audience }
 }
 
 /** The message, if the reader still sees it. */
-export function seenMessage(payload: MessagePayload, sees: Sight): MessagePayload | undefined {
+function seenMessage(payload: MessagePayload, sees: Sight): MessagePayload | undefined {
   return sees.message(payload.message.id) ? payload : undefined
 }
 
 /**
  * Everything that affects how the message reads: the reader's flags and options, whether they may see the sender, and whether they echo it.
  */
-export function kindOfMessage(payload: MessagePayload, reader: Reader): string {
+function kindOfMessage(payload: MessagePayload, reader: Reader): string {
   if (!isInNarrow(payload, reader)) return 'none'
   const { options, hidden } = reader
   const isHidden = hidden.has(payload.message.senderId)
@@ -46,7 +49,7 @@ export function kindOfMessage(payload: MessagePayload, reader: Reader): string {
 }
 
 /** The message with the reader's flags, if it matches the queue's narrow. */
-export function deliverMessage(payload: MessagePayload, reader: Reader): EventBody<'message'> | undefined {
+function deliverMessage(payload: MessagePayload, reader: Reader): EventBody<'message'> | undefined {
   if (!isInNarrow(payload, reader)) return undefined
   return {
     message: presentEventMessage(messageFor(payload, reader), reader.options),

@@ -1,7 +1,7 @@
 // navigation_view events: a view of the sidebar was added, changed or removed, for its user.
 
 import type { presentNavigationView } from '../../present/navigation-view.ts'
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
 type WireView = ReturnType<typeof presentNavigationView>
 export type NavigationViewPayload =
@@ -9,10 +9,11 @@ export type NavigationViewPayload =
   | { op: 'update'; fragment: string; data: { is_pinned?: boolean; name?: string } }
   | { op: 'remove'; fragment: string }
 
-export const navigationViewEffects: Effects<NavigationViewPayload> = {
+export const navigationView = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: asLogged<NavigationViewPayload>,
+} satisfies EventDefinition<NavigationViewPayload>
 
 export function navigationViewEvent(userId: number, payload: NavigationViewPayload): EventOf<'navigation_view', NavigationViewPayload> {
   return { type: 'navigation_view', payload, audience: { to: 'users', ids: [userId] } }

@@ -1,22 +1,23 @@
 // queues_removed events: processes drop what they know of the queues and end their polls. No queue gets them.
 
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { type EventDefinition, type EventOf, nobody } from '../event.ts'
 
 export const QUEUES_REMOVED = 'queues_removed'
 
 /** Without IDs: all queues of the users. */
-export interface QueuesRemovedPayload {
+interface QueuesRemovedPayload {
   queue_ids?: string[]
 }
 
-export const queuesRemovedEffects: Effects<QueuesRemovedPayload> = {
+export const queuesRemoved = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: deliverQueuesRemoved,
+} satisfies EventDefinition<QueuesRemovedPayload>
 
 export function queuesRemovedEvent(userIds: readonly number[], queueIds?: string[]): EventOf<typeof QUEUES_REMOVED, QueuesRemovedPayload> {
   const payload = queueIds === undefined ? {} : { queue_ids: queueIds }
   return { type: QUEUES_REMOVED, payload, audience: { to: 'users', ids: [...userIds] } }
 }
 
-export function deliverQueuesRemoved(_payload: QueuesRemovedPayload): undefined {}
+function deliverQueuesRemoved(_payload: QueuesRemovedPayload): undefined {}

@@ -2,14 +2,16 @@
 
 import type { Sight } from '../../access/messages/sight.ts'
 import { presentReaction, type SeenReaction } from '../../present/reaction.ts'
-import { type Audience, type Effects, type EventOf, nobody } from '../event.ts'
+import { type Audience, asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
-export type ReactionPayload = { op: 'add' | 'remove'; message_id: number } & ReturnType<typeof presentReaction>
+type ReactionPayload = { op: 'add' | 'remove'; message_id: number } & ReturnType<typeof presentReaction>
 
-export const reactionEffects: Effects<ReactionPayload> = {
+export const reaction = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: asLogged<ReactionPayload>,
+  seen: seenReaction,
+} satisfies EventDefinition<ReactionPayload>
 
 export function reactionEvent(
   op: ReactionPayload['op'],
@@ -20,6 +22,6 @@ export function reactionEvent(
 }
 
 /** The reaction, if the reader still sees the message. */
-export function seenReaction(payload: ReactionPayload, sees: Sight): ReactionPayload | undefined {
+function seenReaction(payload: ReactionPayload, sees: Sight): ReactionPayload | undefined {
   return sees.message(payload.message_id) ? payload : undefined
 }

@@ -1,15 +1,16 @@
 // realm_bot events: users gained or lost the permission to manage bots. For these users.
 
 import { presentBot } from '../../present/bot.ts'
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
-export type RealmBotPayload = { op: 'add'; bot: ReturnType<typeof presentBot> } | { op: 'delete'; bot: { user_id: number } }
+type RealmBotPayload = { op: 'add'; bot: ReturnType<typeof presentBot> } | { op: 'delete'; bot: { user_id: number } }
 type RealmBotEvent = EventOf<'realm_bot', RealmBotPayload>
 
-export const realmBotEffects: Effects<RealmBotPayload> = {
+export const realmBot = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: asLogged<RealmBotPayload>,
+} satisfies EventDefinition<RealmBotPayload>
 
 /** Bots that these users can manage now. */
 export function botsAdded(botIds: readonly number[], userIds: readonly number[]): RealmBotEvent[] {

@@ -1,16 +1,15 @@
 // realm_domains events: a domain of the organisation was added, changed or removed. For everybody.
 
 import type { presentRealmDomain } from '../../present/realm-domain.ts'
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
-export type RealmDomainsPayload =
-  | { op: 'add' | 'change'; realm_domain: ReturnType<typeof presentRealmDomain> }
-  | { op: 'remove'; domain: string }
+type RealmDomainsPayload = { op: 'add' | 'change'; realm_domain: ReturnType<typeof presentRealmDomain> } | { op: 'remove'; domain: string }
 
-export const realmDomainsEffects: Effects<RealmDomainsPayload> = {
+export const realmDomains = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: asLogged<RealmDomainsPayload>,
+} satisfies EventDefinition<RealmDomainsPayload>
 
 export function realmDomainsEvent(payload: RealmDomainsPayload): EventOf<'realm_domains', RealmDomainsPayload> {
   return { type: 'realm_domains', payload, audience: { to: 'realm' } }

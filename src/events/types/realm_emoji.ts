@@ -1,25 +1,27 @@
 // realm_emoji events: a custom emoji was added or withdrawn. For everybody.
 
 import type { presentCustomEmoji } from '../../present/custom-emoji.ts'
-import { type Effects, type EventOf, listOf, nobody, type Reader } from '../event.ts'
+import { type EventDefinition, type EventOf, listOf, nobody, type Reader } from '../event.ts'
 
 type WireEmoji = ReturnType<typeof presentCustomEmoji>
-export type RealmEmojiPayload = { op: 'add'; emoji: WireEmoji } | { op: 'update_one'; emoji_id: string; data: Partial<WireEmoji> }
+type RealmEmojiPayload = { op: 'add'; emoji: WireEmoji } | { op: 'update_one'; emoji_id: string; data: Partial<WireEmoji> }
 
-export const realmEmojiEffects: Effects<RealmEmojiPayload> = {
+export const realmEmoji = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: deliverRealmEmoji,
+  kindOf: kindOfRealmEmoji,
+} satisfies EventDefinition<RealmEmojiPayload>
 
 export function realmEmojiEvent(change: RealmEmojiPayload): EventOf<'realm_emoji', RealmEmojiPayload> {
   return { type: 'realm_emoji', payload: change, audience: { to: 'realm' } }
 }
 
-export function kindOfRealmEmoji(_payload: RealmEmojiPayload, { options }: Reader): string {
+function kindOfRealmEmoji(_payload: RealmEmojiPayload, { options }: Reader): string {
   return String(options.individualEmoji)
 }
 
 /** Clients that do not know events about a single emoji get all emoji. */
-export function deliverRealmEmoji(change: RealmEmojiPayload, reader: Reader) {
+function deliverRealmEmoji(change: RealmEmojiPayload, reader: Reader) {
   return reader.options.individualEmoji ? change : { op: 'update' as const, realm_emoji: listOf('realm_emoji', reader) }
 }

@@ -1,21 +1,23 @@
 // realm_linkifiers events: the linkifiers of the organisation have changed. Everybody gets all of them.
 
-import { type Effects, type EventOf, type Lists, listOf, nobody, type Reader } from '../event.ts'
+import { type EventDefinition, type EventOf, type Lists, listOf, nobody, type Reader } from '../event.ts'
 
-export const realmLinkifiersEffects: Effects<object> = {
+export const realmLinkifiers = {
   invalidates: ['linkifiers'],
   changesViewOf: nobody,
-}
+  deliver: deliverRealmLinkifiers,
+  kindOf: kindOfRealmLinkifiers,
+} satisfies EventDefinition<object>
 
 export function realmLinkifiersEvent(): EventOf<'realm_linkifiers', object> {
   return { type: 'realm_linkifiers', payload: {}, audience: { to: 'realm' } }
 }
 
-export function kindOfRealmLinkifiers(_payload: object, { options }: Reader): string {
+function kindOfRealmLinkifiers(_payload: object, { options }: Reader): string {
   return String(options.linkifierTemplates)
 }
 
 /** Clients that do not know URL templates get an empty list. */
-export function deliverRealmLinkifiers(_payload: object, reader: Reader): { realm_linkifiers: Required<Lists>['realm_linkifiers'] } {
+function deliverRealmLinkifiers(_payload: object, reader: Reader): { realm_linkifiers: Required<Lists>['realm_linkifiers'] } {
   return { realm_linkifiers: reader.options.linkifierTemplates ? listOf('realm_linkifiers', reader) : [] }
 }

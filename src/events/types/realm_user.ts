@@ -5,10 +5,10 @@ import type { ProfileValue } from '../../models/profile-field.ts'
 import type { Person } from '../../models/user.ts'
 import { presentUnknownUser, presentUser, UNKNOWN_NAME, type WireUser } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
-import type { Audience, Effects, EventOf, Reader } from '../event.ts'
+import type { Audience, EventDefinition, EventOf, Reader } from '../event.ts'
 
 /** Contains the real address, so delivery never sends it as it is. */
-export type RealmUserPayload =
+type RealmUserPayload =
   | {
       op: 'add'
       person: WireUser
@@ -40,14 +40,14 @@ export interface PersonChange {
 }
 
 /** Who sees `delivery_email`, and what others get instead. Everybody sees a bot's address. */
-export interface EmailRule {
+interface EmailRule {
   visibility: number
   otherwise: 'null' | 'nothing'
   /** The previous visibility, if it has changed: users for whom nothing changes get no event. */
   before?: number
 }
 
-export const realmUserEffects: Effects<RealmUserPayload> = {
+export const realmUser = {
   invalidates: ['accounts'],
   changesViewOf: (payload, audience) => {
     if (payload.op === 'add' && audience.to !== 'users') return payload.unknownTo ?? []
@@ -55,7 +55,8 @@ export const realmUserEffects: Effects<RealmUserPayload> = {
     const { person } = payload
     return person.role === undefined && person.is_active === undefined ? [] : [person.user_id]
   },
-}
+  deliver: deliverRealmUser,
+} satisfies EventDefinition<RealmUserPayload>
 
 /** The rule for the address of a user in an event. */
 export function emailRule(user: Person, otherwise: 'null' | 'nothing'): EmailRule {
@@ -99,7 +100,7 @@ export function personRemoved(userId: number, ids: number[]): RealmUserEvent {
 }
 
 /** Delivers the address only to readers who may see it. */
-export function deliverRealmUser(payload: RealmUserPayload, reader: Reader) {
+function deliverRealmUser(payload: RealmUserPayload, reader: Reader) {
   const { op, person } = payload
   // That somebody was deactivated or became hidden is always told.
   const isLoss = op === 'remove' || (op === 'update' && person.is_active === false)

@@ -1,18 +1,19 @@
 // realm_user_settings_defaults events: a default preference of new users has changed. For everybody.
 
 import type { PreferenceName } from '../../settings/preferences.ts'
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
-export interface RealmUserSettingsDefaultsPayload {
+interface RealmUserSettingsDefaultsPayload {
   op: 'update'
   property: PreferenceName
   value: unknown
 }
 
-export const realmUserSettingsDefaultsEffects: Effects<RealmUserSettingsDefaultsPayload> = {
+export const realmUserSettingsDefaults = {
   invalidates: ['organisation'],
   changesViewOf: nobody,
-}
+  deliver: asLogged<RealmUserSettingsDefaultsPayload>,
+} satisfies EventDefinition<RealmUserSettingsDefaultsPayload>
 
 export function realmUserSettingsDefaultsEvent(
   property: PreferenceName,

@@ -1,7 +1,7 @@
 // scheduled_messages events: scheduled messages were added, or one was changed or removed, for its sender.
 
 import type { presentScheduledMessage } from '../../present/scheduled-message.ts'
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
 type WireScheduledMessage = ReturnType<typeof presentScheduledMessage>
 export type ScheduledMessagesPayload =
@@ -9,10 +9,11 @@ export type ScheduledMessagesPayload =
   | { op: 'update'; scheduled_message: WireScheduledMessage }
   | { op: 'remove'; scheduled_message_id: number }
 
-export const scheduledMessagesEffects: Effects<ScheduledMessagesPayload> = {
+export const scheduledMessages = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: asLogged<ScheduledMessagesPayload>,
+} satisfies EventDefinition<ScheduledMessagesPayload>
 
 export function scheduledMessagesEvent(
   senderId: number,

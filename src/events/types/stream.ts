@@ -4,12 +4,12 @@ import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { presentChannel } from '../../present/channel.ts'
 import { settingsSeen } from '../../values/groups.ts'
-import type { Audience, Effects, EventOf, Reader } from '../event.ts'
+import type { Audience, EventDefinition, EventOf, Reader } from '../event.ts'
 
 type WireChannel = ReturnType<typeof presentChannel>
 type ChannelsDeleted = { op: 'delete'; streams: { stream_id: number }[]; stream_ids: number[] }
 type ChannelUpdated = { op: 'update'; stream_id: number; name: string } & ChannelUpdate
-export type StreamPayload =
+type StreamPayload =
   | { op: 'create'; streams: WireChannel[] }
   | ChannelsDeleted
   | (ChannelUpdated & {
@@ -27,12 +27,14 @@ export interface ChannelUpdate
   value: WireChannel[keyof WireChannel]
 }
 
-export const streamEffects: Effects<StreamPayload> = {
+export const stream = {
   // Its permissions can be held by groups of their own, to which people belong who are named directly.
   invalidates: ['channels', 'groups'],
   // Archiving marks the channel's messages as read for everybody, which changes spans.
   changesViewOf: (payload) => (payload.op === 'update' && payload.property === 'is_archived' ? 'everybody' : []),
-}
+  deliver: deliverStream,
+  seen: seenStream,
+} satisfies EventDefinition<StreamPayload>
 
 /** Channels that became visible to the audience. */
 export function channelsCreated(streams: WireChannel[], audience: Audience): StreamEvent {
@@ -55,7 +57,7 @@ export function channelUpdated(
 }
 
 /** What the reader still knows of the channels. That a channel is gone is always told. */
-export function seenStream(payload: StreamPayload, sees: Sight): StreamPayload | undefined {
+function seenStream(payload: StreamPayload, sees: Sight): StreamPayload | undefined {
   if (payload.op === 'delete') return payload
   if (payload.op === 'update') return sees.channel(payload.stream_id) ? payload : undefined
   const streams = payload.streams.filter(({ stream_id }) => sees.channel(stream_id))
@@ -64,7 +66,7 @@ export function seenStream(payload: StreamPayload, sees: Sight): StreamPayload |
 }
 
 /** For clients that do not know archived channels, archiving a channel deletes it. */
-export function deliverStream(
+function deliverStream(
   payload: StreamPayload,
   { options, hidden }: Reader,
 ): { op: 'create'; streams: WireChannel[] } | ChannelsDeleted | ChannelUpdated | undefined {

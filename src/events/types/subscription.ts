@@ -5,7 +5,7 @@ import type { Sight } from '../../access/messages/sight.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Personal, presentChannel } from '../../present/channel.ts'
 import { settingsSeen } from '../../values/groups.ts'
-import { type Audience, type Effects, type EventOf, listOf, type Reader } from '../event.ts'
+import { type Audience, type EventDefinition, type EventOf, listOf, type Reader } from '../event.ts'
 
 type WireChannel = ReturnType<typeof presentChannel>
 export type SubscriptionPayload =
@@ -32,10 +32,12 @@ interface OfArchived {
   ofArchived?: true
 }
 
-export const subscriptionEffects: Effects<SubscriptionPayload> = {
+export const subscription = {
   invalidates: ['channels'],
   changesViewOf: (_payload, audience) => (audience.to === 'users' ? audience.ids : []),
-}
+  deliver: deliverSubscription,
+  seen: seenSubscription,
+} satisfies EventDefinition<SubscriptionPayload>
 
 /** Notifies users that they were subscribed. The event is completed with each user's preferences (`Lists`). */
 export function subscribed(
@@ -83,7 +85,7 @@ export function propertyChanged(
 }
 
 /** The event, if the reader still knows of the channel. That a subscription has ended is always told. */
-export function seenSubscription(payload: SubscriptionPayload, sees: Sight): SubscriptionPayload | undefined {
+function seenSubscription(payload: SubscriptionPayload, sees: Sight): SubscriptionPayload | undefined {
   if (payload.op === 'remove') return payload
   const ids = payload.op === 'add' ? [payload.channel.stream_id] : payload.op === 'update' ? [payload.stream_id] : payload.stream_ids
   return ids.every((id) => sees.channel(id)) ? payload : undefined
@@ -95,7 +97,7 @@ export function channelsToComplete(payload: SubscriptionPayload): number[] {
 }
 
 /** Delivers to each new subscriber their own subscription. */
-export function deliverSubscription(payload: SubscriptionPayload, reader: Reader) {
+function deliverSubscription(payload: SubscriptionPayload, reader: Reader) {
   const { userId, options, hidden } = reader
   if ('unarchived' in payload && options.archivedChannels) return undefined
   if ('ofArchived' in payload && !options.archivedChannels) return undefined

@@ -1,7 +1,7 @@
 // typing_edit_message events: a user started or stopped editing a message. Not logged.
 
 import type { Sight } from '../../access/messages/sight.ts'
-import { type EventOf, type Reader, topicFor } from '../event.ts'
+import { type Delivery, type EventOf, type Reader, topicFor } from '../event.ts'
 
 export interface TypingEditMessagePayload {
   op: 'start' | 'stop'
@@ -9,6 +9,11 @@ export interface TypingEditMessagePayload {
   message_id: number
   recipient: { type: 'channel'; channel_id: number; topic: string } | { type: 'direct'; user_ids: number[] }
 }
+
+export const typingEditMessage = {
+  deliver: deliverTypingEditMessage,
+  seen: seenTypingEditMessage,
+} satisfies Delivery<TypingEditMessagePayload>
 
 export function typingEditMessageEvent(
   payload: TypingEditMessagePayload,
@@ -18,11 +23,11 @@ export function typingEditMessageEvent(
 }
 
 /** The event, if the reader still sees the message. */
-export function seenTypingEditMessage(payload: TypingEditMessagePayload, sees: Sight): TypingEditMessagePayload | undefined {
+function seenTypingEditMessage(payload: TypingEditMessagePayload, sees: Sight): TypingEditMessagePayload | undefined {
   return sees.message(payload.message_id) ? payload : undefined
 }
 
-export function deliverTypingEditMessage(payload: TypingEditMessagePayload, reader: Reader): TypingEditMessagePayload | undefined {
+function deliverTypingEditMessage(payload: TypingEditMessagePayload, reader: Reader): TypingEditMessagePayload | undefined {
   const { recipient, sender_id } = payload
   if (reader.hidden.has(sender_id)) return undefined
   if (recipient.type === 'direct') return payload

@@ -5,11 +5,11 @@ import type { EventBody } from '../../present/event.ts'
 import { presentFlags } from '../../present/message.ts'
 import type { ReaderFlags } from '../../receipts/moving.ts'
 import { isSubscribed } from '../audience.ts'
-import { type Audience, type Effects, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
+import { type Audience, type EventDefinition, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
 import { flagsInChannel } from './message.ts'
 
 /** The flags are those of the message `message_id`. */
-export interface UpdateMessagePayload extends ReaderFlags {
+interface UpdateMessagePayload extends ReaderFlags {
   user_id: number
   edit_timestamp: number
   message_id: number
@@ -30,17 +30,20 @@ export interface UpdateMessagePayload extends ReaderFlags {
   propagate_mode?: 'change_one' | 'change_later' | 'change_all'
 }
 
-export const updateMessageEffects: Effects<UpdateMessagePayload> = {
+export const updateMessage = {
   invalidates: ['topics'],
   changesViewOf: nobody,
-}
+  deliver: deliverUpdateMessage,
+  kindOf: kindOfUpdateMessage,
+  seen: seenUpdateMessage,
+} satisfies EventDefinition<UpdateMessagePayload>
 
 export function updateMessageEvent(payload: UpdateMessagePayload, audience: Audience): EventOf<'update_message', UpdateMessagePayload> {
   return { type: 'update_message', payload, audience }
 }
 
 /** The change of those of the messages that the reader still sees. The content and flags are those of `message_id`. */
-export function seenUpdateMessage(payload: UpdateMessagePayload, sees: Sight): UpdateMessagePayload | undefined {
+function seenUpdateMessage(payload: UpdateMessagePayload, sees: Sight): UpdateMessagePayload | undefined {
   const ids = payload.message_ids.filter((id) => sees.message(id))
   const [first] = ids
   if (first === undefined) return undefined
@@ -51,11 +54,11 @@ export function seenUpdateMessage(payload: UpdateMessagePayload, sees: Sight): U
 }
 
 /** Everything that affects how the change reads to the reader. */
-export function kindOfUpdateMessage(payload: UpdateMessagePayload, reader: Reader): string {
+function kindOfUpdateMessage(payload: UpdateMessagePayload, reader: Reader): string {
   return `${flagsFor(payload, reader)} ${reader.options.emptyTopicName}`
 }
 
-export function deliverUpdateMessage(
+function deliverUpdateMessage(
   { flags, others, unreadOutside, ...payload }: UpdateMessagePayload,
   reader: Reader,
 ): EventBody<'update_message'> {

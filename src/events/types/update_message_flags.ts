@@ -3,9 +3,9 @@
 import type { Sight } from '../../access/messages/sight.ts'
 import type { FlagName } from '../../models/message.ts'
 import type { UnreadDetails } from '../../present/unread.ts'
-import { type Effects, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
+import { type EventDefinition, type EventOf, nobody, type Reader, topicFor } from '../event.ts'
 
-export interface UpdateMessageFlagsPayload {
+interface UpdateMessageFlagsPayload {
   op: 'add' | 'remove'
   flag: FlagName
   /** Ascending; empty with `all`. */
@@ -15,10 +15,12 @@ export interface UpdateMessageFlagsPayload {
   details?: Record<number, UnreadDetails>
 }
 
-export const updateMessageFlagsEffects: Effects<UpdateMessageFlagsPayload> = {
+export const updateMessageFlags = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: deliverUpdateMessageFlags,
+  seen: seenUpdateMessageFlags,
+} satisfies EventDefinition<UpdateMessageFlagsPayload>
 
 export function updateMessageFlagsEvent(
   userId: number,
@@ -28,7 +30,7 @@ export function updateMessageFlagsEvent(
 }
 
 /** The change of those of the messages that the reader still sees. */
-export function seenUpdateMessageFlags(payload: UpdateMessageFlagsPayload, sees: Sight): UpdateMessageFlagsPayload | undefined {
+function seenUpdateMessageFlags(payload: UpdateMessageFlagsPayload, sees: Sight): UpdateMessageFlagsPayload | undefined {
   const messages = payload.messages.filter((id) => sees.message(id))
   if (messages.length === payload.messages.length) return payload
   if (messages.length === 0) return undefined
@@ -37,7 +39,7 @@ export function seenUpdateMessageFlags(payload: UpdateMessageFlagsPayload, sees:
   return { ...rest, messages, ...(kept ? { details: kept } : {}) }
 }
 
-export function deliverUpdateMessageFlags({ details, ...payload }: UpdateMessageFlagsPayload, reader: Reader) {
+function deliverUpdateMessageFlags({ details, ...payload }: UpdateMessageFlagsPayload, reader: Reader) {
   return {
     ...payload,
     operation: payload.op,

@@ -3,7 +3,7 @@
 import type { UserGroup } from '../../models/user-group.ts'
 import type { presentUserGroup } from '../../present/user-group.ts'
 import { settingsSeen } from '../../values/groups.ts'
-import { type Audience, type Effects, type EventOf, nobody, type Reader } from '../event.ts'
+import { type Audience, type EventDefinition, type EventOf, nobody, type Reader } from '../event.ts'
 
 type WireGroup = ReturnType<typeof presentUserGroup>
 export type GroupEvent =
@@ -14,16 +14,17 @@ export type GroupEvent =
   | { op: 'add_subgroups' | 'remove_subgroups'; group_id: number; direct_subgroup_ids: number[] }
 /** The changed fields. */
 export type GroupUpdate = Partial<Omit<WireGroup, 'id' | 'members' | 'direct_subgroup_ids'>>
-export interface UserGroupPayload {
+interface UserGroupPayload {
   event: GroupEvent
   /** The event for queues without the capability `include_deactivated_groups`. Null: such queues get none. */
   withoutDeactivated?: GroupEvent | null
 }
 
-export const userGroupEffects: Effects<UserGroupPayload> = {
+export const userGroup = {
   invalidates: ['groups'],
   changesViewOf: nobody,
-}
+  deliver: deliverUserGroup,
+} satisfies EventDefinition<UserGroupPayload>
 
 export function groupEvent(
   event: GroupEvent,
@@ -39,7 +40,7 @@ export function membersAdded(userIds: number[], { id, is_deactivated }: Pick<Use
 }
 
 /** Leaves out the people whom the reader may not access, and an event about nobody else. */
-export function deliverUserGroup({ event, withoutDeactivated }: UserGroupPayload, { options, hidden }: Reader): GroupEvent | undefined {
+function deliverUserGroup({ event, withoutDeactivated }: UserGroupPayload, { options, hidden }: Reader): GroupEvent | undefined {
   const knows = options.includeDeactivatedGroups || withoutDeactivated === undefined
   const known = knows ? event : withoutDeactivated
   if (!known) return undefined

@@ -2,9 +2,9 @@
 
 import type { PreferenceName } from '../../settings/preferences.ts'
 import { languageName } from '../../values/languages.ts'
-import { type Effects, type EventOf, nobody } from '../event.ts'
+import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
-export interface UserSettingsPayload {
+interface UserSettingsPayload {
   op: 'update'
   property: PreferenceName
   value: unknown
@@ -12,10 +12,11 @@ export interface UserSettingsPayload {
   language_name?: string | undefined
 }
 
-export const userSettingsEffects: Effects<UserSettingsPayload> = {
+export const userSettings = {
   invalidates: ['accounts'],
   changesViewOf: nobody,
-}
+  deliver: asLogged<UserSettingsPayload>,
+} satisfies EventDefinition<UserSettingsPayload>
 
 export function userSettingsEvent(
   userIds: number[],

@@ -1,6 +1,6 @@
 // user_status events: the changed parts of a user's status, for those who may access the user.
 
-import { type Audience, type Effects, type EventOf, nobody, type Reader } from '../event.ts'
+import { type Audience, type EventDefinition, type EventOf, nobody, type Reader } from '../event.ts'
 
 export interface StatusFields {
   /** The user does not share presence. */
@@ -10,17 +10,18 @@ export interface StatusFields {
   emoji_code?: string
   reaction_type?: '' | 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 }
-export type UserStatusPayload = { user_id: number } & StatusFields
+type UserStatusPayload = { user_id: number } & StatusFields
 
-export const userStatusEffects: Effects<UserStatusPayload> = {
+export const userStatus = {
   invalidates: [],
   changesViewOf: nobody,
-}
+  deliver: deliverUserStatus,
+} satisfies EventDefinition<UserStatusPayload>
 
 export function userStatusEvent(userId: number, status: StatusFields, audience: Audience): EventOf<'user_status', UserStatusPayload> {
   return { type: 'user_status', payload: { user_id: userId, ...status }, audience }
 }
 
-export function deliverUserStatus(payload: UserStatusPayload, { hidden }: Reader): UserStatusPayload | undefined {
+function deliverUserStatus(payload: UserStatusPayload, { hidden }: Reader): UserStatusPayload | undefined {
   return hidden.has(payload.user_id) ? undefined : payload
 }
