@@ -29,7 +29,7 @@ interface FollowedLog {
 }
 
 /** How far this process knows the logs of organisations. */
-export class LogPositions {
+class LogPositions {
   readonly #logs = new Map<number, FollowedLog>()
 
   /** The seq up to which this process knows an organisation's log. Undefined if it does not know it yet: then it remembers nothing. */
@@ -78,7 +78,7 @@ interface Entry<T> {
 }
 
 /** Remembered values by key. */
-export class Cache<T> {
+class Cache<T> {
   readonly #log: LogPositions
   readonly #of: Memorable<T>
   readonly #entries: Recent<string | number, Entry<T>>

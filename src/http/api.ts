@@ -18,7 +18,7 @@ import { type AnswerCheck, answerCheck } from './response-check.ts'
 import type { AnyHandler } from './types.ts'
 
 /** A request whose operation may not be known yet. */
-export interface Arrival extends Sender {
+interface Arrival extends Sender {
   request: IncomingMessage
   operation: Operation | undefined
   hangUp: HangUp
@@ -57,7 +57,7 @@ export interface Answered<Context> {
   milliseconds: number
 }
 
-export interface ApiOptions<PublicContext, Context> {
+interface ApiOptions<PublicContext, Context> {
   contract: Contract
   /** By operationId. Handlers of operations without credentials get a PublicContext. */
   handlers: Partial<Record<string, AnyHandler>>

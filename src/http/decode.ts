@@ -1,10 +1,10 @@
 // Text of forms, queries and paths, and values of JSON bodies -> values of the types in the contract. Validation comes later.
 
 import { badRequest } from '../errors.ts'
+import { BODY_LIMITS } from '../limits.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
 import { parseJson, printable, requirePrintable, requireUsable } from './decode-json.ts'
 import { setReducer } from './sets.ts'
-import { BODY_LIMITS } from '../limits.ts'
 
 /** Names and values of a form or a query, percent-decoded. */
 export type Fields = [name: string, value: string][]
@@ -23,13 +23,12 @@ export interface DecodingPlan {
   query: Map<string, Decoder>
   body: Map<string, Decoder>
 }
-export interface Decoded {
+interface Decoded {
   values: Record<string, unknown>
   /** Parameters that the operation does not know. */
   unknown: readonly string[]
 }
 const NONE: readonly string[] = []
-
 
 /** The decoding plan of an operation. */
 export function decodingPlan(operation: Operation): DecodingPlan {

@@ -9,7 +9,7 @@ const HELD_AT_MOST = 15_000
 const SWEEP = 1_000
 
 /** How a request stands: what its bucket still holds without waiting, and times in milliseconds. */
-export interface BucketState {
+interface BucketState {
   left: number
   /** Until the bucket is empty again. */
   emptyIn: number

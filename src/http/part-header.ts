@@ -8,7 +8,7 @@ import { printable } from './decode-json.ts'
 
 /** The headers of a part by name, in lower case. One character per byte. */
 export type PartHeaders = Record<string, string[]>
-export interface PartHeader {
+interface PartHeader {
   name: string | undefined
   /** Undefined if the part is a text. It can be empty. */
   fileName: string | undefined

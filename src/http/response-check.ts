@@ -8,7 +8,7 @@ import { type Contract, oncePerContract } from './contract.ts'
 import { JsonWriter } from './json.ts'
 
 /** What is wrong with an answer, or undefined. */
-export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined
+type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined
 
 const DOCUMENT = 'contract.json'
 

@@ -25,7 +25,7 @@ export const NO_REFERENTS: Referents = { users: [], groups: [], channels: [], cu
 type Named = { id: number; name: string; isActive: boolean }
 
 /** The budget of the blocks of a text. */
-export interface BlockBudget {
+interface BlockBudget {
   /** Remaining table cells. */
   cells: number
   /** The number of list items in the whole text. Undefined until they are counted. */

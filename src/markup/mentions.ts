@@ -8,7 +8,7 @@ import { type Context, contextOf } from './context.ts'
 import type { Reference, ReferenceOf } from './references.ts'
 
 /** A mention, if its subject exists. */
-export function mention(state: StateInline, silent: boolean): boolean {
+function mention(state: StateInline, silent: boolean): boolean {
   const context = contextOf(state)
   const reference = context.found.get(state.pos)
   const target = reference && !context.isPlain ? targetOf(context, reference) : undefined

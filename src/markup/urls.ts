@@ -58,13 +58,13 @@ export interface FoundLink {
   text: string
   url: string
 }
-export interface FoundUrl extends FoundLink {
+interface FoundUrl extends FoundLink {
   /** Whether the URL was written without a scheme. */
   isBare: boolean
 }
 
 /** The URLs in a text, in order. Searches word by word, because the URL finder scans the rest of its text for each candidate. */
-export function findUrls(text: string): FoundUrl[] {
+function findUrls(text: string): FoundUrl[] {
   const found: FoundUrl[] = []
   for (const { 0: word, index: offset } of text.matchAll(/[^\s<>]+/g)) {
     if (word.length > MAX_URL || !/[.@:/]/.test(word)) continue

@@ -8,7 +8,7 @@ import { Message, UserMessage } from './message.ts'
 import { MessageEdit } from './message-edit.ts'
 import { Reaction } from './reaction.ts'
 
-export interface OldMessage {
+interface OldMessage {
   id: number
   topic: string
   recipient_id: number

@@ -157,7 +157,7 @@ export function systemIdsAmong(groups: readonly UserGroup[]): Map<string, number
 }
 
 /** The value of a setting that names users and groups directly. */
-export interface GroupValue {
+interface GroupValue {
   userIds: readonly number[]
   subgroupIds: readonly number[]
 }

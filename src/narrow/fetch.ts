@@ -13,7 +13,7 @@ import { asksForFlags, unmuted } from './sql.ts'
 export const NEWEST = 10_000_000_000_000_000
 const OLDEST = 0
 
-export interface Window {
+interface Window {
   anchor: number
   includeAnchor: boolean
   before: number

@@ -1,10 +1,10 @@
 // Parses the narrow of a request into terms.
 
 import { apiError } from '../errors.ts'
+import { NARROW_LIMITS } from '../limits.ts'
 import { parseUser } from '../values/email-addresses.ts'
 import { isEmptyTopic } from '../values/topics.ts'
 import { needlesOf } from './words.ts'
-import { NARROW_LIMITS } from '../limits.ts'
 
 /** A user or a channel: by ID, or by email address or name. */
 export type OperandReference = string | number
@@ -29,7 +29,7 @@ type Operator = Term['operator']
 const IS = ['dm', 'starred', 'unread', 'mentioned', 'alerted', 'followed', 'muted', 'resolved'] as const
 export type IsOperand = (typeof IS)[number]
 const HAS = ['attachment', 'image', 'link', 'reaction'] as const
-export type HasOperand = (typeof HAS)[number]
+type HasOperand = (typeof HAS)[number]
 
 type RawOperand = string | number | number[]
 export type RawTerm = { operator: string; operand: RawOperand; negated?: boolean } | string[]

@@ -8,7 +8,7 @@ import type { Term } from './parse.ts'
 import { highlighter, type Needle, needlesOf } from './words.ts'
 
 /** Makes the fields `match_content` and `match_subject` of a message whose topic is displayed as `subject`. */
-export type Matcher = (message: Pick<Message, 'rendered_content'>, subject: string) => { match_content: string; match_subject: string }
+type Matcher = (message: Pick<Message, 'rendered_content'>, subject: string) => { match_content: string; match_subject: string }
 
 /** A matcher for messages found by a search. */
 export function matcherOf(terms: readonly Term[]): Matcher {

@@ -1,7 +1,7 @@
 // What operators learn about an error. Database errors contain statements, parameters and, in their messages, values: words of messages,
 // names, hashes of keys. They are recognised by their shape, so that a program need not load the library to report why it could not start.
 
-export interface SafeError {
+interface SafeError {
   type: string
   message: string
   code?: string | number

@@ -59,7 +59,7 @@ export async function enqueuePush(
 }
 
 /** A message, and users who have a reachable device. */
-export interface Notified {
+interface Notified {
   id: number
   realm_id: number
   userIds: readonly number[]
@@ -85,7 +85,7 @@ export async function enqueueMessagePushes(messages: readonly Notified[], tx: Tx
 }
 
 /** The part of a relay call for one device. The relay learns nothing else. */
-export interface PushRequest {
+interface PushRequest {
   token_id: string
   payload: { push_key_id: number; encrypted_data: string; aps?: object }
   fcm_priority?: 'high' | 'normal'
@@ -118,13 +118,13 @@ export async function pushRequest(device: Device, payload: object & { type: Push
   }
 }
 
-export interface PushRegistration {
+interface PushRegistration {
   realm_uuid: string
   token_id: string
   encrypted_push_registration: string
   bouncer_public_key: string
 }
-export interface NotifyAnswer {
+interface NotifyAnswer {
   /** The number of notifications that the relay accepted. */
   sent: number
   /** Tokens that are no longer valid. */
@@ -154,7 +154,7 @@ export class RelayError extends Error {
 }
 
 /** In milliseconds: how long the relay can take to answer, and how long no calls are made after repeated failures. */
-export interface RelayPatience {
+interface RelayPatience {
   timeout: number
   pause: number
 }

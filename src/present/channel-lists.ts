@@ -7,7 +7,7 @@ import type { Subscription } from '../models/subscription.ts'
 import { presentChannel, presentSubscription, type SubscriberLists } from './channel.ts'
 import { presentEach } from './each.ts'
 
-export interface ChannelLists {
+interface ChannelLists {
   streams: Schema<'Channel'>[]
   subscriptions: Schema<'Subscription'>[]
   unsubscribed: Schema<'Subscription'>[]

@@ -4,7 +4,7 @@ import type { Schema } from '../http/types.ts'
 import type { EventBody } from './event.ts'
 
 /** The last presence of a user, in UNIX seconds. */
-export interface PresenceTimes {
+interface PresenceTimes {
   activeAt: number
   connectedAt: number
 }

@@ -13,14 +13,13 @@ import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
 import { nameKey } from '../values/text.ts'
 import { HELD_BY_MOVES, MOVED_FLAGS } from './keeping.ts'
 
-
 export interface InTopic {
   id: number
   /** UNIX seconds. */
   date_sent: number
 }
 /** A change of place. Without `topic` or `channel`, that part stays the same. */
-export interface PlaceChange {
+interface PlaceChange {
   topic?: string
   channel?: { from: Channel; to: Channel }
   userId: number

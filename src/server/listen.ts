@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 /** How long a server waits for its port, in milliseconds. Longer than its predecessor takes to stop. */
 const PATIENCE = 15_000
 
-export interface Place {
+interface Place {
   port: number
   host: string
   /** The configuration variable that selects the port. */
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Another program uses the port. */
-export class PortTaken extends Error {
+class PortTaken extends Error {
   override name = 'PortTaken'
 
   constructor({ variable, port, host }: Place) {

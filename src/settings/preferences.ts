@@ -95,7 +95,7 @@ function changesIn(settings: string): Readonly<Partial<Preferences>> {
 
 /** Preferences that have no organisation-wide default. */
 const PERSONAL = ['default_language', 'timezone', 'enable_login_emails', 'enable_marketing_emails', 'allow_private_data_export'] as const
-export type DefaultName = Exclude<PreferenceName, (typeof PERSONAL)[number]>
+type DefaultName = Exclude<PreferenceName, (typeof PERSONAL)[number]>
 
 /** The preferences of new users in the organisation. */
 export function userDefaults(realm: Pick<Realm, 'user_defaults'>): Pick<Preferences, DefaultName> {

@@ -16,7 +16,7 @@ export interface Storage {
   ping(): Promise<void>
   close(): void
 }
-export interface ByteRange {
+interface ByteRange {
   start: number
   end: number
 }

@@ -41,7 +41,7 @@ export function privacyOf(wanted: { isPrivate: boolean; isWebPublic: boolean; sh
 }
 
 /** The parameters of a new channel other than its name and description (createChannel, subscribe). */
-export interface ChannelChoices extends Partial<Record<ChannelPermission, GroupSettingValue>> {
+interface ChannelChoices extends Partial<Record<ChannelPermission, GroupSettingValue>> {
   invite_only?: boolean
   is_web_public?: boolean
   history_public_to_subscribers?: boolean

@@ -62,7 +62,7 @@ const RULES = {
 export type ChannelQuestion = keyof typeof RULES
 
 /** What of a channel decides who knows of it and reads it. */
-export type ChannelKind = Pick<
+type ChannelKind = Pick<
   Channel,
   'id' | 'invite_only' | 'is_web_public' | 'history_public_to_subscribers' | (typeof REVEALING_PERMISSIONS)[number]
 >
@@ -112,7 +112,7 @@ function isOpenTo({ role, subscribed }: PersonFacts, { id, is_web_public, invite
 }
 
 /** What a person may do with a channel. */
-export interface ChannelPolicy extends ChannelSight {
+interface ChannelPolicy extends ChannelSight {
   /** Whether permissions let the person do this. Ignores whether the person knows of the channel. */
   may(question: ChannelQuestion): boolean
 }

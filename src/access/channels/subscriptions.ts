@@ -46,7 +46,7 @@ interface Joining {
 type Refusal = 'channel' | 'others'
 
 /** The facts for `planJoining`. The channels are locked. */
-export interface JoiningFacts {
+interface JoiningFacts {
   viewer: Pick<User, 'id' | 'role'>
   /** The existing ones of the wanted channels, by the keys of their names. */
   channels: ReadonlyMap<string, Channel>
@@ -127,7 +127,7 @@ export async function accessSubscribers(viewer: User, channelId: number): Promis
 }
 
 /** A channel named in a request to subscribe, as it would be created. */
-export interface WantedChannel {
+interface WantedChannel {
   name: string
   description: string
   color: string | undefined

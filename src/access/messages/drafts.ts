@@ -13,7 +13,7 @@ import { readableIds } from '../channels/channels.ts'
 import { findAccessibleUsers } from '../people/users.ts'
 
 /** A draft as a request gives it. */
-export interface GivenDraft {
+interface GivenDraft {
   type: '' | 'direct' | 'channel' | 'stream' | 'private'
   to: number[]
   topic?: string

@@ -2,6 +2,7 @@
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
+import { MAX_FREELY_MENTIONED } from '../../limits.ts'
 import type { References, Rendered } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
 import { FLAG, Message } from '../../models/message.ts'
@@ -16,8 +17,6 @@ import { permissionOf } from '../groups/groups.ts'
 import { type GroupTree, groupIdsOf, membersOf, NO_GROUP_TREE, nestedGroups } from '../groups/membership.ts'
 import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
-import { MAX_FREELY_MENTIONED } from '../../limits.ts'
-
 
 /** The facts that decide whom a text mentions, and whether its author may mention them. */
 export interface MentionFacts {
@@ -61,7 +60,7 @@ export interface Mentions {
 }
 
 /** The author of a text and its destination. */
-export interface Destination {
+interface Destination {
   author: User
   /** Undefined if there is none. Then the text mentions nobody. */
   addressee: Addressee | undefined

@@ -59,7 +59,7 @@ export async function findPlacesByIds(db: Db, reader: User, messageIds: readonly
 }
 
 /** The place of a message for which the reader has a row, with its flags and whether there is a notification. */
-export interface HeldPlace extends VisiblePlace {
+interface HeldPlace extends VisiblePlace {
   flags: number
   isNotified: boolean
 }

@@ -5,7 +5,7 @@ import { badRequest } from '../../errors.ts'
 import type { Realm } from '../../models/realm.ts'
 
 /** Something that an organisation may have only a limited number of. */
-export interface RealmLimit {
+interface RealmLimit {
   /** The model of its rows. */
   table: { count(options: { where: { realm_id: number }; transaction: Tx }): Promise<number> }
   max: number

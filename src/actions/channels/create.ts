@@ -34,7 +34,7 @@ import { announceChannels, announceInChannel, described, lockAnnouncements } fro
 import { subscribeIn } from './subscriptions.ts'
 
 /** The fields that can differ between channels created together. */
-export interface NamedChannel {
+interface NamedChannel {
   name: string
   description?: string
   /** The color of the channel for its subscribers. */
@@ -61,7 +61,7 @@ export interface ChannelTemplate {
   notices?: { announce: boolean }
 }
 
-export interface NewChannel extends ChannelTemplate, NamedChannel {
+interface NewChannel extends ChannelTemplate, NamedChannel {
   subscribers: readonly Pick<User, 'id'>[]
 }
 

@@ -18,7 +18,7 @@ import { POLICY } from '../../values/topics.ts'
 
 type PolicyOfUser = Pick<UserTopic, 'user_id' | 'channel_id' | 'topic' | 'last_updated' | 'visibility_policy'>
 
-export interface TopicPolicy {
+interface TopicPolicy {
   channelId: number
   /** Normalised (values/topics.ts). */
   topic: string

@@ -19,7 +19,7 @@ import { presentAttachment } from '../../present/attachment.ts'
 import { createLink } from '../../secrets/links.ts'
 import { fileLabel, safeFileName } from '../../values/file-names.ts'
 
-export interface NewFile {
+interface NewFile {
   /** The name that the client gave; may be empty. */
   name: string
   /** In bytes. */

@@ -3,6 +3,7 @@
 import { type GroupSettingChange, normaliseGroupSetting, type SettingFacts } from '../../access/groups/settings.ts'
 import { apiError, badRequest, type ErrorFields } from '../../errors.ts'
 import type { GroupUpdate } from '../../events/types/user_group.ts'
+import { GROUP_LIMITS } from '../../limits.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { User } from '../../models/user.ts'
 import { GROUP_PERMISSIONS, type GroupPermission, type UserGroup } from '../../models/user-group.ts'
@@ -12,7 +13,6 @@ import type { GroupSettingValue } from '../../values/groups.ts'
 import { nameKey, normaliseLines, normaliseName, requireLength } from '../../values/text.ts'
 import { type NamedGroups, type NamedUsers, requireKnownMembers, requireKnownSubgroups } from './members-plan.ts'
 import { type PlannedSetting, planSettings } from './settings.ts'
-import { GROUP_LIMITS } from '../../limits.ts'
 
 const PREFIXES = ['@', 'role:', 'user:', 'stream:', 'channel:']
 
@@ -34,7 +34,7 @@ export interface NewGroupFacts {
   settings: SettingFacts
 }
 
-export interface NewGroupPlan {
+interface NewGroupPlan {
   columns: { name: string; name_key: string; description: string }
   permissions: { name: GroupPermission; value: GroupSettingValue }[]
   memberIds: number[]
@@ -44,7 +44,7 @@ export interface NewGroupPlan {
 /** Plans a new group. Pure. Throws BAD_REQUEST. (createUserGroup) */
 export function planNewGroup({ creator, name, description, ...given }: NewGroup, facts: NewGroupFacts): NewGroupPlan {
   if (!facts.mayCreate) throw badRequest('You do not have permission to create user groups')
-  const columns = { ...checkName(name), description: normaliseGroupDescription(description) }
+  const columns = { ...normaliseGroupName(name), description: normaliseGroupDescription(description) }
   const [memberIds, subgroupIds] = [[...new Set(given.members)], [...new Set(given.subgroups ?? [])]]
   requireKnownMembers('members', memberIds, facts.users)
   requireKnownSubgroups('subgroups', subgroupIds, facts.groups)
@@ -75,7 +75,7 @@ export interface GroupFacts {
   settings: SettingFacts
 }
 
-export interface GroupPlan {
+interface GroupPlan {
   columns: Partial<Pick<UserGroup, 'name' | 'name_key' | 'description' | 'is_deactivated'>>
   permissions: PlannedSetting<GroupPermission>[]
   /** What clients are told. Empty if nothing changes for them. */

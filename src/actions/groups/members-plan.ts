@@ -42,7 +42,7 @@ export interface MemberChangeFacts {
   containers: readonly number[]
 }
 
-export interface MembershipPlan {
+interface MembershipPlan {
   events: NewEvent[]
   /** IDs of the people to whom the notification bot reports that they were added or removed. */
   notified: Difference

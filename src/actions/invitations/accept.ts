@@ -25,7 +25,7 @@ import { createMembers } from '../groups/members.ts'
 import { createUserIn } from '../people/create.ts'
 import { gone, invitationsChanged } from './invitations.ts'
 
-export interface NewAccount {
+interface NewAccount {
   fullName: string
   password: string
 }

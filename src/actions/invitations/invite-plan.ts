@@ -34,7 +34,7 @@ export interface InvitingFacts {
   room: number
 }
 
-export interface InvitingPlan {
+interface InvitingPlan {
   emails: string[]
   /** The error for the other addresses, thrown after the invitations are stored. Undefined if there are none. */
   failure: Error | undefined

@@ -6,6 +6,7 @@ import type { UserContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Change, change, changeOn } from '../../events/change.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
+import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, type OwnFlags, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -15,7 +16,6 @@ import { unreadDetails } from '../../present/unread.ts'
 import { catchUp } from '../../receipts/catching-up.ts'
 import { receiveFor } from '../../receipts/received.ts'
 import { withdrawPushes } from './pushes.ts'
-import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
 
 /** A flag that users can change themselves, and whether it is added or removed. */
 export interface FlagChange {
@@ -23,9 +23,8 @@ export interface FlagChange {
   flag: 'read' | 'starred' | 'collapsed'
 }
 
-
 /** IDs of the changed messages, ascending, and of the channels whose messages were skipped because the user is not subscribed. */
-export interface FlagsChanged {
+interface FlagsChanged {
   changed: number[]
   notSubscribed: number[]
 }

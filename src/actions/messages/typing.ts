@@ -7,6 +7,7 @@ import { badRequest } from '../../errors.ts'
 import { publish } from '../../events/change.ts'
 import { type TypingPayload, typingEvent } from '../../events/types/typing.ts'
 import { type TypingEditMessagePayload, typingEditMessageEvent } from '../../events/types/typing_edit_message.ts'
+import { MAX_TYPING_SUBSCRIBERS } from '../../limits.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -16,12 +17,10 @@ import { apiEmail } from '../../present/user.ts'
 import { recipientsByMessages } from '../../receipts/moving.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { MAX_TYPING_SUBSCRIBERS } from '../../limits.ts'
 
 type Op = 'start' | 'stop'
 /** Where somebody is typing. `users` are all participants, including the person who types. */
-export type TypingPlace = { channel: Channel; topic: string } | { users: User[] }
-
+type TypingPlace = { channel: Channel; topic: string } | { users: User[] }
 
 /** Notifies others that the sender has started or stopped typing a message. Throws BAD_REQUEST. */
 export async function sendTyping(ctx: UserContext & { realm: Realm }, op: Op, place: TypingPlace): Promise<void> {

@@ -10,7 +10,7 @@ import { badRequest } from '../../errors.ts'
 import { type Change, change, changeNew, type RealmChange } from '../../events/change.ts'
 import { removeQueuesOf } from '../../events/queues/queues.ts'
 import { type RealmPayload, realmEvent } from '../../events/types/realm.ts'
-import { REALM_LIMITS, codePoints } from '../../limits.ts'
+import { codePoints, REALM_LIMITS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
@@ -38,7 +38,7 @@ import { endRights } from '../people/endings.ts'
 /** The local part of the system bot's address. */
 const NOTIFICATION_BOT = 'notification-bot'
 
-export interface NewRealm {
+interface NewRealm {
   /** Empty at the root domain. */
   subdomain: string
   name: string
@@ -50,7 +50,7 @@ export interface NewRealm {
   isOperator?: true
 }
 
-export interface CreatedRealm {
+interface CreatedRealm {
   realm: Realm
   owner: User
 }
@@ -135,7 +135,7 @@ export async function setRealmSetting(ctx: ActionContext & { realm: Realm }, set
 }
 
 /** The requested profile of an organisation. Undefined fields stay unchanged. */
-export interface RealmProfile {
+interface RealmProfile {
   name: string | undefined
   /** Markdown. */
   description: string | undefined

@@ -37,7 +37,7 @@ export interface ActivationFacts {
   host: string
 }
 
-export interface ActivationPlan {
+interface ActivationPlan {
   /** IDs of the accounts that change. Empty if the account is already in the requested state. */
   userIds: readonly number[]
   /** The new owner of a reactivated bot. */

@@ -34,7 +34,7 @@ export type EndedSubject = (typeof SUBJECTS)[number]
  * The subjects that end for good with each cause; all others stay. The actions end nothing else. A bot whose owner is deactivated or demoted
  * is itself deactivated or demoted, with the same endings.
  */
-export const ENDINGS = {
+const ENDINGS = {
   deactivation: ['keys', 'devices', 'links', 'invitations', 'queues', 'bots'],
   reactivation: [],
   /** Of the invitations, those to roles above the new one; of the bots, the roles above it. */
@@ -50,7 +50,7 @@ export const ENDINGS = {
 export type Cause = keyof typeof ENDINGS
 
 /** Whose subjects end. */
-export interface Ended {
+interface Ended {
   userIds: readonly number[]
   /** The keys that end, by ID. All by default. */
   keys?: { only: readonly number[] } | { except: number }

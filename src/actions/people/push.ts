@@ -19,7 +19,7 @@ import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistra
 
 type QueuedMessage = Extract<QueuedPush, { type: 'message' }>
 /** A job whose lease the caller holds. */
-export interface HeldJob {
+interface HeldJob {
   id: number
   holder: string
 }

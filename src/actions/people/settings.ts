@@ -39,7 +39,7 @@ type SettingsApp = Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'
 const CONFIRMATION_LIFE = 86_400
 
 /** A user's changes to their own account. Undefined fields stay unchanged. */
-export interface OwnChanges {
+interface OwnChanges {
   /** Normalised, as stored. */
   fullName: string | undefined
   email: string | undefined

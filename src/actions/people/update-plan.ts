@@ -19,7 +19,7 @@ import type { UserChanges, UserFacts } from './update-facts.ts'
 
 const ROLES: readonly number[] = Object.values(ROLE)
 
-export interface UserPlan {
+interface UserPlan {
   /** The columns that change. */
   columns: Partial<User>
   /** The role that is taken from the user and the user's bots, and the IDs of all of them. */

@@ -173,7 +173,7 @@ export function alert(fault: Fault | undefined): string {
 }
 
 /** A field of a form. All but `value` is HTML. */
-export interface Field<Name extends string> {
+interface Field<Name extends string> {
   name: Name
   label: string
   type: string

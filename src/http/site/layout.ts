@@ -2,7 +2,7 @@
 
 import { html } from '../pages/html.ts'
 
-export interface Page {
+interface Page {
   title: string
   /** HTML. */
   content: string

@@ -44,7 +44,7 @@ export interface Sent {
 }
 
 /** The transaction that writes messages. */
-export interface Writing extends Pick<Change, 'app' | 'tx' | 'announce'> {
+interface Writing extends Pick<Change, 'app' | 'tx' | 'announce'> {
   /**
    * Locks the organisation and reserves at least `count` events. Until the commit, nobody else can write messages in it, so message IDs
    * increase in the order of commits.
