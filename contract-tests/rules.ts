@@ -98,10 +98,10 @@ export const limits = {
     words: "'full_name' can be changed only by administrators in this organisation",
   },
   changeOwnAddress: { in: 'actions/people/settings', words: "'email' can be changed only by administrators in this organisation" },
-  giveOwnerRole: { in: 'actions/people/update-plan', words: 'Only owners may give or take the owner role' },
-  promoteGuests: { in: 'actions/people/update-plan', words: 'Guests cannot be administrators' },
+  giveOwnerRole: { in: 'actions/people/update', words: 'Only owners may give or take the owner role' },
+  promoteGuests: { in: 'actions/people/update', words: 'Guests cannot be administrators' },
   changeAddresses: {
-    in: 'actions/people/update-plan',
+    in: 'actions/people/update',
     words: 'You do not have permission to change the email addresses of users',
   },
   joinChannels: {
@@ -127,7 +127,7 @@ const absences = {
   },
   seeChannelToInvite: { in: 'access/invitations/invitations', words: "'stream_ids' names a channel that does not exist: ${id}" },
   seeChannelByName: { in: 'handlers/channels/channels', words: "'stream' names a channel that does not exist: ${query.stream}" },
-  seeChannelToSearch: { in: 'narrow/resolve', words: "unknown channel '${term.operand}'", code: 'BAD_NARROW' },
+  seeChannelToSearch: { in: 'narrow/reading', words: "unknown channel '${term.operand}'", code: 'BAD_NARROW' },
   writeToHiddenChannel: { in: 'access/channels/channels', words: "Channel '${to}' does not exist", code: 'STREAM_DOES_NOT_EXIST' },
   writeToHiddenChannelById: {
     in: 'access/channels/channels',

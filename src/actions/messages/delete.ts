@@ -1,8 +1,8 @@
-// Deleting messages.
+// Deleting messages, one by one and when their retention period has passed.
 
 import { requireMayDelete } from '../../access/messages/changes.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
-import type { App, UserContext } from '../../context.ts'
+import type { ActionContext, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { select, updateRow } from '../../db/sql.ts'
 import { knowers, readersOfHistory } from '../../events/audience.ts'
@@ -13,13 +13,72 @@ import { channelUpdated } from '../../events/types/stream.ts'
 import { AttachmentMessage } from '../../models/attachment.ts'
 import { Channel } from '../../models/channel.ts'
 import { MessageText } from '../../models/message-text.ts'
-import { firstIn, removeMessages } from '../../models/old-messages.ts'
-import type { Realm } from '../../models/realm.ts'
+import { firstIn, oldDirect, oldIn, removeMessages } from '../../models/old-messages.ts'
+import { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import { recipientsByMessages } from '../../receipts/moving.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
 import { differences } from '../../values/audit.ts'
 import { filesChanged } from '../files/files.ts'
 import { withdrawPushes } from './pushes.ts'
+
+const DAY = 86_400
+/** How many messages one transaction deletes at most. */
+const MESSAGES_AT_ONCE = 100
+
+/**
+ * Deletes an organisation's messages that have passed their retention period, in at most `batches` batches, until the signal is aborted.
+ * Returns whether none are left. `now` in UNIX seconds. Concurrent runs are harmless, because each batch is chosen under a lock.
+ */
+export async function deleteOldMessages(
+  ctx: ActionContext & { realm: Realm },
+  { batches, signal }: { batches: number; signal: AbortSignal },
+): Promise<boolean> {
+  const { realm, now } = ctx
+  const general = Number(realmSetting(realm, 'message_retention_days'))
+  let left = batches
+  const drain = async (deleteBatch: () => Promise<number>): Promise<void> => {
+    while (left > 0 && !signal.aborted && (await deleteBatch()) > 0) left--
+  }
+  for (const channel of await Channel.findAllOf(realm.id)) {
+    const days = channel.message_retention_days ?? general
+    if (days > 0) await drain(() => deleteOldIn(ctx, channel, now - days * DAY))
+  }
+  if (general > 0) await drain(() => deleteOldDirect(ctx, realm, now - general * DAY))
+  return left > 0 && !signal.aborted
+}
+
+/** Deletes a batch of messages and returns their number. */
+async function deleteOldIn(ctx: ActionContext, { id, recipient_id: recipientId }: Channel, before: number): Promise<number> {
+  // Usually there is nothing to delete, and no lock is needed.
+  const { app } = ctx
+  if ((await oldIn(recipientId, before, 1)).length === 0) return 0
+  return change(ctx, async ({ tx, announce }) => {
+    const channel = await Channel.lock(id, tx)
+    const messages = await oldIn(recipientId, before, MESSAGES_AT_ONCE, tx)
+    if (messages.length === 0) return 0
+    announce(await deletionEvents(app, channel, messages, tx))
+    const ids = messages.map((message) => message.id)
+    const erased = await deleteMessages(ids, tx)
+    announce([...erased, ...(await firstMessageChanged(channel, tx))])
+    return messages.length
+  })
+}
+
+async function deleteOldDirect(ctx: ActionContext, { id: realmId }: Realm, before: number): Promise<number> {
+  if ((await oldDirect(realmId, before, 1)).length === 0) return 0
+  return change(ctx, async ({ tx, announce }) => {
+    await Realm.lock(realmId, tx)
+    const messages = await oldDirect(realmId, before, MESSAGES_AT_ONCE, tx)
+    const old = messages.map((message) => message.id)
+    announce(await deleteMessages(old, tx))
+    const conversations = new Map<number, number[]>(messages.map((message) => [message.recipient_id, []]))
+    for (const message of messages) conversations.get(message.recipient_id)?.push(message.id)
+    const members = await RecipientMember.findOf([...conversations.keys()], tx)
+    for (const [recipientId, ids] of conversations) announce(deletedDirect(ids, members.get(recipientId) ?? []))
+    return messages.length
+  })
+}
 
 /** Deletes a message that the user may read. Throws BAD_REQUEST. */
 export async function deleteMessage(ctx: UserContext & { realm: Realm }, id: number): Promise<void> {
@@ -54,7 +113,7 @@ export async function deleteInChannel(
 }
 
 /** The events for the readers of a channel about the deletion of messages, ascending by ID. Must be called before the deletion. */
-export async function deletionEvents(
+async function deletionEvents(
   { db }: Pick<App, 'db'>,
   channel: Channel,
   messages: readonly { id: number; topic: string }[],
@@ -75,7 +134,7 @@ export async function deletionEvents(
 }
 
 /** Deletes messages and all rows that depend on them. Returns the events for the owners of their files. */
-export async function deleteMessages(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
+async function deleteMessages(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
   if (ids.length === 0) return []
   const uses = await select(AttachmentMessage, { where: { message_id: [...ids] } }, tx)
   await removeMessages(ids, tx)

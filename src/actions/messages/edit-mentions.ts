@@ -10,12 +10,11 @@ import type { Channel } from '../../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
 import { snapshotDestination, snapshotMessage, snapshotSender } from '../../present/message.ts'
-import type { TextFlags } from '../../receipts/mention-flags.ts'
+import type { TextFlags } from '../../receipts/holders.ts'
 import { POLICY } from '../../values/topics.ts'
 import { newFollowers, setTopicPolicies, willingFollowers } from '../channels/topic-policies.ts'
 import { notifiableAmong } from './notified.ts'
 import { pushEdited } from './pushes.ts'
-
 
 /**
  * Treats users whom an edited channel message newly mentions as sending would. They follow its topic and are notified on their devices, and

@@ -14,12 +14,12 @@ import { POLICY } from '../../values/topics.ts'
 import { findBot, link, type Notice, notice, post } from '../bot.ts'
 import { isKnownIn, nameIn } from '../channels/notices.ts'
 
-interface Thread {
+export interface Thread {
   channel: Channel
   topic: string
 }
 /** What a notice reports about a move. */
-interface Moved {
+export interface Moved {
   from: Thread
   to: Thread
   count: number

@@ -17,7 +17,7 @@ import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { enqueueMessagePushes, enqueuePush, type MessageNotification } from '../../outbound/push.ts'
 import { avatarUrl, UNKNOWN_NAME } from '../../present/user.ts'
-import type { TextFlags } from '../../receipts/mention-flags.ts'
+import type { TextFlags } from '../../receipts/holders.ts'
 import { flagsOf } from '../../receipts/received.ts'
 import { type Notifiable, notifiedOf } from './notified.ts'
 

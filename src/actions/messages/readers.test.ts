@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { deleteOldMessages } from './retention.ts'
+import { deleteOldMessages } from './delete.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
 type Form = Record<string, unknown>

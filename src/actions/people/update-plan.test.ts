@@ -4,8 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD, type ProfileField } from '../../models/profile-field.ts'
 import type { User } from '../../models/user.ts'
-import type { UserChanges, UserFacts } from './update-facts.ts'
-import { planUserUpdate } from './update-plan.ts'
+import { planUserUpdate, type UserChanges, type UserFacts } from './update.ts'
 
 const HOST = 'test.example.com'
 const OWNER = 100

@@ -1,18 +1,198 @@
 // An administrator's changes to an account: name, role, profile and address. Facts, plan, write.
 
+import { type MembershipFacts, membershipFacts } from '../../access/groups/membership.ts'
+import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
+import { mayGiveRole } from '../../access/organisation/givers.ts'
+import { type FieldFacts, fieldFacts, type GivenValue, normaliseProfileData } from '../../access/organisation/profile-fields.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
+import { isNameTaken, nameIsTaken } from '../../access/people/names.ts'
+import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
-import { isDuplicate } from '../../db/index.ts'
+import { isDuplicate, type Tx } from '../../db/index.ts'
+import { requireRow, selectOne } from '../../db/sql.ts'
+import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
+import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
+import { ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
-import { User } from '../../models/user.ts'
+import { emailColumns, nameColumns, User } from '../../models/user.ts'
+import { apiEmail } from '../../present/user.ts'
 import { type AuditRecord, changesTo } from '../../values/audit.ts'
-import { normaliseEmail } from '../../values/email-addresses.ts'
+import { looksLikeDummy, normaliseEmail, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
-import { writeValues } from '../organisation/profile-fields.ts'
-import { endRights } from './endings.ts'
-import { type UserChanges, type UserFacts, userFacts } from './update-facts.ts'
-import { emailIsTaken, planUserUpdate, type UserPlan } from './update-plan.ts'
+import { isAbove, ROLE } from '../../values/roles.ts'
+import { membershipEvents } from '../groups/role-groups.ts'
+import { type ChangedValue, changedValues, valueChanged, writeValues } from '../organisation/profile-fields.ts'
+import { aboveOwnerOfBot } from './create.ts'
+import { endRights, endsWith } from './endings.ts'
+import { type RoleFacts, roleFacts, roleVisibilityEvents } from './role-visibility.ts'
+
+/** The requested changes to a user. Undefined fields stay unchanged. Name and address are normalised (values/). */
+export interface UserChanges {
+  fullName?: string | undefined
+  role?: number | undefined
+  profile?: readonly GivenValue[] | undefined
+  email?: string | undefined
+}
+
+/** The facts for `planUserUpdate`. Facts about a property that does not change are not read. */
+export interface UserFacts {
+  actor: Pick<User, 'role' | 'can_change_user_emails'>
+  /** The user before the change. */
+  user: User
+  host: string
+  /** IDs of the users who may not access the user. */
+  withoutAccess: readonly number[]
+  isNameTaken: boolean
+  role:
+    | {
+        isOnlyOwner: boolean
+        membership: MembershipFacts
+        visibility: RoleFacts
+        /** The role of a bot's owner. */
+        ownerRole: number | undefined
+        /** The user's bots whose roles are above the new one. */
+        bots: readonly { bot: User; withoutAccess: readonly number[]; visibility: RoleFacts }[]
+      }
+    | undefined
+  profile: { fields: FieldFacts; stored: readonly Pick<ProfileValue, 'field_id' | 'value'>[] } | undefined
+  /** Why the organisation does not admit the new address, and the ID of the user who already has it. */
+  email: { reason: string | undefined; holderId: number | undefined } | undefined
+}
+
+async function factsOfRole(user: User, role: number, tx: Tx): Promise<NonNullable<UserFacts['role']>> {
+  const owner = user.bot_owner_id === null ? null : await selectOne(User, { where: { id: user.bot_owner_id } }, tx)
+  const bots: NonNullable<UserFacts['role']>['bots'][number][] = []
+  if (endsWith('demotion', 'bots'))
+    for (const bot of (await User.botsUnder(user.id, tx)).filter((one) => isAbove(one.role, role)))
+      bots.push({
+        bot,
+        withoutAccess: (await usersWithoutAccess(user.realm_id, [bot], tx)).get(bot.id) ?? [],
+        visibility: await roleFacts(bot, role, tx),
+      })
+  return {
+    isOnlyOwner: await User.isOnlyOwner(user, tx),
+    membership: await membershipFacts(user.realm_id, [], tx),
+    visibility: await roleFacts(user, role, tx),
+    ownerRole: owner?.role,
+    bots,
+  }
+}
+
+/** Reads the facts for a change. `host` is the organisation's host. */
+async function userFacts(
+  { actorId, userId, realm, host }: { actorId: number; userId: number; realm: Realm; host: string },
+  { fullName, role, profile, email }: UserChanges,
+  tx: Tx,
+): Promise<UserFacts> {
+  const user = await requireRow(User, userId, tx)
+  const holder = email !== undefined && email !== user.delivery_email ? await User.findByEmail(realm.id, email, tx) : null
+  const changesRole = role !== undefined && role !== user.role
+  return {
+    actor: await requireRow(User, actorId, tx),
+    user,
+    host,
+    withoutAccess: (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? [],
+    isNameTaken: fullName !== undefined && fullName !== user.full_name && (await isNameTaken(tx, realm.id, fullName, user.id)),
+    role: changesRole ? await factsOfRole(user, role, tx) : undefined,
+    profile: profile && {
+      fields: await fieldFacts(realm.id, profile, tx),
+      stored: (await ProfileValue.byUser(realm.id, [user.id], tx)).get(user.id) ?? [],
+    },
+    email: email === undefined ? undefined : { reason: await reasonAgainst(realm, email, tx), holderId: holder?.id },
+  }
+}
+
+const ROLES: readonly number[] = Object.values(ROLE)
+
+interface UserPlan {
+  /** The columns that change. */
+  columns: Partial<User>
+  /** The role that is taken from the user and the user's bots, and the IDs of all of them. */
+  demotion: { userIds: readonly number[]; role: number } | undefined
+  /** The profile values that change. */
+  values: readonly ChangedValue[]
+  events: NewEvent[]
+}
+const NOTHING: UserPlan = { columns: {}, demotion: undefined, values: [], events: [] }
+
+/** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail) */
+export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan {
+  requireAdministrator(facts.actor)
+  const parts = [
+    changes.fullName === undefined ? NOTHING : rename(changes.fullName, facts),
+    changes.role === undefined ? NOTHING : changeRole(changes.role, facts),
+    changes.profile === undefined ? NOTHING : changeProfile(changes.profile, facts),
+    changes.email === undefined ? NOTHING : changeEmail(changes.email, facts),
+  ]
+  return {
+    columns: Object.assign({}, ...parts.map(({ columns }) => columns)),
+    demotion: parts.find((part) => part.demotion)?.demotion,
+    values: parts.flatMap(({ values }) => values),
+    events: parts.flatMap(({ events }) => events),
+  }
+}
+
+function rename(name: string, { user, withoutAccess, isNameTaken }: UserFacts): UserPlan {
+  if (name === user.full_name) return NOTHING
+  if (isNameTaken) throw nameIsTaken()
+  return { ...NOTHING, columns: nameColumns(name), events: [personUpdated({ user_id: user.id, full_name: name }, withoutAccess)] }
+}
+
+function changeRole(role: number, { actor, user, host, withoutAccess, role: facts }: UserFacts): UserPlan {
+  if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
+  if (!facts) return NOTHING
+  if (!mayGiveRole(actor, role) || !mayGiveRole(actor, user.role)) throw badRequest('Only owners may give or take the owner role')
+  if (facts.isOnlyOwner) throw badRequest('The owner role cannot be taken from the only owner')
+  if (user.role === ROLE.guest && role <= ROLE.administrator) throw badRequest('Guests cannot be administrators')
+  if (facts.ownerRole !== undefined && isAbove(role, facts.ownerRole)) throw aboveOwnerOfBot()
+  const changing = [
+    { user, withoutAccess, visibility: facts.visibility },
+    ...facts.bots.map(({ bot, ...rest }) => ({ user: bot, ...rest })),
+  ]
+  return {
+    ...NOTHING,
+    columns: { role },
+    demotion: isAbove(user.role, role) ? { userIds: changing.map((one) => one.user.id), role } : undefined,
+    events: changing.flatMap((one) => [
+      personUpdated({ user_id: one.user.id, role }, one.withoutAccess),
+      ...(one.user.is_active ? membershipEvents({ ...one.user, role }, one.user, facts.membership) : []),
+      ...roleVisibilityEvents({ ...one.user, role }, one.user.role, host, one.visibility),
+    ]),
+  }
+}
+
+function changeProfile(given: NonNullable<UserChanges['profile']>, { user, withoutAccess, profile: facts }: UserFacts): UserPlan {
+  if (user.bot_type !== null) throw badRequest("'profile_data' must be left out: bots have none")
+  if (!facts) return NOTHING
+  const values = changedValues(normaliseProfileData(given, facts.fields), facts.stored)
+  return { ...NOTHING, values, events: values.map((value) => valueChanged(user.id, value, withoutAccess)) }
+}
+
+function changeEmail(email: string, { actor, user, host, withoutAccess, email: facts }: UserFacts): UserPlan {
+  if (actor.role !== ROLE.owner || !actor.can_change_user_emails)
+    throw badRequest('You do not have permission to change the email addresses of users')
+  if (parseEmail(email) === undefined) throw badRequest("'new_email' is not an email address")
+  if (email === user.delivery_email) return NOTHING
+  if (facts?.reason !== undefined) throw badRequest(`'new_email' cannot be used: ${facts.reason}`)
+  if (looksLikeDummy(email, host)) throw badRequest("'new_email' cannot be used: Reserved for the server")
+  if (facts?.holderId !== undefined && facts.holderId !== user.id) throw emailIsTaken()
+  const columns = emailColumns(email)
+  const [former, current] = [apiEmail(user, host), apiEmail({ ...user, ...columns }, host)]
+  return {
+    ...NOTHING,
+    columns,
+    events: [
+      personUpdated({ user_id: user.id, delivery_email: email }, withoutAccess, emailRule(user, 'nothing')),
+      ...(current === former ? [] : [personUpdated({ user_id: user.id, new_email: current }, withoutAccess)]),
+    ],
+  }
+}
+
+function emailIsTaken(): Error {
+  return badRequest("'new_email' is already in use")
+}
 
 /**
  * Changes the given properties of a user, all or nothing, and announces each change to those who may access the user.

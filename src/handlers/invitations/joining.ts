@@ -7,7 +7,7 @@ import { gone, requestInvitation } from '../../actions/invitations/invitations.t
 import { type App, serverContext, unixTime } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
 import { faultOf, isFault } from '../../http/pages/form-page.ts'
-import { JOIN_LABELS, type JoinForm, type Joining, type JoinView } from '../../http/pages/join-page.ts'
+import { JOIN_LABELS, type JoinForm, type Joining, type JoinView } from '../../http/pages/join.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'

@@ -7,16 +7,14 @@ import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
-import { anchorOf, findMatching, findMessages, type MessagePage } from '../../narrow/fetch.ts'
-import { messageRows } from '../../narrow/message-rows.ts'
+import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
+import { anchorOf, findMatching, findMessages, type MessagePage, messageRows } from '../../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
 import { type Reading, readingOf } from '../../narrow/reading.ts'
 import { matcherOf } from '../../narrow/search.ts'
 import { type FoundMessage, type FoundMessages, presentHistory } from '../../present/history.ts'
 import type { MessageForm } from '../../present/message.ts'
 import { parseDateTime } from '../../values/dates.ts'
-import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
-
 
 export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   const { app, realm, viewer } = ctx
@@ -39,7 +37,8 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   if (anchorText !== 'date' && date !== undefined) throw badRequest("'anchor_date' requires 'anchor' to be date")
   if (before === undefined) throw badRequest("'num_before' is missing")
   if (after === undefined) throw badRequest("'num_after' is missing")
-  if (before + after > MAX_MESSAGES_AT_ONCE) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES_AT_ONCE} together`)
+  if (before + after > MAX_MESSAGES_AT_ONCE)
+    throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES_AT_ONCE} together`)
   const since = date === undefined ? undefined : parseDateTime(date)
   const anchor = await anchorOf(reading, anchorText, { since, skipMuted: true })
   const page = await findMessages(reading, { anchor, includeAnchor, before, after })
