@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markSilentChannels } from '../actions/channels/activity.ts'
 import { pruneFiles } from '../actions/files/files.ts'
-import { deleteOldMessages } from '../actions/messages/retention.ts'
+import { deleteOldMessages } from '../actions/messages/delete.ts'
 import { setRealmActive } from '../actions/organisation/realms.ts'
 import { createApiKey, revokeApiKeys } from '../actions/people/api-keys.ts'
 import { settleRegistration } from '../actions/people/devices.ts'

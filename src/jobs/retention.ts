@@ -1,6 +1,6 @@
 // Deletes messages and entries of the audit log past their retention periods, one organisation at a time.
 
-import { deleteOldMessages } from '../actions/messages/retention.ts'
+import { deleteOldMessages } from '../actions/messages/delete.ts'
 import { type App, serverContext, unixTime } from '../context.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'

@@ -6,7 +6,7 @@ import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
-import { joinPage } from './join-page.ts'
+import { joinPage } from './join.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,8 +4,100 @@ import type { IncomingMessage } from 'node:http'
 import express, { type Router } from 'express'
 import type { App } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
-import { fieldsOf, laterPage, readForm, refuses, sendPage, sends } from './form-page.ts'
-import { JOIN_GONE, type Joining, joinPage } from './join-page.ts'
+import {
+  alert,
+  type Fault,
+  type FormPage,
+  fieldsOf,
+  gonePage,
+  input,
+  laterPage,
+  newPasswordField,
+  page,
+  readForm,
+  refuses,
+  sendPage,
+  sends,
+} from './form-page.ts'
+import { html } from './html.ts'
+
+/** The fields of the forms, with their labels. */
+export const JOIN_LABELS = [
+  ['full_name', 'Your name'],
+  ['email', 'The email address'],
+  ['password', 'The password'],
+] as const
+type JoinFault = Fault<(typeof JOIN_LABELS)[number][0]>
+
+/** The page shown to a person who opened an invitation's link. */
+export type JoinView =
+  /** The form that creates the account. */
+  | { kind: 'account'; realmName: string; inviterName: string; email: string; fullName: string; fault?: JoinFault }
+  /** The form of a reusable link, which requests an address. */
+  | { kind: 'address'; realmName: string; inviterName: string; email: string; fault?: JoinFault }
+  /** A mail was sent if the address may join. */
+  | { kind: 'mailed'; email: string }
+  /** The account was created, by this request or by an earlier one with the same link. `url` is the organisation's. */
+  | { kind: 'welcome'; realmName: string; url: string; email: string; fullName: string }
+
+/** The fields of the form. A missing field is empty. */
+export interface JoinForm {
+  fullName: string
+  email: string
+  password: string
+}
+/** The functions behind `/join/{token}`. `host` is that of the request. Both throw NOT_FOUND and SERVER_BUSY. */
+export interface Joining {
+  open(host: string, token: string): Promise<JoinView>
+  submit(host: string, token: string, form: JoinForm): Promise<JoinView>
+}
+
+/** The page for an invitation that cannot be accepted, whatever the reason. */
+const JOIN_GONE = gonePage('Ask the person who invited you for a new invitation.')
+
+/** The whole page. */
+export function joinPage(view: JoinView): FormPage {
+  switch (view.kind) {
+    case 'account':
+      return page(
+        `Join ${view.realmName}`,
+        `<p>${html(view.inviterName)} has invited you. Create your account:</p>
+${alert(view.fault)}<form method="post">
+${input({ name: 'email', label: 'Email address', type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: 'Your account belongs to this address.' }, view.fault)}
+${input({ name: 'full_name', label: 'Your name', type: 'text', value: view.fullName, attributes: 'required maxlength="100" autocomplete="name"', hint: 'As others will see it.' }, view.fault)}
+${newPasswordField('Password', view.fault)}
+<button type="submit">Create account</button>
+</form>`,
+        { fault: view.fault },
+      )
+    case 'address':
+      return page(
+        `Join ${view.realmName}`,
+        `<p>${html(view.inviterName)} has invited you. Enter your email address to get an email with a link for creating your account.</p>
+${alert(view.fault)}<form method="post">
+${input({ name: 'email', label: 'Email address', type: 'email', value: view.email, attributes: 'required maxlength="254" autocomplete="email"', hint: 'Your account will belong to this address.' }, view.fault)}
+<button type="submit">Send me the email</button>
+</form>`,
+        { fault: view.fault },
+      )
+    case 'mailed':
+      return page(
+        'Check your email',
+        `<p>If an account can be created for <strong>${html(view.email)}</strong>, an email with a link is on its way. The link is valid for a day.</p>
+<p>No email? You may already have an account with this address.</p>`,
+      )
+    case 'welcome':
+      return page(
+        `Welcome, ${view.fullName}`,
+        `<p>Your account at <strong>${html(view.realmName)}</strong> is ready. Next steps:</p>
+<ol>
+<li>Open the app that your team uses and enter the address of the server: <code>${html(view.url)}</code></li>
+<li>Log in as <strong>${html(view.email)}</strong> with the password that you have chosen here.</li>
+</ol>
+<p>Programs get an API key by sending the same email address and password to <code>POST ${html(view.url)}/api/v1/fetch_api_key</code>.</p>`,
+      )
+  }
+}
 
 /** `GET /join/{token}` shows a form; `POST` accepts it. */
 export function joinPages({ open, submit }: Joining, { config, log }: Pick<App, 'config' | 'log'>): Router {

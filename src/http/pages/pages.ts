@@ -1,12 +1,45 @@
 // The pages outside the contract, served by Express: for operators, and for people with a browser.
 
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { ID_PATTERN } from '../../values/ids.ts'
 import { emojiData } from '../../values/unicode-emoji.ts'
-import { avatarPattern } from './avatar.ts'
 import { CONTRACT_DOCUMENTS } from './documents.ts'
-import { logo } from './logo.ts'
+
+const COLOURS = { day: { back: '#2a5db0', front: '#9dbdf5' }, night: { back: '#9dbdf5', front: '#2a5db0' } }
+
+/** An SVG of 200 by 100 with a transparent background. `night` is for dark backgrounds. */
+function logo(time: keyof typeof COLOURS): string {
+  const { back, front } = COLOURS[time]
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100" role="img" aria-label="Parley">',
+    `<path fill="${back}" d="M20 10h100a12 12 0 0 1 12 12v34a12 12 0 0 1-12 12H56L36 84V68H20A12 12 0 0 1 8 56V22a12 12 0 0 1 12-12z"/>`,
+    `<path fill="${front}" d="M144 32h36a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-8v12l-18-12h-50a12 12 0 0 1-11-8h27a24 24 0 0 0 24-24z"/>`,
+    '</svg>',
+  ].join('')
+}
+
+const CELLS = 5
+const CELL = 20
+
+/** An SVG of 100 by 100: a symmetric pattern of five by five cells, in a colour derived from the ID. */
+function avatarPattern(id: number, of: 'avatar' | 'icon'): string {
+  const bytes = createHash('sha256').update(`${of} ${id}`).digest()
+  const hue = Math.round((bytes.readUInt16BE(0) / 65_535) * 360)
+  const cells: string[] = []
+  for (let row = 0; row < CELLS; row++)
+    for (let column = 0; column < CELLS; column++) {
+      const mirrored = Math.min(column, CELLS - 1 - column)
+      if ((bytes[2 + row * 3 + mirrored] ?? 0) % 2 === 0)
+        cells.push(`<rect x="${column * CELL}" y="${row * CELL}" width="${CELL}" height="${CELL}"/>`)
+    }
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" shape-rendering="crispEdges">',
+    `<rect width="100" height="100" fill="hsl(${hue},45%,90%)"/>`,
+    `<g fill="hsl(${hue},55%,42%)">${cells.join('')}</g></svg>`,
+  ].join('')
+}
 
 /** For images that this server draws, should a browser open one as a page. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
