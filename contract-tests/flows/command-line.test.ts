@@ -143,7 +143,7 @@ describe('a failure of the admin command', () => {
       'SMTP_URL must be a URL like smtp://user:password@mail.example.com:587 or smtps://...',
     ],
     [{ DATABASE_URL: 'mysql://user:hunter2@127.0.0.1:1/name' }, ['status'], 'DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1'],
-    [{}, ['restore', '/nowhere/backup.tar'], "ENOENT: no such file or directory, access '/nowhere/backup.tar'"],
+    [{}, ['restore', '/nowhere/backup.tar'], "ENOENT: no such file or directory, open '/nowhere/backup.tar'"],
     [{}, ['backup', '/nowhere/backup.tar'], "ENOENT: no such file or directory, scandir '/nowhere'"],
   ])('%j %j: prints only a message, with exit code 1', (changes, args, message) => {
     expect(manage(changes, ...args)).toMatchObject({ status: 1, stdout: '', stderr: `${message}\n` })

@@ -1,8 +1,8 @@
 // databases: both
 // What operators do: inspect, back up and restore.
 
-import { execFile, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -111,22 +111,6 @@ describe('beside a running server', () => {
   test('a backup does not replace an existing file', async () => {
     const file = join(site.dataDir, 'demo.json')
     expect(await site.manage('backup', file)).toEqual({ code: 1, stdout: '', stderr: `the file already exists: ${file}\n` })
-  })
-
-  test('a backup that a signal stops leaves nothing behind, and ends the programs that it started', () => {
-    // Replaces tar: sends the signal, and says so if it is not terminated.
-    const folder = mkdtempSync(join(site.dataDir, 'stopped-'))
-    const programs = join(folder, 'programs')
-    mkdirSync(programs)
-    const wait = `exec ${process.execPath} -e 'setTimeout(() => console.error("left alone"), 50000)'`
-    writeFileSync(join(programs, 'tar'), `#!/bin/sh\nkill -TERM $PPID\n${wait}\n`, { mode: 0o700 })
-    const env = { ...site.env, PATH: `${programs}:${process.env.PATH}` }
-    const stopped = spawnSync(process.execPath, [built('parley'), 'manage', 'backup', join(folder, 'backup.tar')], {
-      env,
-      encoding: 'utf8',
-    })
-    expect(stopped).toMatchObject({ status: 143, stdout: '', stderr: 'stopped by SIGTERM\n' })
-    expect(readdirSync(folder)).toEqual(['programs'])
   })
 })
 

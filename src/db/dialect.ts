@@ -9,7 +9,8 @@ export interface Condition {
   values: unknown[]
 }
 
-function isMysql(sequelize: Sequelize): boolean {
+/** Whether the database is MySQL or MariaDB. Otherwise it is SQLite. */
+export function isMysql(sequelize: Sequelize): boolean {
   return sequelize.getDialect() === 'mysql'
 }
 
@@ -105,4 +106,27 @@ export function fullTextMatch(sequelize: Sequelize, words: readonly { token: str
 export function indexedFlag(sequelize: Sequelize, flag: 'unread' | 'flagged'): string {
   if (isMysql(sequelize)) return `u.is_${flag} = 1`
   return flag === 'unread' ? '(u.flags & 1) = 0' : '(u.flags & 122) <> 0'
+}
+
+/** The database server, with its version, as operators name it. */
+export async function serverName(sequelize: Sequelize): Promise<string> {
+  const sql = isMysql(sequelize) ? 'SELECT VERSION() AS version' : 'SELECT sqlite_version() AS version'
+  const [row] = await sequelize.query<{ version: string }>(sql, { type: QueryTypes.SELECT })
+  const version = row?.version ?? ''
+  const name = isMysql(sequelize) ? (/MariaDB/i.test(version) ? 'MariaDB' : 'MySQL') : 'SQLite'
+  return `${name} ${/^[\d.]+/.exec(version)?.[0] ?? version}`
+}
+
+/** A text as a literal of SQL. SQLite's statements end at their first zero byte. */
+export function textLiteral(sequelize: Sequelize, text: string): string {
+  if (text.includes('\0') && !isMysql(sequelize)) return `CAST(X'${Buffer.from(text).toString('hex')}' AS TEXT)`
+  return sequelize.escape(text)
+}
+
+/** The condition that a row comes after these values, in the order of these columns, worded so that their index answers it. */
+export function isAfter(sequelize: Sequelize, columns: readonly string[], literals: readonly string[]): string {
+  if (!isMysql(sequelize)) return `(${columns.join(', ')}) > (${literals.join(', ')})`
+  // MySQL compares lists of columns too, but reads the whole index for it.
+  const sameUpTo = (end: number): string[] => columns.slice(0, end).map((column, i) => `${column} = ${literals[i]}`)
+  return `(${columns.map((column, i) => [...sameUpTo(i), `${column} > ${literals[i]}`].join(' AND ')).join(' OR ')})`
 }

@@ -8,6 +8,7 @@ import { DataTypes, QueryTypes } from 'sequelize'
 import { insertOrIgnore } from './dialect.ts'
 import { comparisonOf, createHistory, type Program, readHistory, requireReleased, requireTables, requireUsable } from './history.ts'
 import type { Db } from './index.ts'
+import { requireFinished } from './unfinished.ts'
 
 /** How long a process can hold the lock without renewing it, in milliseconds. */
 const LEASE = 10_000
@@ -32,19 +33,27 @@ interface Options {
 export async function migrate(db: Db, program: Program, { log, mayMigrate = true }: Options = {}): Promise<void> {
   if (mayMigrate)
     await withSetupLock(db, log, async () => {
+      await requireFinished(db)
       await createHistory(db)
       const { missing } = comparisonOf(await readHistory(db.sequelize), program)
       if (missing.length > 0) await runMigrations(db, program)
     })
-  else await requireReleased(db)
+  else {
+    await requireFinished(db)
+    await requireReleased(db)
+  }
   const { isNewer } = await requireUsable(db, program)
   // What its tables are like, only the newer program knows.
   if (isNewer) log?.warn('a newer version has migrated the database. This one can use it, and is to be replaced')
   else await requireTables(db, program)
 }
 
-/** Runs the migrations that have not run yet. */
-async function runMigrations({ sequelize, transaction }: Db, { version, migrations, fingerprints }: Program): Promise<void> {
+/** Runs the migrations that have not run yet: all, or those up to one. The caller holds the lock, and the table of migrations exists. */
+export async function runMigrations(
+  { sequelize, transaction }: Db,
+  { version, migrations, fingerprints }: Program,
+  upTo?: string,
+): Promise<void> {
   const schema = sequelize.getQueryInterface()
   const write = (sql: string, values: unknown[]): Promise<unknown> =>
     transaction((tx) => sequelize.query(sql, { replacements: values, transaction: tx }))
@@ -64,13 +73,22 @@ async function runMigrations({ sequelize, transaction }: Db, { version, migratio
     },
     logger: undefined,
   })
-  await umzug.up()
+  await umzug.up(upTo === undefined ? {} : { to: upTo })
 }
 
+/** The table of the lock. */
+export const SETUP_LOCK = 'migration_lock'
+
 /**
- * Runs `work` in one starting process at a time, by holding the only row of `migration_lock`. A signal ends the process only afterwards.
+ * Runs `work` in one starting process at a time, by holding the only row of `migration_lock`. A signal ends the process only afterwards,
+ * unless `endsBySignal`.
  */
-export async function withSetupLock<T>(db: Db, log: Pick<Logger, 'warn'> | undefined, work: () => Promise<T>): Promise<T> {
+export async function withSetupLock<T>(
+  db: Db,
+  log: Pick<Logger, 'warn'> | undefined,
+  work: () => Promise<T>,
+  { endsBySignal = false } = {},
+): Promise<T> {
   const { sequelize } = db
   const schema = sequelize.getQueryInterface()
   const holder = randomUUID()
@@ -97,7 +115,7 @@ export async function withSetupLock<T>(db: Db, log: Pick<Logger, 'warn'> | undef
   }
   const impatient = performance.now() + PATIENCE
   for (let hasLogged = false; ; ) {
-    const endDelay = delaySignals()
+    const endDelay = endsBySignal ? () => {} : delaySignals()
     try {
       if (await take()) return await hold()
     } finally {

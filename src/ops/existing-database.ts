@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { addressOf } from '../db/address.ts'
 import { type Db, openDatabase } from '../db/index.ts'
+import { requireFinished } from '../db/unfinished.ts'
 import { naming } from '../observability/safe-errors.ts'
 
 /** Runs `read` with the database. Throws if no server has created it. */
@@ -19,6 +20,7 @@ export async function withExistingDatabase<T>({ databaseUrl }: Pick<Config, 'dat
   const db = await openDatabase(databaseUrl).catch(naming('DATABASE_URL'))
   try {
     const hasTables = await db.sequelize.getQueryInterface().tableExists('migrations').catch(naming('DATABASE_URL'))
+    await requireFinished(db)
     if (!hasTables) throw isMissing
     return await read(db)
   } finally {

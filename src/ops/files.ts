@@ -45,7 +45,9 @@ export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<n
   for await (const { table, files } of storedFiles()) {
     const gone: number[] = []
     for (const some of chunks(files, FILES_AT_ONCE))
-      await Promise.all(some.map(async ({ id, path_id }) => void ((await storage.has(path_id).catch(throwOfStore)) || gone.push(id))))
+      await Promise.all(
+        some.map(async ({ id, path_id }) => void ((await storage.size(path_id).catch(throwOfStore)) === undefined && gone.push(id))),
+      )
     if (gone.length === 0) continue
     // Excludes rows that were deleted in the meantime.
     const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE id IN (?) AND ${STORED[table]}`

@@ -17,7 +17,6 @@ import type { Tx } from '../db/index.ts'
 import { select } from '../db/sql.ts'
 import { ApiError } from '../errors.ts'
 import { change } from '../events/change.ts'
-import { removeAllQueues } from '../events/queues/queues.ts'
 import { MAX_KEY_NAME } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
 import type { AuditEntry } from '../models/audit-entry.ts'
@@ -27,9 +26,12 @@ import { safeError } from '../observability/safe-errors.ts'
 import { openApp } from '../server/open-app.ts'
 import { ROLE } from '../values/roles.ts'
 import { normaliseName } from '../values/text.ts'
-import { type Course, readBackup, writeBackup } from './backup.ts'
+import type { Course } from './archive/form.ts'
+import { STANDARD } from './archive/streams.ts'
+import { verifyArchive, writeBackup } from './backup.ts'
 import { withExistingDatabase } from './existing-database.ts'
 import { exportRealm } from './export.ts'
+import { restoreBackup } from './restore.ts'
 import { integrityOf, statusOf } from './status.ts'
 
 /** A mistake in the command line: a message and exit code 2. */
@@ -154,15 +156,16 @@ for (const [name, isActive] of [
 
 command<{ realm: string }>(
   'export-realm',
-  'exports an organisation to a tar file: its rows as JSON and its files, without keys, passwords and devices',
+  'exports an organisation for other programs: its rows as JSON and its files, without keys, passwords and devices',
   async (app, { realm }, file = '') => {
     const found = await realmOf(realm)
     await recordExport(operatorContext(app, found))
     return { file, ...(await stoppable((course) => exportRealm(app, found, file, course))) }
   },
+  { mayWriteOutput: true },
 )
   .requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
-  .addArgument(new Argument('<file>'))
+  .addArgument(new Argument('<file>', 'the file to create, or - for standard output'))
 
 ofUser(
   command<OfUser & { value: 'true' | 'false' }>('set-user-flag', 'grants or revokes a permission of an account', async (app, options) => {
@@ -292,37 +295,41 @@ ofOrganisation(
   }),
 )
 
-// Does not open the application, which would migrate the database.
+// Neither opens the application, which would migrate the database.
 program
   .command('backup')
-  .description('backs up the database and the files to a tar file; the server can keep running')
-  .argument('<file>')
+  .description('backs up the database and the files, which can be restored into any database; the server can keep running')
+  .argument('<file>', 'the file to create, or - for standard output')
+  .option('--without-files', 'leaves the files where they are: in a bucket that has versions of its own')
+  .option('--verify', 'reads a backup to its end instead of writing one, and exits with 1 if it is damaged')
   .option('--json', 'prints the result as JSON')
-  .action(async (file: string, { json = false }: { json?: boolean }) =>
-    print({ file, ...(await stoppable((course) => writeBackup(readConfig(), file, course))) }, json),
-  )
+  .action(async (file: string, { json = false, verify, withoutFiles }: { json?: boolean; verify?: boolean; withoutFiles?: boolean }) => {
+    if (verify && withoutFiles) throw new UsageError('--without-files: a backup that is read has its files or has not')
+    const contents = await stoppable((course) =>
+      verify ? verifyArchive(file, course) : writeBackup(readConfig(), file, course, { hasFiles: !withoutFiles }),
+    )
+    print({ file, ...contents }, { json, isOutputTaken: file === STANDARD && !verify })
+  })
 
 program
   .command('restore')
-  .description('restores a backup into an empty database and an empty DATA_DIR; no server may be running')
-  .argument('<file>')
+  .description('restores a backup into an empty database and an empty store, of any kind; no server may be running')
+  .argument('<file>', 'the backup, or - for standard input')
   .option('--json', 'prints the result as JSON')
-  .action(async (file: string, { json = false }: { json?: boolean }) => {
-    // The log no longer has what clients have seen since the backup, so clients must register again.
-    const finish = (): Promise<void> => withApp((app) => removeAllQueues(app))
-    const label = await stoppable((course) => readBackup(readConfig(), file, { ...course, finish }))
-    print({ file, ...label }, json)
-  })
+  .action(async (file: string, { json = false }: { json?: boolean }) =>
+    print({ file, ...(await stoppable((course) => restoreBackup(readConfig(), file, course))) }, { json }),
+  )
 
 /**
- * A command that runs with the application and prints its result. Only a command that `begins` a database works without an existing one, and
- * migrates one: others refuse it, because a server of the former version may be running.
+ * A command that runs with the application and prints its result, on the error output if it writes standard output itself. Only a command
+ * that `begins` a database works without an existing one, and migrates one: others refuse it, because a server of the former version may be
+ * running.
  */
 function command<Options>(
   name: string,
   description: string,
   run: (app: App, options: Options, ...positionals: string[]) => Promise<Answer>,
-  { begins = false } = {},
+  { begins = false, mayWriteOutput = false } = {},
 ): Command {
   return program
     .command(name)
@@ -331,7 +338,10 @@ function command<Options>(
     .action(async function (this: Command) {
       const { json, ...options } = this.opts<Options & { json?: true }>()
       if (!begins) await withExistingDatabase(readConfig(), async () => {})
-      print(await withApp((app) => run(app, options as Options, ...this.args), { mayMigrate: begins }), json ?? false)
+      print(await withApp((app) => run(app, options as Options, ...this.args), { mayMigrate: begins }), {
+        json: json ?? false,
+        isOutputTaken: mayWriteOutput && this.args[0] === STANDARD,
+      })
     })
 }
 
@@ -363,14 +373,15 @@ async function stoppable<T>(work: (course: Course) => Promise<T>): Promise<T> {
 }
 
 /** A list is printed as one line per member. */
-function print(answer: Answer, json: boolean): void {
+function print(answer: Answer, { json, isOutputTaken = false }: { json: boolean; isOutputTaken?: boolean }): void {
+  const line = isOutputTaken ? console.error : console.log
   if (json) {
-    console.log(JSON.stringify(answer))
+    line(JSON.stringify(answer))
     return
   }
   for (const [name, value] of Object.entries(answer))
-    if (Array.isArray(value)) for (const one of value) console.log(Object.values(one).join('\t'))
-    else console.log(`${name}: ${value}`)
+    if (Array.isArray(value)) for (const one of value) line(Object.values(one).join('\t'))
+    else line(`${name}: ${value}`)
 }
 
 /** An entry of the audit log as a line of fields. */

@@ -55,6 +55,7 @@ const NO_REFERENCES: [reason: string, columns: RegExp][] = [
   ['of a user or an invitation, as FAULTS says', /^links\.subject_id$/],
   ['a file in the store (files.ts)', /\.path_id$/],
   ['a number of its own kind', /^user_presences\.update_id$/],
+  ['whom a change was made by and to, which it outlives', /^audit_entries\.(actor|subject)_id$/],
   ['a flag', /\.is_system_group$/],
   ['given by the device', /^devices\.(push_key|token|pending_token)_id$/],
 ]

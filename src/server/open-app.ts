@@ -21,7 +21,7 @@ import { NO_METRICS } from '../observability/metrics.ts'
 import { naming } from '../observability/safe-errors.ts'
 import { folderMailer, smtpMailer } from '../outbound/mail.ts'
 import { pushRelay } from '../outbound/push.ts'
-import { diskStorage } from '../storage/disk.ts'
+import { openStorage } from '../storage/open.ts'
 import { partialUploads } from '../storage/partial.ts'
 import type { Prometheus } from './prometheus.ts'
 
@@ -54,8 +54,7 @@ export async function openApp(config: Config, { mayMigrate = true } = {}): Promi
   const notifier = createNotifier({ broker, caches, queues, log })
   const keyUses = createKeyUses(db, log)
   const presence = createPresenceBook(db)
-  // Imported on demand, because the S3 client is large and few servers use it.
-  const storage = config.s3 ? (await import('../storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
+  const storage = await openStorage(config)
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)

@@ -1,11 +1,13 @@
 // The store in a folder: files under their path IDs.
 
-import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Storage } from './index.ts'
 
 /** Bytes. */
 const LITTLE = 100 * 2 ** 20
+/** What a file system keeps at its root for itself. */
+const OF_DISK = 'lost+found'
 
 export function diskStorage(folder: string): Storage {
   const pathOf = (pathId: string): string => {
@@ -13,7 +15,15 @@ export function diskStorage(folder: string): Storage {
     if (!path.startsWith(resolve(folder) + sep)) throw new Error(`path ID outside of the store: ${pathId}`)
     return path
   }
+  const names = async (): Promise<string[]> => {
+    const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+      return []
+    })
+    return found.filter((name) => name !== OF_DISK)
+  }
   return {
+    place: `the folder ${resolve(folder)}`,
     put: async (pathId, source) => {
       const path = pathOf(pathId)
       await mkdir(dirname(path), { recursive: true })
@@ -28,15 +38,20 @@ export function diskStorage(folder: string): Storage {
     },
     // Opening the file first detects a missing one before the answer starts.
     read: async (pathId, range) => (await open(pathOf(pathId))).createReadStream(range ?? {}),
-    has: (pathId) =>
+    size: (pathId) =>
       stat(pathOf(pathId)).then(
-        () => true,
+        ({ size }) => size,
         (error: NodeJS.ErrnoException) => {
           if (error.code !== 'ENOENT') throw error
-          return false
+          return undefined
         },
       ),
     remove: (pathId) => rm(pathOf(pathId), { force: true }),
+    isEmpty: async () => (await names()).length === 0,
+    // What is in the folder, because the folder itself can be a link or a disk.
+    removeAll: async () => {
+      for (const name of await names()) await rm(join(folder, name), { recursive: true, force: true })
+    },
     ping: async () => {
       await mkdir(folder, { recursive: true })
       const { bavail, bsize } = await statfs(folder)

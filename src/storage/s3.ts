@@ -4,7 +4,15 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { Unavailable } from '../errors.ts'
 import type { Storage } from './index.ts'
 
@@ -39,7 +47,13 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
     throw new Unavailable(`the bucket ${bucket}`, error)
   }
   const at = (pathId: string): { Bucket: string; Key: string } => ({ Bucket: bucket, Key: pathId.split('/').map(plain).join('/') })
+  /** The names of files: a thousand, if there are more. */
+  const keys = async (): Promise<string[]> => {
+    const listed = await client.send(new ListObjectsV2Command({ Bucket: bucket })).catch(unavailable)
+    return (listed.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key]))
+  }
   return {
+    place: `the bucket ${bucket}${endpoint ? ` at ${endpoint}` : ''}`,
     put: async (pathId, source, size) => {
       await client.send(new PutObjectCommand({ ...at(pathId), Body: createReadStream(source), ContentLength: size })).catch(unavailable)
       await rm(source)
@@ -53,16 +67,21 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
       // On Node, the body is a Readable.
       return Body as Readable
     },
-    has: (pathId) =>
+    size: (pathId) =>
       client.send(new HeadObjectCommand(at(pathId))).then(
-        () => true,
+        ({ ContentLength }) => ContentLength,
         (error: Error) => {
           if (error.name !== 'NotFound') return unavailable(error)
-          return false
+          return undefined
         },
       ),
     remove: async (pathId) => {
       await client.send(new DeleteObjectCommand(at(pathId))).catch(unavailable)
+    },
+    isEmpty: async () => (await keys()).length === 0,
+    removeAll: async () => {
+      for (let found = await keys(); found.length > 0; found = await keys())
+        for (const Key of found) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key })).catch(unavailable)
     },
     ping: async () => {
       await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(PING) }).catch((error: Error) => {

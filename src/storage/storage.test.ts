@@ -57,7 +57,7 @@ describe.each(kinds)('%s', (_, start) => {
   test('stores a file and returns its bytes', async () => {
     const source = await put('1/ab/token/notes.txt', 'Some notes.\n')
     expect((await read('1/ab/token/notes.txt')).toString()).toBe('Some notes.\n')
-    expect([await storage.has('1/ab/token/notes.txt'), await storage.has('1/ab/token/other.txt')]).toEqual([true, false])
+    expect([await storage.size('1/ab/token/notes.txt'), await storage.size('1/ab/token/other.txt')]).toEqual([12, undefined])
     await expect(stat(source)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
@@ -99,6 +99,15 @@ describe.each(kinds)('%s', (_, start) => {
     await storage.remove('1/ab/gone/notes.txt')
     await expect(storage.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ code: 'ENOENT' })
   })
+
+  test('is empty after all files are removed, and only then', async () => {
+    await put('1/ab/one/notes.txt', 'x')
+    await put('2/cd/other/nötes.txt', 'x')
+    expect(await storage.isEmpty()).toBe(false)
+    await storage.removeAll()
+    expect(await storage.isEmpty()).toBe(true)
+    expect(await storage.size('1/ab/one/notes.txt')).toBeUndefined()
+  })
 })
 
 test('a missing or silent bucket does not count as a missing file', async () => {
@@ -109,7 +118,7 @@ test('a missing or silent bucket does not count as a missing file', async () => 
   await service.close()
   const silent = s3Storage(service.options)
   await expect(silent.read('1/ab/gone/notes.txt')).rejects.toMatchObject({ name: 'Unavailable', cause: { code: 'ECONNREFUSED' } })
-  await expect(silent.has('1/ab/gone/notes.txt')).rejects.toMatchObject({ name: 'Unavailable', cause: { code: 'ECONNREFUSED' } })
+  await expect(silent.size('1/ab/gone/notes.txt')).rejects.toMatchObject({ name: 'Unavailable', cause: { code: 'ECONNREFUSED' } })
   silent.close()
 })
 

@@ -1,0 +1,198 @@
+// Whole tables: their rows as lines of JSON, read from one snapshot of a database of any kind and inserted into an empty one of any kind
+// (docs/adr/0017-backups.md).
+
+import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
+import { isAfter, isMysql, textLiteral } from './dialect.ts'
+import type { Db, Tx } from './index.ts'
+
+/** How the values of a column are written in JSON. An `int64` above 2^53 is a string of digits, because JSON's readers round such numbers. */
+export type ColumnKind = 'int32' | 'int64' | 'boolean' | 'text'
+
+/** A table: its name, its columns in order, and those of its key. */
+export interface WholeTable {
+  name: string
+  columns: Record<string, ColumnKind>
+  key: string[]
+}
+
+/** The bytes of rows that are read, or inserted, by one statement. A single row can be longer. */
+const BATCH_SIZE = 500_000
+/** The rows that the first statement reads, and the fewest and the most that each other one reads. */
+const [FIRST_ROWS, MIN_ROWS, MAX_ROWS] = [200, 10, 2_000]
+
+/** The table of migrations, which is none of the server's own. */
+const OF_MIGRATIONS = 'migrations'
+
+/** The tables of all models, organisations first. Throws for a column of a type that has no form in JSON. */
+export function tablesOf(sequelize: Sequelize): WholeTable[] {
+  return Object.values(sequelize.models).flatMap((model) => {
+    const { tableName: name, primaryKeyAttributes } = model as unknown as { tableName: string; primaryKeyAttributes: string[] }
+    if (name === OF_MIGRATIONS) return []
+    const columns = Object.entries(model.getAttributes()).map(([column, { type }]) => [column, kindOf(`${name}.${column}`, type)])
+    return [{ name, columns: Object.fromEntries(columns), key: [...primaryKeyAttributes] }]
+  })
+}
+
+function kindOf(column: string, type: unknown): ColumnKind {
+  if (type instanceof DataTypes.BIGINT) return 'int64'
+  if (type instanceof DataTypes.INTEGER) return 'int32'
+  if (type instanceof DataTypes.BOOLEAN) return 'boolean'
+  if (type instanceof DataTypes.STRING || type instanceof DataTypes.TEXT) return 'text'
+  throw new Error(`${column}: src/db/whole-tables.ts does not say how its values are written in JSON`)
+}
+
+/** The number of rows of a table, or of an organisation's rows. */
+export async function countRows({ sequelize }: Db, table: WholeTable, realmId: number | undefined, tx: Tx): Promise<number> {
+  const sql = `SELECT COUNT(*) AS n FROM ${table.name} t${where(ofRealm(table, realmId))}`
+  const [row] = await sequelize.query<{ n: unknown }>(sql, { type: QueryTypes.SELECT, transaction: tx })
+  return Number(row?.n)
+}
+
+/** The rows of a table, or an organisation's rows, in the order of its key, each as a line of JSON without its end, some at a time. */
+export async function* readLines({ sequelize }: Db, table: WholeTable, realmId: number | undefined, tx: Tx): AsyncGenerator<string[]> {
+  const names = Object.keys(table.columns)
+  // Numbers of 64 bits come as text: both drivers would round them.
+  const selected = names.map((name) => (table.columns[name] === 'int64' ? `CAST(t.${name} AS CHAR) AS ${name}` : `t.${name}`))
+  const key = table.key.map((name) => `t.${name}`)
+  const edit = editorOf(table)
+  let limit = FIRST_ROWS
+  for (let after: string[] = []; ; ) {
+    const conditions = [...ofRealm(table, realmId), ...after]
+    const sql = `SELECT ${selected.join(', ')} FROM ${table.name} t${where(conditions)} ORDER BY ${key.join(', ')} LIMIT ${limit}`
+    const rows = await sequelize.query<Record<string, unknown>>(sql, { type: QueryTypes.SELECT, raw: true, transaction: tx })
+    const last = rows.at(-1)
+    const literals = last && table.key.map((name) => literalOf(sequelize, table, name, last[name]))
+    const lines = rows.map((row) => JSON.stringify(edit(row)))
+    if (lines.length > 0) yield lines
+    if (!literals || lines.length < limit) return
+    after = [isAfter(sequelize, key, literals)]
+    // So that the memory needed does not depend on how long the rows are.
+    const size = lines.reduce((sum, line) => sum + line.length, 0) / lines.length
+    limit = Math.min(MAX_ROWS, Math.max(MIN_ROWS, Math.round(BATCH_SIZE / size)))
+  }
+}
+
+function ofRealm({ name }: WholeTable, realmId: number | undefined): string[] {
+  return realmId === undefined ? [] : [`t.${name === 'realms' ? 'id' : 'realm_id'} = ${Number(realmId)}`]
+}
+
+function where(conditions: readonly string[]): string {
+  return conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
+}
+
+/** Returns a function that gives the values of a row the form that they have in JSON. */
+function editorOf({ columns }: WholeTable): (row: Record<string, unknown>) => Record<string, unknown> {
+  const [numbers, booleans] = (['int64', 'boolean'] as const).map((kind) => Object.keys(columns).filter((name) => columns[name] === kind))
+  return (row) => {
+    for (const name of numbers ?? [])
+      if (row[name] !== null) row[name] = Number.isSafeInteger(Number(row[name])) ? Number(row[name]) : row[name]
+    for (const name of booleans ?? []) if (row[name] !== null) row[name] = Boolean(row[name])
+    return row
+  }
+}
+
+/** Inserts rows that `readLines` has read. Throws for a line that is not such a row, without repeating it. */
+export async function insertLines(db: Db, table: WholeTable, lines: readonly string[]): Promise<void> {
+  const { sequelize } = db
+  const names = Object.keys(table.columns)
+  const start = `INSERT INTO ${table.name} (${names.join(', ')}) VALUES `
+  const statements: string[] = []
+  let values: string[] = []
+  let size = 0
+  for (const line of lines) {
+    const row = rowOf(line, table)
+    const text = `(${names.map((name) => literalOf(sequelize, table, name, row[name])).join(', ')})`
+    values.push(text)
+    size += text.length
+    if (size < BATCH_SIZE) continue
+    statements.push(start + values.join(', '))
+    values = []
+    size = 0
+  }
+  if (values.length > 0) statements.push(start + values.join(', '))
+  await db.transaction(async (tx) => {
+    for (const sql of statements) await sequelize.query(sql, { type: QueryTypes.RAW, transaction: tx })
+  })
+}
+
+function rowOf(line: string, table: WholeTable): Record<string, unknown> {
+  let row: unknown
+  try {
+    row = JSON.parse(line)
+  } catch {
+    // The parser's message quotes the line.
+  }
+  if (typeof row !== 'object' || row === null) throw new Error(`a row of ${table.name} is not an object of JSON`)
+  return row as Record<string, unknown>
+}
+
+function literalOf(sequelize: Sequelize, table: WholeTable, name: string, value: unknown): string {
+  if (value === null) return 'NULL'
+  const kind = table.columns[name]
+  if (kind === 'text' && typeof value === 'string') return textLiteral(sequelize, value)
+  if (kind === 'boolean' && (typeof value === 'boolean' || typeof value === 'number')) return value ? '1' : '0'
+  if ((kind === 'int32' || kind === 'int64') && Number.isSafeInteger(value)) return String(value)
+  if (kind === 'int64' && typeof value === 'string' && /^-?\d{1,19}$/.test(value)) return value
+  throw new Error(`a row of ${table.name} has a value in ${name} that is not of its type`)
+}
+
+/**
+ * Removes the indexes of a table, apart from its key, because many rows are inserted in a fraction of the time without them. Returns the
+ * statements that create them again, and that fill a full-text index that is a table of its own.
+ */
+export async function removeIndexes({ sequelize }: Db, { name: table }: WholeTable): Promise<string[]> {
+  const select = <Row extends object>(sql: string): Promise<Row[]> => sequelize.query<Row>(sql, { type: QueryTypes.SELECT })
+  if (isMysql(sequelize)) {
+    const [shown] = await select<{ 'Create Table': string }>(`SHOW CREATE TABLE ${table}`)
+    const indexes = [...(shown?.['Create Table'] ?? '').matchAll(/^\s+((?:UNIQUE |FULLTEXT )?KEY `(\w+)` .*?),?$/gm)]
+    if (indexes.length === 0) return []
+    // By copying. Otherwise MariaDB keeps a hidden column of the full-text index, and does not find what is inserted without the index.
+    await sequelize.query(`ALTER TABLE ${table} ${indexes.map(([, , name]) => `DROP INDEX ${name}`).join(', ')}, ALGORITHM = COPY`)
+    return [`ALTER TABLE ${table} ${indexes.map(([, definition]) => `ADD ${definition}`).join(', ')}`]
+  }
+  const parts = await select<{ type: string; name: string; sql: string }>(
+    `SELECT type, name, sql FROM sqlite_master WHERE tbl_name = '${table}' AND type IN ('index', 'trigger') AND sql IS NOT NULL ORDER BY rowid`,
+  )
+  const words = await select<{ name: string }>(`SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%content=''${table}''%'`)
+  for (const { type, name } of parts) await sequelize.query(`DROP ${type.toUpperCase()} ${name}`)
+  return [...parts.map(({ sql }) => sql), ...words.map(({ name }) => `INSERT INTO ${name} (${name}) VALUES ('rebuild')`)]
+}
+
+/** The ID that the next row of a table gets: above the highest, if that row was deleted. Undefined if the database gives it none. */
+export async function nextIdOf({ sequelize }: Db, { name }: WholeTable): Promise<number | undefined> {
+  if (isMysql(sequelize)) {
+    // The database's own tables about tables answer with a value up to a day old.
+    const [shown] = await sequelize.query<{ 'Create Table': string }>(`SHOW CREATE TABLE ${name}`, { type: QueryTypes.SELECT })
+    const text = shown?.['Create Table'] ?? ''
+    return / AUTO_INCREMENT/.test(text) ? Number(/ AUTO_INCREMENT=(\d+)/.exec(text)?.[1] ?? 1) : undefined
+  }
+  const sql = `SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = '${name}'), 0) + 1 AS next_id FROM sqlite_master
+    WHERE type = 'table' AND name = '${name}' AND sql LIKE '% AUTOINCREMENT%'`
+  const [row] = await sequelize.query<{ next_id: number }>(sql, { type: QueryTypes.SELECT })
+  return row?.next_id
+}
+
+/** Sets the ID that the next row of a table gets. */
+export async function setNextId({ sequelize }: Db, { name }: WholeTable, nextId: number): Promise<void> {
+  if (isMysql(sequelize)) {
+    await sequelize.query(`ALTER TABLE ${name} AUTO_INCREMENT = ${Number(nextId)}`)
+    return
+  }
+  await sequelize.query(`DELETE FROM sqlite_sequence WHERE name = '${name}'`)
+  await sequelize.query(`INSERT INTO sqlite_sequence (name, seq) VALUES ('${name}', ${Number(nextId) - 1})`)
+}
+
+/** The names of all tables of a database. One that keeps others for itself comes before them. */
+export async function tableNames({ sequelize }: Db): Promise<string[]> {
+  const sql = isMysql(sequelize)
+    ? 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()'
+    : `SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'sqlite_sequence' ORDER BY sql LIKE 'CREATE VIRTUAL%' DESC`
+  return (await sequelize.query<{ name: string }>(sql, { type: QueryTypes.SELECT })).map(({ name }) => name)
+}
+
+/** Removes the tables of a database, apart from some. */
+export async function removeTables(db: Db, kept: readonly string[]): Promise<void> {
+  // Some vanish with the one that keeps them.
+  for (const name of await tableNames(db)) if (!kept.includes(name)) await db.sequelize.query(`DROP TABLE IF EXISTS \`${name}\``)
+  if (!isMysql(db.sequelize)) await db.sequelize.query('VACUUM')
+}

@@ -1,0 +1,12 @@
+// The store that the configuration names.
+
+import { join } from 'node:path'
+import { diskStorage } from './disk.ts'
+import type { Storage } from './index.ts'
+import type { S3Options } from './s3.ts'
+
+/** Opens the bucket, or else the folder of uploads in `dataDir`. */
+export async function openStorage({ s3, dataDir }: { s3: S3Options | undefined; dataDir: string }): Promise<Storage> {
+  // Imported on demand, because the S3 client is large and few servers use it.
+  return s3 ? (await import('./s3.ts')).s3Storage(s3) : diskStorage(join(dataDir, 'uploads'))
+}
