@@ -1,6 +1,6 @@
 // Pauses at a chosen point of a request, so that a test of concurrent requests does not depend on luck.
 
-import { QueryTypes } from 'sequelize'
+import { QueryTypes, type Sequelize } from 'sequelize'
 import { inject } from 'vitest'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
@@ -118,11 +118,20 @@ export async function endedOrWaiting({ db }: Parts, request: Promise<unknown>): 
   return 'ended'
 }
 
-/**
- * The statements on this database that wait for a row. InnoDB's monitor knows them, while its tables show a state that is kept as long as
- * anybody reads it.
- */
-async function waitsOn({ sequelize }: App['db']): Promise<string[]> {
+/** The waits of statements on this database for a row. */
+function waitsOn({ sequelize }: App['db']): Promise<string[]> {
+  return inject('databaseServer') === 'mysql' ? waitsOnMysql(sequelize) : waitsOnMariadb(sequelize)
+}
+
+/** MySQL's monitor leaves out transactions that have only shared locks. */
+async function waitsOnMysql(sequelize: Sequelize): Promise<string[]> {
+  const sql = `SELECT w.requesting_engine_lock_id AS lock_id FROM performance_schema.data_lock_waits w
+    JOIN performance_schema.threads t ON t.thread_id = w.requesting_thread_id WHERE t.processlist_db = DATABASE()`
+  return (await sequelize.query<{ lock_id: string }>(sql, { type: QueryTypes.SELECT })).map(({ lock_id }) => lock_id)
+}
+
+/** MariaDB's monitor knows them, while its tables show a state that is kept as long as anybody reads it. */
+async function waitsOnMariadb(sequelize: Sequelize): Promise<string[]> {
   const options = { type: QueryTypes.SELECT } as const
   const [monitor] = await sequelize.query<{ Status: string }>('SHOW ENGINE INNODB STATUS', options)
   const threads = await sequelize.query<{ id: number }>('SELECT id FROM information_schema.processlist WHERE db = DATABASE()', options)
