@@ -44,10 +44,45 @@ describe('the address of a MySQL server', () => {
   )
 
   test.each([
-    ['mysql://parley:50%25%23@db.example.com/parley', { host: 'db.example.com', port: 3306, password: '50%#', options: {} }],
-    ['mariadb://parley@[::1]:3307/parley?ssl=Amazon%20RDS', { host: '::1', port: 3307, password: '', options: { ssl: 'Amazon RDS' } }],
+    ['mysql://parley:50%25%23@db.example.com/parley', { host: 'db.example.com', port: 3306, password: '50%#' }],
+    ['mariadb://parley@[::1]:3307/parley', { host: '::1', port: 3307, password: '' }],
   ])('%s is split into its parts', (url, parts) => {
-    expect(addressOf(readConfig({ DATABASE_URL: url }).databaseUrl)).toEqual({ database: 'parley', username: 'parley', ...parts })
+    expect(addressOf(readConfig({ DATABASE_URL: url }).databaseUrl)).toMatchObject({ database: 'parley', username: 'parley', ...parts })
+  })
+
+  const withOptions = (options: string, host = 'db.example.com'): string => `mysql://parley:secret@${host}/parley${options}`
+  const tls = (options: string, host?: string) => addressOf(readConfig({ DATABASE_URL: withOptions(options, host) }).databaseUrl).tls
+
+  test.each([
+    ['', 'db.example.com', { 'ssl-mode': 'PREFERRED' }],
+    ['', '127.0.0.1', { 'ssl-mode': 'DISABLED' }],
+    ['', '[::1]', { 'ssl-mode': 'DISABLED' }],
+    ['', 'localhost', { 'ssl-mode': 'DISABLED' }],
+    ['?ssl-mode=required', '127.0.0.1', { 'ssl-mode': 'REQUIRED' }],
+    ['?ssl-ca=/etc/ca.pem', 'localhost', { 'ssl-mode': 'VERIFY_CA', 'ssl-ca': '/etc/ca.pem' }],
+    ['?ssl-cert=/c.pem&ssl-key=/k%23.pem', 'localhost', { 'ssl-mode': 'REQUIRED', 'ssl-cert': '/c.pem', 'ssl-key': '/k#.pem' }],
+    ['?ssl-mode=VERIFY_IDENTITY', 'db.example.com', { 'ssl-mode': 'VERIFY_IDENTITY' }],
+  ])('%s at %s means a way to encrypt', (options, host, expected) => {
+    expect(tls(options, host)).toEqual(expected)
+  })
+
+  test.each([
+    ['?ssl=true', "the option 'ssl' is unknown: there are ssl-mode, ssl-ca, ssl-cert, ssl-key"],
+    ['?charset=latin1', "the option 'charset' is unknown: there are ssl-mode, ssl-ca, ssl-cert, ssl-key"],
+    ['?ssl-mode=', "the option 'ssl-mode' is empty"],
+    ['?ssl-mode=DISABLED&ssl-mode=REQUIRED', "the option 'ssl-mode' is given twice"],
+    ['?ssl-mode=ON', "ssl-mode must be one of DISABLED, PREFERRED, REQUIRED, VERIFY_CA, VERIFY_IDENTITY, not 'ON'"],
+    ['?ssl-mode=REQUIRED&ssl-ca=/ca.pem', 'ssl-ca has no effect with ssl-mode=REQUIRED: use VERIFY_CA or VERIFY_IDENTITY'],
+    ['?ssl-cert=/c.pem', 'ssl-cert and ssl-key need each other'],
+    ['?ssl-mode=DISABLED&ssl-cert=/c.pem&ssl-key=/k.pem', 'ssl-cert has no effect with ssl-mode=DISABLED'],
+  ])('%s is refused', (options, message) => {
+    expect(() => tls(options)).toThrow(`DATABASE_URL: ${message}`)
+  })
+
+  test('an IP address has no name that could be verified', () => {
+    expect(() => tls('?ssl-mode=VERIFY_IDENTITY', '10.0.0.1')).toThrow(
+      'DATABASE_URL: ssl-mode=VERIFY_IDENTITY needs a server by its name, not by an IP address',
+    )
   })
 })
 

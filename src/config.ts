@@ -5,6 +5,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { addressOf } from './db/address.ts'
 import {
   BODY_TIME,
   DATABASE_SILENCE,
@@ -281,6 +282,11 @@ function databaseUrl(text: string): string {
     )
   if (url.pathname.length < 2)
     throw new Error('DATABASE_URL must name a database after the host, as in mysql://user:password@host:port/name')
+  try {
+    addressOf(text)
+  } catch (error) {
+    throw new Error(`DATABASE_URL: ${(error as Error).message}`)
+  }
   return text
 }
 

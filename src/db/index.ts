@@ -8,6 +8,7 @@ import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type T
 import { badRequest } from '../errors.ts'
 import { DATABASE_SILENCE } from '../limits.ts'
 import { addressOf } from './address.ts'
+import { encryptionOf } from './encryption.ts'
 import { sqliteDriver } from './sqlite.ts'
 import { type Pool, sqliteThreads, TooSlow } from './sqlite-threads.ts'
 
@@ -159,16 +160,21 @@ interface Opened {
 
 async function openMysql(url: string, { scanLimit, silence }: Limits): Promise<Opened> {
   let isLimited = false
+  // Imported on demand, because servers with an embedded database do not need it.
+  const driver = (await import('mysql2')).default
   // Parts instead of the URL, for which Sequelize calls a function that Node warns about.
-  const { options, ...address } = addressOf(url)
+  const { tls, ...address } = addressOf(url)
+  const encryption = encryptionOf(driver, { tls, ...address })
   const sequelize = new Sequelize({
     ...address,
     dialect: 'mysql',
-    // Imported on demand, because servers with an embedded database do not need it.
-    dialectModule: (await import('mysql2')).default,
+    dialectModule: driver,
     logging: false,
     // Set once for each connection, not for each transaction.
     hooks: {
+      beforeConnect: async (config) => {
+        config.dialectOptions = { ...config.dialectOptions, ...(await encryption()) }
+      },
       afterConnect: async (connection: unknown) => {
         await run(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED')
         await run(connection, `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor((silence * LOCK_WAIT) / 1_000))}`)
@@ -184,7 +190,6 @@ async function openMysql(url: string, { scanLimit, silence }: Limits): Promise<O
       typeCast: true,
       // Each connection reserves memory for this many statements. The default of 16,000 takes half a megabyte.
       maxPreparedStatements: 256,
-      ...options,
     },
   })
   // The limit for one statement of MariaDB, and the one of MySQL. Each is a comment to the other.
