@@ -138,7 +138,7 @@ describe('health', () => {
       // The worker has statements too.
       .mockImplementation(
         (sql, options = {}) =>
-          (String(sql).includes('FROM migrations') ? Promise.reject(new Error('secret')) : query(String(sql), options)) as never,
+          (String(sql).includes('FROM migrations') ? Promise.reject(new Error('secret')) : query(sql as string, options)) as never,
       )
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 503, body: 'the database does not answer\n' })
     spy.mockRestore()
