@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { get, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -42,6 +42,14 @@ async function refused(...args: string[]): Promise<string> {
   const { code, stderr } = await site.manage(...args)
   expect(code).toBe(2)
   return stderr
+}
+
+/** The mails to an address. Without SMTP_URL, the running server writes mails to a folder. */
+function mailsTo(address: string): string[] {
+  const folder = join(site.dataDir, 'mail')
+  if (!existsSync(folder)) return []
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''))
+  return texts.filter((text) => text.includes(`To: ${address}`))
 }
 
 /** GET /users/me, on the host of an organisation. */
@@ -99,6 +107,68 @@ describe('beside a running server', () => {
     })
   })
 
+  test('create-users creates the accounts of a list of JSON lines or CSV, and tells what became of each line', async () => {
+    const json = [
+      { email: 'ada@list.example', full_name: 'Ada "the first" Byron', role: 'administrator' },
+      { email: 'bo@list.example', full_name: 'Bo Li' },
+      { email: 'member@example.com', full_name: 'Somebody' },
+      { email: 'no address', full_name: 'Nobody' },
+    ]
+    const given = await site.pipe(json.map((one) => JSON.stringify(one)).join('\n'), 'create-users', '--mail-link', '--json')
+    expect(given.code).toBe(1)
+    expect(JSON.parse(given.stdout).users).toEqual([
+      { line: 1, email: 'ada@list.example', outcome: 'refused', reason: expect.stringContaining("'full_name' must not contain") },
+      { line: 2, email: 'bo@list.example', outcome: 'created', user_id: expect.any(Number) },
+      { line: 3, email: 'member@example.com', outcome: 'exists', user_id: expect.any(Number) },
+      { line: 4, email: 'no address', outcome: 'refused', reason: "'email' is not an email address" },
+    ])
+    const csv = 'email,full_name,role\nada@list.example,"Byron, Ada",administrator\nbo@list.example,Bo Li,\n'
+    expect(await pipe(csv, 'create-users')).toMatchObject({ users: [{ line: 2, outcome: 'created' }, { outcome: 'exists' }] })
+    const listed = JSON.parse((await site.manage('list-users', '--json')).stdout).users
+    expect(listed).toContainEqual(expect.objectContaining({ email: 'ada@list.example', full_name: 'Byron, Ada', role: 200 }))
+    await vi.waitFor(() => expect(mailsTo('bo@list.example')).toHaveLength(1), 20_000)
+    expect(mailsTo('ada@list.example')).toEqual([])
+  })
+
+  test.each([
+    ['{"email":"x@list.example"}', "line 1: 'full_name' is missing"],
+    [
+      '{"email":"x@list.example","full_name":"X","role":"king"}',
+      "line 1: 'role' must be one of: owner, administrator, moderator, member, guest",
+    ],
+    ['{"email":"x@list.example","full_name":"X"}\n{oops', 'line 2 is not a JSON object'],
+    ['email,full_name,age\nx@list.example,X,7\n', "line 2: there is no field 'age'; the fields are: email, full_name, role"],
+    ['email,full_name\nx@list.example\n', 'Invalid Record Length'],
+    ['', 'the list has no accounts'],
+  ])('create-users creates nothing from the list %j', async (list, words) => {
+    const { code, stderr } = await site.pipe(list, 'create-users')
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(words) })
+    expect((await site.manage('list-users')).stdout).not.toContain('x@list.example')
+  })
+
+  test('set-role and change-address take effect before the command ends, and are in the audit log as the operator', async () => {
+    const { api_key, user_id } = await manage('create-user', '--email', 'rita@example.com', '--full-name', 'Rita', '--role', 'member')
+    expect(await manage('set-role', '--email', 'rita@example.com', '--role', 'owner')).toMatchObject({ user_id, role: 100 })
+    expect(await manage('change-address', '--email', 'rita@example.com', '--new-email', 'rita@Moved.example')).toMatchObject({
+      email: 'rita@moved.example',
+    })
+    expect((await ownUser('rita@moved.example', api_key)).body).toMatchObject({ role: 100, delivery_email: 'rita@moved.example' })
+    expect(await refused('change-address', '--email', 'rita@moved.example', '--new-email', 'member@example.com')).toContain(
+      'already in use',
+    )
+    const { entries } = JSON.parse((await site.manage('audit-log', '--limit', '2', '--json')).stdout)
+    expect(entries).toMatchObject([
+      { actor: 'operator', action: 'changed', subject: `user ${user_id}`, changes: expect.stringContaining('rita@moved.example') },
+      {
+        actor: 'operator',
+        action: 'changed',
+        subject: `user ${user_id}`,
+        changes: expect.stringContaining('"role","before":400,"after":100'),
+      },
+    ])
+    expect((await site.manage('audit-log', '--limit', '1')).stdout).toContain(`operator\t-\t-\tchanged\tuser ${user_id}\t"Rita"`)
+  })
+
   test('create-user --bot creates a bot', async () => {
     const { api_key } = await manage('create-user', '--email', 'robo@example.com', '--full-name', 'Robo', '--role', 'member', '--bot')
     expect((await ownUser('robo@example.com', api_key)).body).toMatchObject({ is_bot: true, bot_type: 1 })
@@ -137,14 +207,9 @@ describe('beside a running server', () => {
     await manage('create-user', '--email', email, '--full-name', 'Luca', '--role', 'member')
     links.push((await manage('set-password', '--email', email, '--print-link')).password_link)
     expect(await manage('set-password', '--email', email, '--mail-link')).toMatchObject({ mailed_to: email })
-    // Without SMTP_URL, the running server writes mails to this folder.
-    const folder = join(site.dataDir, 'mail')
-    const mailed = async (): Promise<string> => {
-      const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''))
-      return /\S+\/accounts\/password\/reset\/[\w-]{43}/.exec(texts.find((text) => text.includes(`To: ${email}`)) ?? '')?.[0] ?? ''
-    }
-    await vi.waitFor(async () => expect(await mailed()).not.toBe(''), 20_000)
-    links.push(await mailed())
+    const mailed = (): string => /\S+\/accounts\/password\/reset\/[\w-]{43}/.exec(mailsTo(email)[0] ?? '')?.[0] ?? ''
+    await vi.waitFor(() => expect(mailed()).not.toBe(''), 20_000)
+    links.push(mailed())
     expect(new Set(links).size).toBe(2)
     const chosen = ['chosen by a printed link', 'chosen by a mailed link']
     // The first one that is used ends the other.

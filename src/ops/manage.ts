@@ -11,6 +11,7 @@ import { createApiKey, createKeyIn, revokeApiKeys } from '../actions/people/api-
 import { createUser } from '../actions/people/create.ts'
 import { setEmailPermission } from '../actions/people/email-address.ts'
 import { createResetLink, mailReset, setPassword } from '../actions/people/passwords.ts'
+import { updateUser } from '../actions/people/update.ts'
 import { readBuild, readConfig } from '../config.ts'
 import { type App, operatorContext, unixTime } from '../context.ts'
 import type { Tx } from '../db/index.ts'
@@ -24,8 +25,10 @@ import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { safeError } from '../observability/safe-errors.ts'
 import { openApp } from '../server/open-app.ts'
+import { normaliseEmail } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
 import { normaliseName } from '../values/text.ts'
+import { createAccounts, ListError, parseAccounts } from './accounts.ts'
 import type { Course } from './archive/form.ts'
 import { STANDARD } from './archive/streams.ts'
 import { verifyArchive, writeBackup } from './backup.ts'
@@ -48,7 +51,9 @@ class Stopped extends Error {
 /** The most entries of the audit log that are shown at once. */
 const MAX_PAGE = 1_000
 
-/** The most characters that are read from standard input. */
+/** The most characters of a list of accounts. */
+const MAX_LIST = 10_000_000
+/** The most characters of a password that are read from standard input. */
 const MAX_STDIN = 10_000
 
 /** The result of a command, printed as `name: value` lines or as JSON. */
@@ -139,6 +144,36 @@ ofUser(
     .option('--password-stdin', 'reads the password from standard input')
     .option('--mail-link', 'sends a link to the address of the account; it is valid once, for 24 hours')
     .option('--print-link', 'prints such a link'),
+)
+
+ofOrganisation(
+  command<{ realm?: string; mailLink?: true }>(
+    'create-users',
+    'creates accounts from a list on standard input: JSON lines, or CSV with a header; the fields are email, full_name and role',
+    async (app, { realm, mailLink }) => {
+      const found = await realmOf(realm)
+      const accounts = parseAccounts(await textFromStdin(MAX_LIST))
+      const outcomes = await stoppable((course) => createAccounts(app, found, accounts, { ...course, mailLink: mailLink ?? false }))
+      if (outcomes.some(({ outcome }) => outcome === 'refused')) process.exitCode = 1
+      return { users: outcomes }
+    },
+  ).option('--mail-link', 'mails each new person a link for choosing a password; it is valid once, for 24 hours'),
+)
+
+ofUser(
+  command<OfUser & { role: keyof typeof ROLE }>('set-role', 'changes the role of an account', async (app, options) => {
+    const user = await userOf(options)
+    await updateUser(operatorContext(app, { id: user.realm_id }), user.id, { role: ROLE[options.role] })
+    return { user_id: user.id, email: user.delivery_email, role: ROLE[options.role] }
+  }).addOption(new Option('--role <role>').choices(Object.keys(ROLE)).makeOptionMandatory()),
+)
+
+ofUser(
+  command<OfUser & { newEmail: string }>('change-address', 'changes the email address of an account', async (app, options) => {
+    const user = await userOf(options)
+    await updateUser(operatorContext(app, { id: user.realm_id }), user.id, { email: options.newEmail })
+    return { user_id: user.id, email: normaliseEmail(options.newEmail) }
+  }).requiredOption('--new-email <email>', 'the new address, which is not confirmed by mail'),
 )
 
 ofUser(command<OfUser>('deactivate-user', 'deactivates an account', (app, options) => setActive(app, options, false)))
@@ -430,6 +465,17 @@ async function giveLink(
   return { mailed_to: account.user.delivery_email }
 }
 
+/** Everything on standard input. Throws UsageError if it is a terminal, or longer than `max` characters. */
+async function textFromStdin(max: number): Promise<string> {
+  if (process.stdin.isTTY) throw new UsageError('standard input is a terminal. Use a pipe')
+  let text = ''
+  for await (const chunk of process.stdin.setEncoding('utf8')) {
+    text += chunk
+    if (text.length > max) throw new UsageError(`standard input must have at most ${max} characters`)
+  }
+  return text
+}
+
 /** A password in one line from standard input. On the command line, every user of the machine could read it. */
 async function passwordFromStdin(): Promise<string> {
   if (process.stdin.isTTY) throw new UsageError('--password-stdin: standard input is a terminal, which would show the password. Use a pipe')
@@ -474,6 +520,12 @@ export async function runManage(args: readonly string[]): Promise<void> {
     if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
     // Without the stack, which is of no use to an operator.
     console.error(safeError(error).message)
-    process.exit(error instanceof Stopped ? error.code : error instanceof UsageError || error instanceof ApiError ? 2 : 1)
+    process.exit(
+      error instanceof Stopped
+        ? error.code
+        : error instanceof UsageError || error instanceof ListError || error instanceof ApiError
+          ? 2
+          : 1,
+    )
   }
 }

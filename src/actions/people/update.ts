@@ -1,4 +1,4 @@
-// An administrator's changes to an account: name, role, profile and address. Facts, plan, write.
+// An administrator's or the operator's changes to an account: name, role, profile and address. Facts, plan, write.
 
 import { type MembershipFacts, membershipFacts } from '../../access/groups/membership.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
@@ -7,7 +7,7 @@ import { type FieldFacts, fieldFacts, type GivenValue, normaliseProfileData } fr
 import { realmHost } from '../../access/organisation/realms.ts'
 import { isNameTaken, nameIsTaken } from '../../access/people/names.ts'
 import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
-import type { UserContext } from '../../context.ts'
+import type { ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { requireRow, selectOne } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
@@ -38,7 +38,8 @@ export interface UserChanges {
 
 /** The facts for `planUserUpdate`. Facts about a property that does not change are not read. */
 export interface UserFacts {
-  actor: Pick<User, 'role' | 'can_change_user_emails'>
+  /** Undefined for the operator of the server. */
+  actor: Pick<User, 'role' | 'can_change_user_emails'> | undefined
   /** The user before the change. */
   user: User
   host: string
@@ -82,7 +83,7 @@ async function factsOfRole(user: User, role: number, tx: Tx): Promise<NonNullabl
 
 /** Reads the facts for a change. `host` is the organisation's host. */
 async function userFacts(
-  { actorId, userId, realm, host }: { actorId: number; userId: number; realm: Realm; host: string },
+  { actorId, userId, realm, host }: { actorId: number | undefined; userId: number; realm: Realm; host: string },
   { fullName, role, profile, email }: UserChanges,
   tx: Tx,
 ): Promise<UserFacts> {
@@ -90,7 +91,7 @@ async function userFacts(
   const holder = email !== undefined && email !== user.delivery_email ? await User.findByEmail(realm.id, email, tx) : null
   const changesRole = role !== undefined && role !== user.role
   return {
-    actor: await requireRow(User, actorId, tx),
+    actor: actorId === undefined ? undefined : await requireRow(User, actorId, tx),
     user,
     host,
     withoutAccess: (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? [],
@@ -119,7 +120,7 @@ const NOTHING: UserPlan = { columns: {}, demotion: undefined, values: [], events
 
 /** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail) */
 export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan {
-  requireAdministrator(facts.actor)
+  if (facts.actor) requireAdministrator(facts.actor)
   const parts = [
     changes.fullName === undefined ? NOTHING : rename(changes.fullName, facts),
     changes.role === undefined ? NOTHING : changeRole(changes.role, facts),
@@ -143,7 +144,8 @@ function rename(name: string, { user, withoutAccess, isNameTaken }: UserFacts): 
 function changeRole(role: number, { actor, user, host, withoutAccess, role: facts }: UserFacts): UserPlan {
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   if (!facts) return NOTHING
-  if (!mayGiveRole(actor, role) || !mayGiveRole(actor, user.role)) throw badRequest('Only owners may give or take the owner role')
+  if (actor && (!mayGiveRole(actor, role) || !mayGiveRole(actor, user.role)))
+    throw badRequest('Only owners may give or take the owner role')
   if (facts.isOnlyOwner) throw badRequest('The owner role cannot be taken from the only owner')
   if (user.role === ROLE.guest && role <= ROLE.administrator) throw badRequest('Guests cannot be administrators')
   if (facts.ownerRole !== undefined && isAbove(role, facts.ownerRole)) throw aboveOwnerOfBot()
@@ -171,7 +173,7 @@ function changeProfile(given: NonNullable<UserChanges['profile']>, { user, witho
 }
 
 function changeEmail(email: string, { actor, user, host, withoutAccess, email: facts }: UserFacts): UserPlan {
-  if (actor.role !== ROLE.owner || !actor.can_change_user_emails)
+  if (actor && (actor.role !== ROLE.owner || !actor.can_change_user_emails))
     throw badRequest('You do not have permission to change the email addresses of users')
   if (parseEmail(email) === undefined) throw badRequest("'new_email' is not an email address")
   if (email === user.delivery_email) return NOTHING
@@ -196,13 +198,13 @@ function emailIsTaken(): Error {
 
 /**
  * Changes the given properties of a user, all or nothing, and announces each change to those who may access the user.
- * Throws BAD_REQUEST. (updateUserByEmail)
+ * Without a caller it is the operator of the server who does it. Throws BAD_REQUEST. (updateUserByEmail)
  */
-export async function updateUser(ctx: UserContext, userId: number, given: UserChanges): Promise<void> {
+export async function updateUser(ctx: ActionContext, userId: number, given: UserChanges): Promise<void> {
   const {
     app,
     realm: { id: realmId },
-    viewer: { id: actorId },
+    viewer,
   } = ctx
   const wanted = {
     ...given,
@@ -218,7 +220,7 @@ export async function updateUser(ctx: UserContext, userId: number, given: UserCh
       await User.lockOnly([userId, ...bots.map((bot) => bot.id)], tx)
       // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
       const realm = await Realm.lock(realmId, tx)
-      const facts = await userFacts({ actorId, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
+      const facts = await userFacts({ actorId: viewer?.id, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
       const { columns, demotion, values, events } = planUserUpdate(wanted, facts)
       if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
       if (columns.email_key !== undefined) await endRights(c, 'newAddress', { userIds: [userId] })
