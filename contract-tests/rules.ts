@@ -127,7 +127,7 @@ const absences = {
   },
   seeChannelToInvite: { in: 'access/invitations/invitations', words: "'stream_ids' names a channel that does not exist: ${id}" },
   seeChannelByName: { in: 'handlers/channels/channels', words: "'stream' names a channel that does not exist: ${query.stream}" },
-  seeChannelToSearch: { in: 'narrow/reading', words: "unknown channel '${term.operand}'", code: 'BAD_NARROW' },
+  seeChannelToSearch: { in: 'narrow/resolve', words: "unknown channel '${term.operand}'", code: 'BAD_NARROW' },
   writeToHiddenChannel: { in: 'access/channels/channels', words: "Channel '${to}' does not exist", code: 'STREAM_DOES_NOT_EXIST' },
   writeToHiddenChannelById: {
     in: 'access/channels/channels',

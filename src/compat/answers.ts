@@ -2,7 +2,7 @@
 
 import type { Ask } from '../http/dialect.ts'
 import { waitForTurn } from '../values/turns.ts'
-import type { Wishes } from './zulip.ts'
+import type { Wishes } from './requests.ts'
 
 type Fields = Record<string, unknown>
 interface Reaction extends Fields {

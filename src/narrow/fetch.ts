@@ -11,7 +11,8 @@ import type { User } from '../models/user.ts'
 import type { FoundMessage, FoundMessages, Traits } from '../present/history.ts'
 import type { Term } from './parse.ts'
 import { type Also, firstIds, firstIdsOf, type Side } from './query.ts'
-import { prepare, queryOf, type Reading, type ResolvedTerm, withRows } from './reading.ts'
+import { prepare, queryOf, type Reading, withRows } from './reading.ts'
+import type { ResolvedTerm } from './resolve.ts'
 import { asksForFlags, unmuted } from './sql.ts'
 
 /** Bytes of a message without its texts, of an edit and of a reaction. */

@@ -1,114 +1,19 @@
 // A reader's narrow as queries for messages that the reader may see.
 
-import { type ChannelVisibility, channelsNamed, rememberedVisibility } from '../access/channels/channels.ts'
-import { placeOf } from '../access/messages/places.ts'
+import { type ChannelVisibility, rememberedVisibility } from '../access/channels/channels.ts'
 import { findVisibleByIds } from '../access/messages/visible.ts'
-import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Memorable } from '../caches.ts'
 import type { App } from '../context.ts'
 import type { Condition } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
 import { scanningInTurn } from '../db/own-turns.ts'
 import type { Channel } from '../models/channel.ts'
-import type { Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'
 import { catchUp } from '../receipts/catching-up.ts'
-import { badNarrow, type OperandReference, type Term, usersOf } from './parse.ts'
+import type { Term } from './parse.ts'
 import type { Query } from './query.ts'
+import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
 import { asksForFlags, compile, direct, toOneOf } from './sql.ts'
-
-/** A term with user IDs and loaded channels. There is no `with`, because it is replaced. */
-export type ResolvedTerm =
-  | { operator: 'channel'; operand: number; channel: Channel; negated: boolean }
-  | { operator: 'sender' | 'mentions'; operand: number; negated: boolean }
-  | { operator: 'dm' | 'dm-including'; operand: number[]; negated: boolean }
-  | Exclude<Term, { operator: 'channel' | 'sender' | 'mentions' | 'dm' | 'dm-including' | 'with' }>
-
-type With = Extract<Term, { operator: 'with' }>
-/** The terms that name a conversation, which `with` replaces. */
-const CONVERSATION: ReadonlySet<Term['operator']> = new Set(['channel', 'topic', 'dm', 'dm-including'])
-
-/** Throws BAD_NARROW for an unknown user, channel or message, and if no message could match. A fixed number of queries. */
-async function resolve(
-  reader: User,
-  terms: readonly Term[],
-  accessible: (messageId: number) => Promise<Message | undefined>,
-  visibility: () => Promise<ChannelVisibility>,
-): Promise<ResolvedTerm[]> {
-  const placed = await replaceWith(terms, accessible)
-  if (placed.some(namesPlace) && placed.some(ofConversations)) throw badNarrow('no message is both in a channel and direct')
-  const users = await findAccessibleUsers(reader, placed.flatMap(usersOf))
-  const named = placed.flatMap((term) => (term.operator === 'channel' ? [term.operand] : []))
-  const channels = channelsNamed(named.length > 0 ? [...(await visibility()).visible.values()] : [], named)
-  const idOf = (user: OperandReference): number => {
-    const found = users.get(user)
-    if (!found) throw badNarrow(`unknown user '${user}'`)
-    return found.id
-  }
-  return placed.map((term): ResolvedTerm => {
-    switch (term.operator) {
-      case 'channel': {
-        const channel = channels.get(term.operand)
-        if (!channel) throw badNarrow(`unknown channel '${term.operand}'`)
-        return { ...term, operand: channel.id, channel }
-      }
-      case 'sender':
-      case 'mentions':
-        return { ...term, operand: idOf(term.operand) }
-      case 'dm':
-      case 'dm-including':
-        return { ...term, operand: term.operand.map(idOf) }
-      default:
-        return term
-    }
-  })
-}
-
-/** Replaces the terms that name a conversation with terms for the current conversation of the message in `with`. */
-async function replaceWith(
-  terms: readonly Term[],
-  accessible: (messageId: number) => Promise<Message | undefined>,
-): Promise<Exclude<Term, With>[]> {
-  const others = terms.filter((term) => term.operator !== 'with')
-  const followed = terms.find((term) => term.operator === 'with')
-  if (!followed) return others
-  const message = await accessible(followed.operand)
-  if (!message) {
-    // A link to a conversation still works after its message was deleted.
-    const has = (operator: Term['operator']): boolean => others.some((term) => term.operator === operator && !term.negated)
-    if (has('dm') || (has('channel') && has('topic'))) return others
-    throw badNarrow(`unknown message '${followed.operand}'`)
-  }
-  const place = await placeOf(message)
-  const rest = others.filter(({ operator }) => !CONVERSATION.has(operator))
-  if ('users' in place) return [...rest, { operator: 'dm', operand: place.users.map(({ id }) => id), negated: false }]
-  return [
-    ...rest,
-    { operator: 'channel', operand: place.channel.id, negated: false },
-    { operator: 'topic', operand: place.topic, negated: false },
-  ]
-}
-
-/** Whether the term names channels or a topic. */
-function namesPlace({ operator, negated }: Pick<Term, 'operator' | 'negated'>): boolean {
-  return !negated && ['channel', 'channels', 'topic'].includes(operator)
-}
-
-/** Whether only channel messages match. */
-function ofChannels(term: Pick<Term, 'operator' | 'operand' | 'negated'>): boolean {
-  const { operator, operand, negated } = term
-  return namesPlace(term) || (!negated && operator === 'is' && (operand === 'resolved' || operand === 'followed'))
-}
-
-/** Whether the term names channels, so that their history is included. */
-function namesChannels({ operator, negated }: ResolvedTerm): boolean {
-  return !negated && (operator === 'channel' || operator === 'channels')
-}
-
-/** Whether only direct messages match. */
-function ofConversations({ operator, operand, negated }: Pick<Term, 'operator' | 'operand' | 'negated'>): boolean {
-  return !negated && (['dm', 'dm-including'].includes(operator) || (operator === 'is' && operand === 'dm'))
-}
 
 /**
  * A reader's narrow and what its queries need. Each part is read on first use, and only once. A reading uses what this process remembers:

@@ -10,7 +10,7 @@ import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 import type { IsOperand } from './parse.ts'
 import { FLAGS_OF, RESOLVED } from './predicate.ts'
-import type { ResolvedTerm } from './reading.ts'
+import type { ResolvedTerm } from './resolve.ts'
 import { eachWithWords } from './search.ts'
 
 const PERSONAL: ReadonlySet<unknown> = new Set<IsOperand>(['starred', 'unread', 'mentioned', 'alerted'])
