@@ -1,15 +1,17 @@
 // databases: both
-// A change whose row somebody else has created meanwhile is tried again: the first attempt is refused, the second one succeeds, and there is
-// no third.
+// A change whose row somebody else has created, or moved, meanwhile is tried again: the first attempt is refused, the second one succeeds,
+// and there is no third.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UniqueConstraintError } from 'sequelize'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
 import { NO_WORKER } from '../testing/mails.ts'
-import { HAS_ROW_LOCKS, pauseAt } from '../testing/pause.ts'
+import { HAS_ROW_LOCKS, pauseAt, race } from '../testing/pause.ts'
 import { hearStatements } from '../testing/statements.ts'
 
 let app: TestApp
@@ -17,6 +19,7 @@ beforeAll(async () => {
   app = await startTestApp(NO_WORKER)
 })
 afterAll(() => app.close())
+afterEach(() => vi.restoreAllMocks())
 
 const policyOf = () => UserTopic.findAll({ where: { user_id: app.demo.users.member2.user_id }, raw: true })
 
@@ -65,5 +68,47 @@ describe.runIf(HAS_ROW_LOCKS)('a direct conversation that somebody else begins m
     pause.release()
     const { status, body } = await answer
     expect([status, (await Message.findByPk(body.id))?.recipient_id]).toEqual([200, id])
+  })
+})
+
+describe('a channel that others create while somebody subscribes to it', () => {
+  /** Subscribes to a channel whose creation is refused `times` times. */
+  async function subscribeAfter(times: number, name: string) {
+    const create = Recipient.createForChannels.bind(Recipient)
+    const attempts = vi.spyOn(Recipient, 'createForChannels').mockImplementation(async (realmId, count, tx) => {
+      if (attempts.mock.calls.length <= times) throw new UniqueConstraintError({})
+      return create(realmId, count, tx)
+    })
+    const { status, body } = await app.as('member').post('/users/me/subscriptions', { subscriptions: [{ name }] })
+    return { status, code: body.code, attempts: attempts.mock.calls.length }
+  }
+
+  test('is tried again, and joined at the second attempt', async () => {
+    expect(await subscribeAfter(1, 'second time')).toEqual({ status: 200, attempts: 2 })
+    expect(await Channel.count({ where: { name: 'second time' } })).toBe(1)
+  })
+
+  test('is tried three times at most', async () => {
+    expect(await subscribeAfter(2, 'third time')).toEqual({ status: 200, attempts: 3 })
+    vi.restoreAllMocks()
+    expect(await subscribeAfter(9, 'fourth time')).toEqual({ status: 503, code: 'CONCURRENT_CHANGES', attempts: 3 })
+  })
+})
+
+describe.runIf(HAS_ROW_LOCKS)('a message that moves while somebody deletes it', () => {
+  test('is deleted under the lock of the channel in which it is then', async () => {
+    const ids: number[] = []
+    for (const name of ['moved from', 'moved to'])
+      ids.push((await app.as('owner').post('/channels/create', { name, subscribers: [app.demo.users.owner.user_id] })).body.id)
+    const { id } = (await app.as('owner').post('/messages', { type: 'channel', to: ids[0], topic: 'moved', content: 'x' })).body
+    const locked = vi.spyOn(Channel, 'lockIn')
+    const { one, other } = await race(app.server.app, {
+      first: () => app.as('owner').patch(`/messages/${id}`, { stream_id: ids[1], send_notification_to_new_thread: false }),
+      at: /UPDATE realms SET event_seq/,
+      second: () => app.as('administrator').delete(`/messages/${id}`),
+    })
+    expect([one.status, other.status, await Message.count({ where: { id } })]).toEqual([200, 200, 0])
+    // Both by the move, and then the former and the present one by the deletion.
+    expect(locked.mock.calls.map(([, channelId]) => channelId)).toEqual([...ids, ...ids])
   })
 })

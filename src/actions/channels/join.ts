@@ -12,6 +12,7 @@ import {
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { ActionContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
+import { concurrentChanges } from '../../errors.ts'
 import { changeOn, type RealmChange } from '../../events/change.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -38,7 +39,7 @@ export interface Joined {
 /**
  * Subscribes users to channels and creates the missing ones. Whether the caller may do so is decided while the channels are locked. A
  * request whose new channel somebody else has just created is tried again. Throws what `accessPrincipals`, `planJoining` and `createIn`
- * throw. (subscribe)
+ * throw, and CONCURRENT_CHANGES if that happens in each attempt. (subscribe)
  */
 export async function join(ctx: ActionContext & { realm: Realm }, template: ChannelTemplate, wanted: SubscriptionRequest): Promise<Joined> {
   const read = async (): Promise<Known> => {
@@ -54,7 +55,8 @@ export async function join(ctx: ActionContext & { realm: Realm }, template: Chan
         joinIn({ ...c, realm: known.rights.realm }, template, wanted, known),
       )
     } catch (error) {
-      if (!isDuplicate(error) || attempt === ATTEMPTS) throw error
+      if (!isDuplicate(error)) throw error
+      if (attempt === ATTEMPTS) throw concurrentChanges()
     }
 }
 
