@@ -12,7 +12,7 @@ import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { hearStatements } from '../testing/statements.ts'
-import { changeOn } from './change.ts'
+import { changeOn, StaleFacts } from './change.ts'
 import type { NewEvent } from './interfaces.ts'
 import { append } from './log/log.ts'
 import { draftsEvent } from './types/drafts.ts'
@@ -114,6 +114,33 @@ test.each([
   const current = attempt(false)
   await expect(current.changing).rejects.toThrow('refused at 1')
   expect(current.reads()).toBe(1)
+})
+
+describe('a change that finds its facts changed under its own locks', () => {
+  /** Finds that `times` times. */
+  function changeAfter(times: number) {
+    const { facts, reads } = factsOf(async () => {})
+    let works = 0
+    const changing = changeOn(ctx, facts, async () => {
+      if (++works <= times) throw new StaleFacts()
+    })
+    return { changing, counts: () => ({ reads: reads(), works }) }
+  }
+
+  test('is made at the second attempt, on facts that are read again', async () => {
+    const { changing, counts } = changeAfter(1)
+    await changing
+    expect(counts()).toEqual({ reads: 2, works: 2 })
+  })
+
+  test('is attempted six times at most', async () => {
+    const last = changeAfter(5)
+    await last.changing
+    expect(last.counts()).toEqual({ reads: 6, works: 6 })
+    const none = changeAfter(9)
+    await expect(none.changing).rejects.toMatchObject({ code: 'CONCURRENT_CHANGES' })
+    expect(none.counts()).toEqual({ reads: 6, works: 6 })
+  })
 })
 
 describe('a message', () => {

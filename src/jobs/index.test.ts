@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Job } from '../models/job.ts'
 import { enqueueMail } from '../outbound/mail.ts'
 import { mailText } from '../outbound/mail-text.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -9,6 +10,12 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
+afterEach(() => vi.restoreAllMocks())
+
+const mailOnce = () =>
+  app.server.app.db.transaction((tx) =>
+    enqueueMail(tx, { realmId: 1, to: 'nora@example.com', subject: mailText`Hello`, body: mailText`A text.\n` }),
+  )
 
 test('slow work delays no other work, and is not started again', async () => {
   let finish = (): void => {}
@@ -18,11 +25,27 @@ test('slow work delays no other work, and is not started again', async () => {
         finish = resolve
       }),
   )
-  const mail = { realmId: 1, to: 'nora@example.com', subject: mailText`Hello`, body: mailText`A text.\n` }
-  await app.server.app.db.transaction((tx) => enqueueMail(tx, mail))
+  await mailOnce()
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), 20_000)
   await schedule(app.as('member'), { topic: 'meanwhile', scheduled_delivery_timestamp: Math.floor(Date.now() / 1_000) + 2 })
   await vi.waitFor(async () => expect(await textsIn(app, 'meanwhile')).toEqual(['Good morning!']), 20_000)
   expect(send).toHaveBeenCalledOnce()
   finish()
+})
+
+describe('after a failure the worker tries again', () => {
+  test.each([
+    ['to find what is due', 'kindsDue'],
+    ['to do what is due', 'findDue'],
+  ] as const)('%s, and the second attempt does it once', async (_, query) => {
+    const send = vi.spyOn(app.server.app.mailer, 'send').mockResolvedValue(undefined as never)
+    const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+    const asked = vi.spyOn(Job, query as 'findDue').mockRejectedValueOnce(new Error('no answer'))
+    await mailOnce()
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), 20_000)
+    expect(asked.mock.settledResults.slice(0, 2)).toMatchObject([{ type: 'rejected' }, { type: 'fulfilled' }])
+    expect(log.mock.calls).toEqual([[{ err: new Error('no answer') }, 'a task of the worker failed']])
+    await vi.waitFor(async () => expect(await Job.count()).toBe(0), 20_000)
+    expect(send).toHaveBeenCalledOnce()
+  })
 })

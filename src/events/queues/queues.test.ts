@@ -461,3 +461,21 @@ test('an event that every queue has acknowledged stays in the log for ten minute
   }
   expect([await isKept(570), await isKept(601)]).toEqual([true, false])
 })
+
+test('an acknowledgement that the database refuses is stored at the second attempt, and not again', async () => {
+  const { queue_id, last_event_id } = await register('member2')
+  await app.as('member').must.send()
+  const [event] = (await poll('member2', { queue_id, last_event_id, dont_block: true })).body.events
+  const raise = EventQueue.raise.bind(EventQueue)
+  const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+  let attempts = 0
+  const spy = vi.spyOn(EventQueue, 'raise').mockImplementation(async (marks, tx) => {
+    if (marks.some(({ id }) => id === queue_id) && ++attempts === 1) throw new Error('no answer')
+    await raise(marks, tx)
+  })
+  await poll('member2', { queue_id, last_event_id: event.id, dont_block: true })
+  await vi.waitFor(async () => expect((await EventQueue.findByPk(queue_id))?.acknowledged_id).toBe(event.id), 20_000)
+  expect([attempts, log.mock.calls]).toEqual([2, [[{ err: new Error('no answer') }, 'storing acknowledgements failed']]])
+  spy.mockRestore()
+  log.mockRestore()
+})
