@@ -6,6 +6,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markSilentChannels } from '../actions/channels/activity.ts'
 import { pruneFiles } from '../actions/files/files.ts'
+import { mailReminders } from '../actions/invitations/mails.ts'
 import { deleteOldMessages } from '../actions/messages/delete.ts'
 import { setRealmActive } from '../actions/organisation/realms.ts'
 import { createApiKey, revokeApiKeys } from '../actions/people/api-keys.ts'
@@ -28,6 +29,7 @@ import { Link } from '../models/link.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { MessageEdit } from '../models/message-edit.ts'
 import { Notification } from '../models/notification.ts'
+import { Reaction } from '../models/reaction.ts'
 import { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { emailColumns, User } from '../models/user.ts'
@@ -45,8 +47,8 @@ import { UploadStore } from './files/tus-store.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
 type Form = Record<string, unknown>
-/** A system group. */
-const ADMINISTRATORS = 6
+/** System groups. */
+const [MEMBERS, ADMINISTRATORS] = [3, 6]
 const SETTINGS = { send_channel_events_messages: false }
 
 /** A new password. */
@@ -126,6 +128,19 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const { one, other, hasWaited } = await sendWhileDeactivated(channel)
       expect([one.status, other.status, hasWaited]).toEqual([200, 200, true])
       await reactivate('member2')
+    })
+
+    test('no channel is archived between the last look at it and a message', async () => {
+      const channel = await channelOf(['owner', 'member2'])
+      for (let i = 0; i < 2; i++) await app.as('member2').must.send({ to: channel.id, topic: 'rows' })
+      // Not in the log: the message is planned again, and then nothing is compared.
+      await Channel.update({ topics_policy: 'allow_empty_topic' }, { where: { id: channel.id } })
+      const { one, other, hasWaited } = await race(app.server.app, {
+        first: () => sending('member2', channel),
+        at: /UPDATE realms SET event_seq/,
+        second: () => archive(channel),
+      })
+      expect([one.status, other.status, hasWaited]).toEqual([200, 200, true])
     })
 
     test('no scheduled message is sent to a channel that is archived meanwhile', async () => {
@@ -255,6 +270,17 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect((await MessageEdit.findOne({ where: { message_id: id }, rejectOnEmpty: true })).prev_content).toBe('y')
     })
 
+    test('a reaction that is added while its message is deleted leaves no row', async () => {
+      const id = await app.as('owner').must.send({ to: (await channelOf(['owner', 'member'])).id, topic: 'rows' })
+      const { one, other, hasWaited } = await race(app.server.app, {
+        first: () => app.as('member').post(`/messages/${id}/reactions`, { emoji_name: 'octopus' }),
+        at: /INSERT INTO .?reactions/,
+        second: () => app.as('owner').delete(`/messages/${id}`),
+      })
+      expect([one.status, other.status, hasWaited]).toEqual([200, 200, true])
+      expect(await Reaction.count({ where: { message_id: id } })).toBe(0)
+    })
+
     test('the first message of a channel is the one that is sent while the only other one is deleted', async () => {
       const channel = await channelOf(['owner', 'member'])
       const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
@@ -264,6 +290,18 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         second: () => sending('member', channel),
       })
       expect((await Channel.findByPk(channel.id))?.first_message_id).toBe(other.body.id)
+    })
+
+    test('the first message of a channel is the one that is sent while the only other one moves away', async () => {
+      const [from, to] = [await channelOf(['owner', 'member']), await channelOf(['owner'])]
+      const id = await app.as('owner').must.send({ to: from.id, topic: 'rows' })
+      const { one, other } = await race(app.server.app, {
+        first: () => app.as('owner').patch(`/messages/${id}`, { stream_id: to.id, send_notification_to_new_thread: false }),
+        at: /UPDATE .?channels.? SET .?first_message_id/,
+        second: () => sending('member', from),
+      })
+      expect(one.status).toBe(200)
+      expect((await Channel.findByPk(from.id))?.first_message_id).toBe(other.body.id)
     })
 
     test('a policy that somebody sets while the topic moves away is kept', async () => {
@@ -353,6 +391,20 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         second: () => app.as('member').delete(`/scheduled_messages/${id}`),
       })
       expect([other.status, other.body.msg]).toEqual([400, `'scheduled_message_id' names a scheduled message that does not exist: ${id}`])
+    })
+
+    test('one that fails while it is deleted is gone in the end', async () => {
+      const channel = await channelOf(['owner', 'member'])
+      const id = await schedule(app.as('member'), { to: channel.id })
+      await success(archive(channel))
+      const { other, hasWaited } = await race(app.server.app, {
+        first: deliver,
+        at: /UPDATE .?scheduled_messages.? SET .?failed/,
+        second: () => app.as('member').delete(`/scheduled_messages/${id}`),
+      })
+      expect([other.status, hasWaited]).toEqual([200, true])
+      const events = await LoggedEvent.findAll({ where: { type: 'scheduled_messages' }, order: [['seq', 'DESC']], limit: 2, raw: true })
+      expect(events.map(({ payload }) => JSON.parse(payload).op)).toEqual(['remove', 'update'])
     })
 
     test('one that is being deleted is not sent', async () => {
@@ -676,6 +728,46 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       }
     })
 
+    const INVITING = { can_invite_users_group: { new: ADMINISTRATORS }, create_multiuse_invite_group: { new: ADMINISTRATORS } }
+    /** Does something while all but administrators lose the permissions to invite. */
+    const whileLost = <Other>(second: () => Promise<Other>) =>
+      race(app.server.app, { first: () => app.as('owner').patch('/realm', INVITING), at: /UPDATE .?realms.? SET .?settings/, second })
+
+    test.each([
+      ['invites people', '/invites', { invitee_emails: 'lost@example.com', stream_ids: [] }, 'invite users'],
+      ['creates a link', '/invites/multiuse', {}, 'create invitation links'],
+    ])('nobody %s while they lose the permission to', async (_, path, form, what) => {
+      await set({ create_multiuse_invite_group: MEMBERS })
+      const { other } = await whileLost(() => app.as('moderator').post(path, form))
+      expect([other.status, other.body.msg]).toEqual([400, `You do not have permission to ${what}`])
+      await set({})
+    })
+
+    test('nobody joins by an invitation whose inviter loses the permission to invite meanwhile', async () => {
+      const { path, email } = await invited('moderator')
+      const { one, other } = await whileLost(() => accept(path))
+      expect([one.status, other.status, await User.findByEmail(1, email)]).toEqual([200, 404, null])
+      await set({})
+    })
+
+    test('nobody is reminded of an invitation whose inviter loses the permission to invite meanwhile', async () => {
+      const { id } = await invited('moderator', { invite_expires_in_minutes: 5 * 1_440 })
+      const links = () => Link.count({ where: { purpose: 'invitation', subject_id: id } })
+      const before = await links()
+      await whileLost(() => mailReminders(app.server.app, unixTime() + 4 * 86_400))
+      expect([before, await links()]).toEqual([1, 1])
+      await set({})
+    })
+
+    test('nobody is invited by a link whose creator loses the permission to create links meanwhile', async () => {
+      await set({ create_multiuse_invite_group: MEMBERS })
+      const email = `asked${++count}@example.com`
+      const path = new URL((await app.as('moderator').must.post('/invites/multiuse')).invite_link).pathname
+      const { one } = await whileLost(() => ask(path, email))
+      expect([one.status, await Invitation.count({ where: { email } })]).toEqual([200, 0])
+      await set({})
+    })
+
     test('no invitation is sent again while its inviter loses the permission to invite', async () => {
       const { id } = await invited('moderator')
       const { other } = await race(app.server.app, {
@@ -806,6 +898,53 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       })
       const { user_defaults: defaults } = await Realm.findByPk(1, { rejectOnEmpty: true })
       expect(JSON.parse(defaults ?? '{}')).toMatchObject({ user_list_style: 1, twenty_four_hour_time: true })
+    })
+
+    const LISTS: [string, { path: string; table: string; form(): Form; unique: string }][] = [
+      [
+        'linkifier',
+        {
+          ...{ path: '/realm/filters', table: 'linkifiers', unique: 'pattern' },
+          form: () => ({ pattern: `R${++count}-(?P<id>\\d+)`, url_template: 'https://x.example/{id}' }),
+        },
+      ],
+      [
+        'profile field',
+        { path: '/realm/profile_fields', table: 'profile_fields', form: () => ({ field_type: 1, name: fresh() }), unique: 'name' },
+      ],
+    ]
+    test.each(LISTS)('of two changes that make a %s like another one, one is made', async (_, { path, table, form, unique }) => {
+      const [one, other] = [await app.as('owner').must.post(path, form()), await app.as('owner').must.post(path, form())]
+      const wanted = { [unique]: form()[unique] }
+      const answers = await race(app.server.app, {
+        first: () => app.as('owner').patch(`${path}/${one.id}`, wanted),
+        at: new RegExp(`UPDATE .?${table}`),
+        second: () => app.as('administrator').patch(`${path}/${other.id}`, wanted),
+      })
+      expect([answers.one.status, answers.other.status]).toEqual([200, 400])
+    })
+
+    test.each(LISTS)('a %s is deleted once', async (_, { path, table, form }) => {
+      const { id } = await app.as('owner').must.post(path, form())
+      const remove = (name: Name) => () => app.as(name).delete(`${path}/${id}`)
+      const { one, other } = await race(app.server.app, {
+        ...{ first: remove('owner'), at: new RegExp(`DELETE FROM .?${table}`), second: remove('administrator') },
+      })
+      expect([one.status, other.status]).toEqual([200, 404])
+    })
+
+    test('an order of linkifiers has the one that is being added', async () => {
+      const add = (name: Name) =>
+        app.as(name).post('/realm/filters', { pattern: `O${++count}-(?P<id>\\d+)`, url_template: 'https://x.example/{id}' })
+      for (let i = 0; i < 2; i++) await success(add('owner'))
+      const { linkifiers } = await app.as('owner').must.get('/realm/linkifiers')
+      const known = linkifiers.map(({ id }: { id: number }) => id).reverse()
+      const { other } = await race(app.server.app, {
+        first: () => add('owner'),
+        at: /INSERT INTO .?linkifiers/,
+        second: () => app.as('administrator').patch('/realm/linkifiers', { ordered_linkifier_ids: known }),
+      })
+      expect(other.status).toBe(400)
     })
 
     test('an order of folders has the one that is being created', async () => {

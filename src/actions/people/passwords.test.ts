@@ -318,7 +318,10 @@ describe('a link that resets a password', () => {
     const path = await linkOf(user)
     await Job.destroy({ where: {} })
     const passwords = Array.from({ length: 8 }, (_, i) => `${FRESH} number ${i}`)
+    const begin = vi.spyOn(app.server.app.db, 'transaction')
     const answers = await Promise.all(passwords.map((password) => reset(path, password)))
+    // Those that waited hashed nothing, which comes before a transaction.
+    expect(begin).toHaveBeenCalledTimes(1)
     expect(answers.map(titleOf)).toEqual(answers.map(() => `200 ${CHANGED}`))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     const valid = await Promise.all(passwords.map((password) => mayLogIn(user, password)))

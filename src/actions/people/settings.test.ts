@@ -223,7 +223,8 @@ describe('the password', () => {
         .patch('/settings', weak)
         .then(() => refused++),
     )
-    await app.as('guest').patch('/settings', weak)
+    const { status, body } = await app.as('guest').patch('/settings', weak)
+    expect([status, body.msg]).toEqual([400, "'new_password' is too easy to guess"])
     expect(refused).toBeLessThan(20)
     await Promise.all(hostile)
   })
