@@ -1,14 +1,16 @@
 // `npm run mutants`: applies each deliberate break in contract-tests/mutants/ to a copy of the last commit, and runs the tests that it
 // concerns on SQLite until one fails, or on the server that the patch names, because only there a lock or several processes matter. It starts
-// with the test that the patch names, which must fail. Exits with 1 when that test does not fail or is not concerned, or when a patch no
-// longer applies. With arguments, only breaks whose names contain one of them.
+// with the test that the patch names, which must fail. A break that this test does not notice has survived. One that it could not be tried
+// on, because the patch no longer applies or the test is not concerned or did not run to its end, is an error. Both exit with 1. With
+// arguments, only breaks whose names contain one of them.
 
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConcernedTests } from './concerned-tests.ts'
+import { type Outcome, runTests } from './mutant-outcome.ts'
 import { ensureServices } from './services.ts'
 import { type Database, databasesOf } from './test-plan.ts'
 
@@ -22,13 +24,10 @@ interface Mutant {
   database: Database
 }
 
-/** What Vitest reports. */
-interface Report {
-  testResults: { assertionResults: { status: string; fullName: string }[] }[]
-}
-
 /** How many other test files are run to see what else notices a break that its own test misses. */
 const MOST_OTHERS = 5
+
+const WORDS: Record<Outcome['kind'], string> = { fell: 'fell       ', survived: 'SURVIVED   ', 'did not run': 'DID NOT RUN' }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = join(root, 'contract-tests/mutants')
@@ -48,13 +47,16 @@ try {
   for (const server of servers) await ensureServices(server)
   if (servers.size > 0) symlinkSync(join(root, '.services'), join(copy, '.services'))
   const concernedBy = await readConcernedTests(copy)
-  const survivors = mutants.filter((mutant) => {
-    const { fell, text } = outcomeOf(mutant, concernedBy(mutant.changed))
-    console.log(`${fell ? 'fell    ' : 'SURVIVED'} ${mutant.name}: ${text}`)
-    return !fell
-  })
-  console.log(`mutants: ${mutants.length - survivors.length} fell, ${survivors.length} survived; ${Math.round(performance.now() / 1000)} s`)
-  process.exitCode = survivors.length > 0 ? 1 : 0
+  const counts = { fell: 0, survived: 0, 'did not run': 0 }
+  for (const mutant of mutants) {
+    const concerned = concernedBy(mutant.changed)
+    const outcome = outcomeOf(mutant, concerned)
+    counts[outcome.kind]++
+    console.log(`${WORDS[outcome.kind]} ${mutant.name}: ${describeOutcome(mutant, outcome, concerned)}`)
+  }
+  const seconds = Math.round(performance.now() / 1000)
+  console.log(`mutants: ${counts.fell} fell, ${counts.survived} survived, ${counts['did not run']} did not run; ${seconds} s`)
+  process.exitCode = counts.fell < mutants.length ? 1 : 0
 } finally {
   git(root, 'worktree', 'remove', '--force', copy)
   rmSync(join(copy, '..'), { recursive: true })
@@ -70,28 +72,30 @@ function mutantOf(name: string): Mutant {
   return { name, database: known, changed: [...text.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file), test, title }
 }
 
-function outcomeOf({ name, changed, test, title, database }: Mutant, concerned: string[]): { fell: boolean; text: string } {
-  if (!concerned.includes(test)) return { fell: false, text: `${test} is not concerned by ${changed.join()}` }
+/** What becomes of a break, by the test that it names. The break stays in the copy, unless it does not apply. */
+function outcomeOf({ name, changed, test, title, database }: Mutant, concerned: string[]): Outcome {
+  git(copy, 'checkout', '--quiet', '.')
+  if (!concerned.includes(test)) return { kind: 'did not run', reason: `${test} is not concerned by ${changed.join()}` }
   try {
     git(copy, 'apply', join(home, name))
   } catch (error) {
-    return { fell: false, text: `no longer applies: ${(error as { stderr: string }).stderr.trim()}` }
+    return { kind: 'did not run', reason: `no longer applies: ${(error as { stderr: string }).stderr.trim()}` }
   }
-  const fell = firstFailure(database, test, '-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) !== undefined
-  const other = fell ? undefined : firstFailure(database, ...concerned.filter((file) => file !== test).slice(0, MOST_OTHERS))
-  git(copy, 'checkout', '--quiet', '.')
-  const text = `${test} > ${title} (${database}), one of ${concerned.length} concerned files`
-  return { fell, text: fell ? text : `${text}; nearby failure: ${other ?? 'none'}` }
+  return run(database, test, '-t', title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 }
 
-/** The title of the first test that fails. A file that does not load has none. */
-function firstFailure(database: Database, ...tests: string[]): string | undefined {
-  const report = join(copy, '..', 'report.json')
-  const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1', ...tests]
-  rmSync(report, { force: true })
+/** Says what was tried, and what else notices a break that has survived. */
+function describeOutcome({ test, title, database }: Mutant, outcome: Outcome, concerned: string[]): string {
+  const text = `${test} > ${title} (${database}), one of ${concerned.length} concerned files`
+  if (outcome.kind === 'fell') return text
+  if (outcome.kind === 'did not run') return `${text}: ${outcome.reason}`
+  const nearby = run(database, ...concerned.filter((file) => file !== test).slice(0, MOST_OTHERS))
+  return `${text}; nearby failure: ${nearby.kind === 'fell' ? nearby.by : 'none'}`
+}
+
+/** Runs tests of the copy until one fails. */
+function run(database: Database, ...tests: string[]): Outcome {
   // All generated cases.
   const env = { ...process.env, CI: 'true', TEST_DATABASES: database }
-  spawnSync(process.execPath, ['node_modules/.bin/vitest', ...args], { cwd: copy, stdio: 'ignore', env })
-  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
-  return testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed')?.fullName
+  return runTests(copy, ['--bail=1', '--maxWorkers=1', ...tests], { report: join(copy, '..', 'report.json'), env })
 }
