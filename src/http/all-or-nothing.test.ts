@@ -105,8 +105,8 @@ for (const right of changes.filter(({ response }) => response.status === 200))
 
 const sent = new Set(sampled([...pairs.values()].flat(), ({ title }) => title))
 
-/** What shows the memory of the server: who is online, and a list that is remembered. */
-const SHOWING = ['/realm/presence', '/users']
+/** What shows the memory of the server: who is online, a list that is remembered, and the organisation by its host. */
+const SHOWING = ['/realm/presence', '/users', '/server_settings']
 const queues = new Map<string, { id: string; last: number }>()
 
 /** What SHOWING shows to the owner, and what each watcher's queue has got since the last call. A queue that has ended is replaced. */
@@ -129,6 +129,10 @@ async function remembered(): Promise<Stored> {
   }
   return shown
 }
+/** The caller as the holder of their key, who is remembered too. */
+async function holder(caller: Case['caller']): Promise<Stored> {
+  return caller in app.keys ? { [`the account of ${caller}`]: JSON.stringify(await asked(caller, 'GET', '/users/me', {})) } : {}
+}
 /** What must stay as it is. The events so far have been told. */
 const everything = async (): Promise<Stored> => withoutQueues({ ...(await stored()), ...(await remembered()) })
 
@@ -137,8 +141,10 @@ async function faultsOf(requests: readonly Pair[]): Promise<string[]> {
   const faults: string[] = []
   let before = await everything()
   for (const { title, request, isAlike } of requests) {
+    const { caller } = request
+    before = { ...before, ...(await holder(caller)) }
     const { result, code } = JSON.parse((await send(app.url, requestOf(contract, request, app.keys))).body)
-    const after: Stored = { ...(await stored()), ...(await remembered()) }
+    const after: Stored = { ...(await stored()), ...(await remembered()), ...(await holder(caller)) }
     const noted = CATCHING_UP[request.operationId] ?? []
     const changed = Object.keys(after).filter((table) => after[table] !== before[table] && !noted.includes(table))
     before = withoutQueues(after)
