@@ -11,7 +11,7 @@ import { ROLE } from '../values/roles.ts'
 import type { Course } from './archive/form.ts'
 
 /** An account of the list. `line` counts from 1. */
-export interface Wanted {
+export interface ListedAccount {
   line: number
   email: string
   fullName: string
@@ -33,10 +33,10 @@ export class ListError extends Error {}
 const FIELDS = ['email', 'full_name', 'role']
 
 /** The accounts of a list. The role is `member` if a line has none. Throws ListError, which names the line. */
-export function parseAccounts(text: string): Wanted[] {
+export function parseAccounts(text: string): ListedAccount[] {
   const rows = text.trimStart().startsWith('{') ? jsonLines(text) : csv(text)
   if (rows.length === 0) throw new ListError('the list has no accounts')
-  return rows.map(({ line, fields }) => wantedOf(line, fields))
+  return rows.map(({ line, fields }) => accountOf(line, fields))
 }
 
 interface Line {
@@ -68,7 +68,7 @@ function csv(text: string): Line[] {
   }
 }
 
-function wantedOf(line: number, fields: Line['fields']): Wanted {
+function accountOf(line: number, fields: Line['fields']): ListedAccount {
   const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name))
   if (unknown !== undefined) throw new ListError(`line ${line}: there is no field '${unknown}'; the fields are: ${FIELDS.join(', ')}`)
   const { email, full_name: fullName, role = 'member' } = fields
@@ -86,7 +86,7 @@ function wantedOf(line: number, fields: Line['fields']): Wanted {
 export async function createAccounts(
   app: App,
   realm: Realm,
-  accounts: readonly Wanted[],
+  accounts: readonly ListedAccount[],
   { mailLink, progress, signal }: Course & { mailLink: boolean },
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
@@ -101,7 +101,7 @@ export async function createAccounts(
 async function create(
   app: App,
   realm: Realm,
-  { email, fullName, role }: Wanted,
+  { email, fullName, role }: ListedAccount,
   mailLink: boolean,
 ): Promise<Pick<Outcome, 'outcome' | 'user_id' | 'reason'>> {
   const existing = await User.findByEmail(realm.id, email)

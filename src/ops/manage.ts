@@ -5,7 +5,7 @@ import { Argument, Command, CommanderError, Option } from 'commander'
 import { auditPage } from '../access/organisation/audit-log.ts'
 import { realmUrl } from '../access/organisation/realms.ts'
 import { hashNewPassword } from '../access/people/credentials.ts'
-import { createRealmWith, recordExport, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
+import { createRealmWith, noteExport, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { createApiKey, createKeyIn, revokeApiKeys } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
@@ -194,7 +194,7 @@ command<{ realm: string }>(
   'exports an organisation for other programs: its rows as JSON and its files, without keys, passwords and devices',
   async (app, { realm }, file = '') => {
     const found = await realmOf(realm)
-    await recordExport(operatorContext(app, found))
+    await noteExport(operatorContext(app, found))
     return { file, ...(await stoppable((course) => exportRealm(app, found, file, course))) }
   },
   { mayWriteOutput: true },

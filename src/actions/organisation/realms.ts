@@ -118,8 +118,8 @@ export async function setRealmActive(ctx: ActionContext, isActive: boolean): Pro
   })
 }
 
-/** Records that the operator exports an organisation. */
-export async function recordExport(ctx: ActionContext & { realm: Realm }): Promise<void> {
+/** Notes in the audit log that the operator exports an organisation. */
+export async function noteExport(ctx: ActionContext & { realm: Realm }): Promise<void> {
   const { id, name } = ctx.realm
   await change(ctx, async ({ record }) => record({ action: 'exported', subject: 'organisation', id, name }))
 }
