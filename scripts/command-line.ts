@@ -1,6 +1,7 @@
 // What the commands `parley` and `parley-mock` have in common.
 
 import { writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { readBuild } from '../src/config.ts'
 
@@ -38,7 +39,7 @@ export function addContract(program: Command): void {
       const { CONTRACT_DOCUMENTS } = await import('../src/http/pages/documents.ts')
       const document = JSON.parse(CONTRACT_DOCUMENTS.get(client ? '/openapi.client.json' : '/openapi.json')?.() ?? '')
       const text = yaml ? (await import('./yaml.ts')).yamlOf(document) : `${JSON.stringify(document, null, 2)}\n`
-      if (output === undefined) process.stdout.write(text)
+      if (output === undefined) await print(text)
       else await writeFile(output, text)
     })
 }
@@ -50,6 +51,13 @@ export function run(program: Command, otherwise: string): void {
     if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
     console.error(error.message)
     process.exit(1)
+  })
+}
+
+/** Writes a text to standard output. A reader that has seen enough, such as `head`, is no failure. */
+function print(text: string): Promise<void> {
+  return pipeline([text], process.stdout).catch((error) => {
+    if (error.code !== 'EPIPE') throw error
   })
 }
 

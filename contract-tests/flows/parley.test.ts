@@ -50,6 +50,11 @@ test('contract prints the document, or that for generators of clients, as JSON o
   expect(parse(parley('contract', '--yaml').stdout, { maxAliasCount: 0 })).toEqual(contract)
 })
 
+test('contract may be read in part', () => {
+  const command = `set -o pipefail; '${process.execPath}' '${built('parley')}' contract | head -c 1`
+  expect(spawnSync('bash', ['-c', command], { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '{', stderr: '' })
+})
+
 test('contract writes a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
