@@ -122,7 +122,7 @@ describe('the limit per user applies to', () => {
 
 test('an event queue beyond the limit ends the queue that was polled longest ago', async () => {
   const register = async (): Promise<string> =>
-    (await app.as('member2').post('/register', { event_types: ['alert_words'], fetch_event_types: ['alert_words'] })).body.queue_id
+    (await app.as('member2').must.register({ event_types: ['alert_words'], fetch_event_types: ['alert_words'] })).queue_id
   const oldest = await register()
   const second = await register()
   const user = { user_id: app.demo.users.member2.user_id }
@@ -138,7 +138,7 @@ test('an event queue beyond the limit ends the queue that was polled longest ago
 })
 
 test('among event queues that were polled within the same second, the first to be registered ends', async () => {
-  const register = async (): Promise<string> => (await app.as('moderator').post('/register', { fetch_event_types: [] })).body.queue_id
+  const register = async (): Promise<string> => (await app.as('moderator').must.register()).queue_id
   const where = { user_id: app.demo.users.moderator.user_id }
   const registered: string[] = []
   while (registered.length < MAX_QUEUES) registered.push(await register())

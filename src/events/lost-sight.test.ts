@@ -75,10 +75,10 @@ async function happens(place: Place, scene: Scene): Promise<void> {
   const { channel } = place
   const writer = app.as('member2')
   const reader = app.as(scene.reader)
-  const send = (topic: string, content: string) => writer.must.post('/messages', { type: 'channel', to: channel, topic, content })
+  const send = (topic: string, content: string) => writer.must.send({ to: channel, topic, content })
   if (scene.isNew) await isPutIn(scene.reader, place)
   place.topic = fresh()
-  place.message = Number((await send(place.topic, `Hello, @**|${app.idOf(scene.reader)}**. ${fresh()}`)).id)
+  place.message = await send(place.topic, `Hello, @**|${app.idOf(scene.reader)}**. ${fresh()}`)
   const { message } = place
   await writer.must.post(`/messages/${message}/reactions`, { emoji_name: 'tada' })
   await writer.must.patch(`/messages/${message}`, { content: `Changed, ${fresh()}.` })
@@ -96,7 +96,7 @@ async function happens(place: Place, scene: Scene): Promise<void> {
   await writer.must.post('/typing', { type: 'stream', op: 'start', stream_id: channel, topic: fresh() })
   await changes(place, { description: fresh() })
   await isPutIn('moderator', place)
-  const { id: other } = await send(fresh(), 'To be deleted.')
+  const other = await send(fresh(), 'To be deleted.')
   await owner().must.delete(`/messages/${other}`)
   if (scene.isSubscribed)
     await reader.must.post('/users/me/subscriptions/properties', {

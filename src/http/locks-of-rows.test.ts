@@ -77,7 +77,6 @@ const sending = (name: Name, channel: { id: number }, content = 'x') =>
   app.as(name).post('/messages', { type: 'channel', to: channel.id, topic: 'rows', content })
 const flag = (name: Name, id: number, op: 'add' | 'remove', flag: string) =>
   app.as(name).post('/messages/flags', { messages: [id], op, flag })
-const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).must.get(`/messages/${id}`)).message.flags
 const rowsOf = (name: Name, id: number) => UserMessage.findAll({ where: { user_id: app.idOf(name), message_id: id }, raw: true })
 const unread = (name: Name) =>
   app.as(name).get('/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow: [{ operator: 'is', operand: 'unread' }] })
@@ -172,7 +171,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await race(app.server.app, {
         ...{ first: () => flag('member', id, 'remove', 'read'), at: /UPDATE .*user_messages/, second: () => archive(channel) },
       })
-      expect(await flagsOf('member', id)).toContain('read')
+      expect((await app.as('member').must.message(id)).flags).toContain('read')
     })
 
     test.each([
@@ -220,7 +219,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
           second: () => flag('member2', id, 'add', 'read'),
         }),
       )
-      expect(await flagsOf('member2', id)).toEqual(expect.arrayContaining(['read', 'stream_wildcard_mentioned']))
+      expect((await app.as('member2').must.message(id)).flags).toEqual(expect.arrayContaining(['read', 'stream_wildcard_mentioned']))
     })
 
     test('a message that is starred while its topic moves out of reach leaves no row', async () => {
@@ -247,7 +246,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         at: /UPDATE realms SET event_seq/,
         second: () => unread('member2'),
       })
-      expect(await flagsOf('member2', id)).toContain('read')
+      expect((await app.as('member2').must.message(id)).flags).toContain('read')
     })
 
     test('what somebody catches up with while the channel that it was moved to is archived is read', async () => {
@@ -256,7 +255,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const move = { stream_id: to.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
       await app.as('owner').must.patch(`/messages/${id}`, move)
       await race(app.server.app, { first: () => archive(to), at: /UPDATE realms SET event_seq/, second: () => unread('member2') })
-      expect(await flagsOf('member2', id)).toContain('read')
+      expect((await app.as('member2').must.message(id)).flags).toContain('read')
     })
 
     test('an edit that waits for another one has the text of that one in its history', async () => {
@@ -349,7 +348,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         at: /INSERT INTO .?messages\b/,
         second: () => app.as('member2').post('/mark_all_as_read'),
       })
-      expect(await flagsOf('member2', one.body.id)).toContain('read')
+      expect((await app.as('member2').must.message(one.body.id)).flags).toContain('read')
     })
 
     test.each(['channel', 'direct'])('two workers delete old messages of a %s once', async (kind) => {

@@ -100,7 +100,7 @@ describe('requests of a user', () => {
 })
 
 describe('reads of events above the limit', () => {
-  const register = async () => (await app.as('member').post('/register', { event_types: ['message'], fetch_event_types: [] })).body
+  const register = () => app.as('member').must.register({ event_types: ['message'] })
 
   test('are held, and get together what came meanwhile', async () => {
     // One read leaks in three seconds.

@@ -57,6 +57,8 @@ export interface Must {
   raw(path: string, init?: RequestInit): Promise<Answer['body']>
   /** Sends a message and returns its ID. */
   send(message?: TestMessage): Promise<number>
+  /** A message as it was typed, with its flags. */
+  message(id: number): Promise<Success<'/messages/{message_id}', 'get'>['message']>
   subscribe(channel: string, form?: Parameters): Promise<Success<'/users/me/subscriptions', 'post'>>
   unsubscribe(channel: string, query?: Parameters): Promise<Success<'/users/me/subscriptions', 'delete'>>
   /** Creates a channel, under a new name unless `form` has one. */
@@ -152,6 +154,7 @@ function must(attempt: Attempt): Must {
     upload: succeed('upload', attempt.upload),
     raw: succeed('raw', attempt.raw),
     send: async (message) => (await send(message)).id,
+    message: async (id) => (await get(`/messages/${id}`, { apply_markdown: false })).message,
     subscribe: succeed('subscribe', attempt.subscribe),
     unsubscribe: succeed('unsubscribe', attempt.unsubscribe),
     createChannel: async (form) => {

@@ -292,7 +292,7 @@ describe('an archived channel', () => {
 describe('topics of a channel', () => {
   test('#30 are listed only if the caller may read them, newest first', async () => {
     const channel = await create({ inviteOnly: true })
-    const send = (topic: string) => app.as('moderator').post('/messages', { type: 'channel', to: channel, topic, content: 'Hi' })
+    const send = (topic: string) => app.as('moderator').send({ to: channel, topic })
     const ids = [await send('Plans'), await send('lunch'), await send('plans'), await send('')].map(({ body }) => body.id)
     const topics = async (by: Name, query = {}) => (await app.as(by).get(`/users/me/${channel}/topics`, query)).body.topics
     expect(await topics('moderator')).toEqual([

@@ -25,10 +25,8 @@ beforeEach(() => discardStates(app))
 
 let made = 0
 const QUIET = { send_notification_to_new_thread: false }
-async function channel(name: string, subscribers: Name[], form: Form = {}): Promise<number> {
-  const { body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(app.idOf), ...form })
-  return body.id
-}
+const channel = async (name: string, subscribers: Name[], form: Form = {}): Promise<number> =>
+  (await app.as('owner').must.createChannel({ name, subscribers: subscribers.map(app.idOf), ...form })).id
 const join = async (stream: number, name: Name): Promise<unknown> =>
   subscribe(app.server.app, await Channel.findByPk(stream, { rejectOnEmpty: true }), [
     await User.findByPk(app.idOf(name), { rejectOnEmpty: true }),

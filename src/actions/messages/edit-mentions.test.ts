@@ -23,7 +23,6 @@ const policyOf = async (name: Name, topic: string): Promise<number> => {
 }
 const setPolicy = (name: Name, topic: string, visibility_policy: number) =>
   as(name).post('/user_topics', { stream_id: 1, topic, visibility_policy })
-const flagsOf = async (name: Name, id: number): Promise<string[]> => (await as(name).get(`/messages/${id}`)).body.message.flags
 const typesOf = (events: { type: string }[]): string[] => events.map(({ type }) => type)
 
 describe('the topic of a message', () => {
@@ -134,7 +133,7 @@ describe('a bot that an edit mentions', () => {
     const events = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Build Bot** look'))
     expect(events.bot).toMatchObject([{ type: 'message', message: { id, content: '@**Build Bot** look' }, flags: ['mentioned'] }])
     for (const name of EVERYBODY.filter((one) => one !== 'bot')) expect(typesOf(events[name])).toEqual(['update_message'])
-    expect(await flagsOf('bot', id)).toEqual(['mentioned'])
+    expect((await as('bot').must.message(id)).flags).toEqual(['mentioned'])
     const again = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Build Bot** look there'))
     for (const name of EVERYBODY) expect(typesOf(again[name])).toEqual(['update_message'])
     await as('owner').post('/users/me/subscriptions', { subscriptions: [{ name: 'general' }], principals: [bot] })

@@ -48,9 +48,6 @@ async function unread(name: Name) {
   return (await app.as(name).post('/register', { fetch_event_types: types, client_capabilities: CAPABILITIES })).body
 }
 const CAPABILITIES = { notification_settings_null: true, empty_topic_name: true }
-async function flagsOf(name: Name, id: number): Promise<string[]> {
-  return (await app.as(name).get(`/messages/${id}`)).body.message.flags
-}
 async function nothingUnread(...names: Name[]): Promise<void> {
   for (const name of names) await app.as(name).post('/mark_all_as_read')
 }
@@ -73,10 +70,10 @@ describe('flags by ID', () => {
         all: false,
       })),
     )
-    expect(await flagsOf('member', id)).toEqual(['read', 'starred', 'collapsed'])
-    expect(await flagsOf('moderator', id)).toEqual([])
+    expect((await app.as('member').must.message(id)).flags).toEqual(['read', 'starred', 'collapsed'])
+    expect((await app.as('moderator').must.message(id)).flags).toEqual([])
     await verifyEvents(app, ['member'], () => change('remove'))
-    expect(await flagsOf('member', id)).toEqual([])
+    expect((await app.as('member').must.message(id)).flags).toEqual([])
   })
 
   test('are answered with only the changed messages, and without an event if nothing changes', async () => {
@@ -121,12 +118,12 @@ describe('flags by ID', () => {
 
   test('put a message that the caller never received into the history, as read, when it is starred', async () => {
     const id = await app.as('moderator').must.send({ to: 'design', topic: 'logo' })
-    expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
+    expect((await app.as('member').must.message(id)).flags).toEqual(['read', 'historical'])
     await verifyEvents(app, ['member'], () => flags('member', { messages: [id], op: 'add', flag: 'starred' }))
-    expect(await flagsOf('member', id)).toEqual(['read', 'starred', 'historical'])
+    expect((await app.as('member').must.message(id)).flags).toEqual(['read', 'starred', 'historical'])
     expect((await unread('member')).starred_messages).toContain(id)
     await verifyEvents(app, ['member'], () => flags('member', { messages: [id], op: 'remove', flag: 'starred' }))
-    expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
+    expect((await app.as('member').must.message(id)).flags).toEqual(['read', 'historical'])
   })
 
   test('skip channels that the caller is not subscribed to when read is removed', async () => {
@@ -140,7 +137,7 @@ describe('flags by ID', () => {
       messages: [],
       ignored_because_not_subscribed_channels: [],
     })
-    expect(await flagsOf('member', there)).toEqual(['read', 'historical'])
+    expect((await app.as('member').must.message(there)).flags).toEqual(['read', 'historical'])
   })
 
   test('#33 are refused or skipped for a hidden message as for a missing one, and nothing changes', async () => {
@@ -163,7 +160,7 @@ describe('flags by ID', () => {
       ])
         expect(await flags('member2', { messages: [id], op, flag })).toEqual({ result: 'success', msg: '', messages: [] })
     }
-    expect(await flagsOf('member2', visible)).toEqual([])
+    expect((await app.as('member2').must.message(visible)).flags).toEqual([])
     const owner = app.demo.users.member2.user_id
     expect(await UserMessage.count({ where: { user_id: owner, message_id: [hidden, 987_654] } })).toBe(0)
   })
@@ -173,7 +170,7 @@ describe('flags by ID', () => {
     const requests = ['starred', 'collapsed', 'read', 'starred', 'collapsed', 'read']
     const answers = await Promise.all(requests.map((flag) => flags('member', { messages: [id], op: 'add', flag })))
     expect(answers.flatMap(({ messages }) => messages)).toEqual([id, id, id])
-    expect(await flagsOf('member', id)).toEqual(['read', 'starred', 'collapsed'])
+    expect((await app.as('member').must.message(id)).flags).toEqual(['read', 'starred', 'collapsed'])
   })
 
   test.each(['mentioned', 'historical', 'has_alert_word', 'wildcard_mentioned', 'nothing'])('cannot be set by users: %s', async (flag) => {
@@ -436,7 +433,7 @@ describe('messages that came while the user was away', () => {
     await catchUp(app.server.app.db, { id: app.demo.users.guest.user_id, realm_id: 1 })
     await Message.create({ ...template, id: late })
     await catchUp(app.server.app.db, { id: app.demo.users.guest.user_id, realm_id: 1 })
-    expect(await flagsOf('guest', late)).toEqual([])
+    expect((await app.as('guest').must.message(late)).flags).toEqual([])
     expect(await UserMessage.count({ where: { message_id: late, user_id: app.demo.users.guest.user_id } })).toBe(1)
   })
 
@@ -451,8 +448,8 @@ describe('messages that came while the user was away', () => {
     const clubOf = async (name: Name) =>
       (await unread(name)).unread_msgs.streams.filter(({ stream_id }: { stream_id: number }) => stream_id === club.id)
     expect(await clubOf('member')).toEqual([])
-    expect(await flagsOf('member', first)).toEqual(['read', 'starred'])
-    expect(await flagsOf('member', second)).toEqual(['read'])
+    expect((await app.as('member').must.message(first)).flags).toEqual(['read', 'starred'])
+    expect((await app.as('member').must.message(second)).flags).toEqual(['read'])
     expect(await clubOf('member2')).toMatchObject([{ unread_message_ids: [first, second] }])
     await subscribe(app.server.app, club, users)
     expect(await clubOf('member')).toEqual([])
@@ -469,9 +466,9 @@ describe('messages that came while the user was away', () => {
     const moved = [await app.as('owner').must.send({ topic: 'goods' }), await app.as('owner').must.send({ topic: 'goods' })]
     const form = { stream_id: store.id, propagate_mode: 'change_all', send_notification_to_new_thread: false }
     expect((await app.as('owner').patch(`/messages/${moved[0]}`, form)).status).toBe(200)
-    for (const id of [sent, ...moved]) expect(await flagsOf('member2', id)).toEqual([])
+    for (const id of [sent, ...moved]) expect((await app.as('member2').must.message(id)).flags).toEqual([])
     expect((await app.as('owner').delete(`/streams/${store.id}`)).status).toBe(200)
-    for (const id of [sent, ...moved]) expect(await flagsOf('member2', id)).toEqual(['read'])
+    for (const id of [sent, ...moved]) expect((await app.as('member2').must.message(id)).flags).toEqual(['read'])
   })
 
   test('#1 stay unread after a move for people who received them, and are historical for others', async () => {
@@ -482,10 +479,10 @@ describe('messages that came while the user was away', () => {
       await receiveMessage(db, id, tx)
       await Message.update({ recipient_id: general.recipient_id }, { where: { id }, transaction: tx })
     })
-    expect(await flagsOf('moderator', id)).toEqual([])
-    expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
+    expect((await app.as('moderator').must.message(id)).flags).toEqual([])
+    expect((await app.as('member').must.message(id)).flags).toEqual(['read', 'historical'])
     expect(JSON.stringify((await unread('member')).unread_msgs)).not.toContain(String(id))
     await catchUp(db, { id: app.demo.users.member.user_id, realm_id: 1 })
-    expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
+    expect((await app.as('member').must.message(id)).flags).toEqual(['read', 'historical'])
   })
 })

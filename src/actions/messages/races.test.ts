@@ -45,7 +45,6 @@ const remove = (id: number) => app.as('owner').delete(`/messages/${id}`)
 const register = (name: Name) => app.as(name).post('/register', { fetch_event_types: ['message', 'starred_messages'] })
 const unread = (name: Name) =>
   app.as(name).get('/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow: [{ operator: 'is', operand: 'unread' }] })
-const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).get(`/messages/${id}`)).body.message.flags
 const rowsOf = (name: Name, ids: number[]) => UserMessage.findAll({ where: { user_id: app.idOf(name), message_id: ids }, raw: true })
 const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => status)
 
@@ -197,11 +196,11 @@ describe('a message that mentions somebody', () => {
         expect([
           ['read', 'mentioned'],
           ['read', 'historical'],
-        ]).toContainEqual(await flagsOf('member2', one))
+        ]).toContainEqual((await app.as('member2').must.message(one)).flags)
         expect([
           ['read', 'stream_wildcard_mentioned', 'wildcard_mentioned'],
           ['read', 'historical'],
-        ]).toContainEqual(await flagsOf('member2', two))
+        ]).toContainEqual((await app.as('member2').must.message(two)).flags)
       })
     }))
 
@@ -215,7 +214,8 @@ describe('a message that mentions somebody', () => {
           join(),
           app.as('member').must.send({ to: id, content: '@**Max Member**' }),
         ])
-        for (const sent of [one, two]) expect([['mentioned'], ['read', 'historical']]).toContainEqual(await flagsOf('member2', sent))
+        for (const sent of [one, two])
+          expect([['mentioned'], ['read', 'historical']]).toContainEqual((await app.as('member2').must.message(sent)).flags)
       })
     }))
 })

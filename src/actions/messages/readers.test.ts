@@ -27,11 +27,6 @@ async function queueOf(name: Name, form: Form = {}): Promise<string> {
   return body.queue_id
 }
 const typesOf = async (name: Name, queue: string): Promise<string[]> => (await app.as(name).must.events(queue)).map(({ type }) => type)
-async function flagsOf(name: Name, id: number): Promise<string[]> {
-  const { status, body } = await app.as(name).get(`/messages/${id}`)
-  expect(status).toBe(200)
-  return body.message.flags
-}
 
 describe('a sender who is not subscribed', () => {
   test('gets the message as read, with local_message_id only in the queue that the request named', async () => {
@@ -44,7 +39,7 @@ describe('a sender who is not subscribed', () => {
     const [event] = await app.as('member2').must.events(other)
     expect(event).toMatchObject({ type: 'message', flags: ['read'] })
     expect(event).not.toHaveProperty('local_message_id')
-    expect(await flagsOf('member2', id)).toEqual(['read'])
+    expect((await app.as('member2').must.message(id)).flags).toEqual(['read'])
   })
 
   test('gets events for edits, reactions and the deletion', async () => {
@@ -73,7 +68,7 @@ describe('a user who has left the channel of a message', () => {
     await app.as('member2').must.unsubscribe(place.name)
     const told = await app.as('member2').must.events(queue)
     expect(told).toMatchObject(hears ? [{ type: 'message', message: { id }, flags: ['read'] }] : [])
-    if (hears) expect(await flagsOf('member2', id)).toEqual(['read'])
+    if (hears) expect((await app.as('member2').must.message(id)).flags).toEqual(['read'])
     const later = await queueOf('member2')
     await app.as('member').patch(`/messages/${id}`, { content: 'y' })
     await app.as('member').patch(`/messages/${id}`, { topic: 'elsewhere', send_notification_to_new_thread: false })
@@ -133,7 +128,7 @@ describe('flags in events equal those of GET', () => {
       for (const { type, flags, message, message_id } of await app.as(name).must.events(queue)) {
         told.push(name)
         const id = message?.id ?? message_id ?? 0
-        expect(flags?.sort(), `${type} for ${reader}`).toEqual((await flagsOf(name, id)).sort())
+        expect(flags?.sort(), `${type} for ${reader}`).toEqual((await app.as(name).must.message(id)).flags.sort())
       }
     return told
   }
@@ -179,7 +174,7 @@ describe('flags in events equal those of GET', () => {
     expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { stream_id: to.id }))).toContain('member2')
     expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { content: 'y' }))).toContain('member2')
     expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { topic: 'elsewhere' }))).toContain('member2')
-    expect(await flagsOf('member2', id)).toEqual([])
+    expect((await app.as('member2').must.message(id)).flags).toEqual([])
   })
 
   test('when a reader who has left and come back has marked the message as unread', async () => {
@@ -190,7 +185,7 @@ describe('flags in events equal those of GET', () => {
     await app.as('member2').post('/messages/flags', { messages: [id], op: 'remove', flag: 'read' })
     expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { content: 'y' }))).toContain('member2')
     expect(await compare(() => app.as('owner').patch(`/messages/${id}`, { topic: 'elsewhere' }))).toContain('member2')
-    expect(await flagsOf('member2', id)).toEqual([])
+    expect((await app.as('member2').must.message(id)).flags).toEqual([])
   })
 
   test('when a reader leaves right after a message was moved', async () => {
@@ -201,6 +196,6 @@ describe('flags in events equal those of GET', () => {
       await app.as('member2').must.unsubscribe(place.name)
     }
     expect(await compare(() => change({ stream_id: to.id }, to))).toContain('member2')
-    expect(await flagsOf('member2', id)).toContain('read')
+    expect((await app.as('member2').must.message(id)).flags).toContain('read')
   })
 })

@@ -205,14 +205,12 @@ describe('a linkifier is refused', () => {
 })
 
 describe('messages', () => {
-  const send = async (form: object): Promise<number> =>
-    (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'x', ...form })).body.id
   const read = async (id: number) => (await app.as('member2').get(`/messages/${id}`)).body.message
 
   test('have links in their text and their topic, in events and in the history', async () => {
     await added(issue)
     const { body: queue } = await app.as('member2').post('/register', { event_types: ['message'], apply_markdown: true })
-    const id = await send({ topic: 'about #7', content: 'See #12, not `#13`.' })
+    const id = await app.as('member').must.send({ topic: 'about #7', content: 'See #12, not `#13`.' })
     const { body } = await app.as('member2').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
     for (const message of [body.events[0].message, await read(id)])
       expect(message).toMatchObject({
@@ -230,7 +228,7 @@ describe('messages', () => {
       { text: 'example.org', url: 'https://example.org' },
     ]
     const { body: queue } = await app.as('member2').post('/register', { event_types: ['message', 'update_message'] })
-    const id = await send({ topic, content: 'Hello' })
+    const id = await app.as('member').must.send({ topic, content: 'Hello' })
     expect((await app.as('owner').patch(`/messages/${id}`, { topic: `${topic}!` })).status).toBe(200)
     const { body } = await app.as('member2').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
     const [sent, moved] = body.events
@@ -242,10 +240,10 @@ describe('messages', () => {
 
   test('keep their links after the linkifier is removed, and gain none from a new one', async () => {
     const id = await added(issue)
-    const before = await send({ content: '#12 PR-1' })
+    const before = await app.as('member').must.send({ content: '#12 PR-1' })
     await app.as('owner').delete(`/realm/filters/${id}`)
     await added({ pattern: 'PR-(?P<id>[0-9]+)', url_template: 'https://code.example.com/{id}' })
-    const after = await send({ content: '#12 PR-1' })
+    const after = await app.as('member').must.send({ content: '#12 PR-1' })
     expect((await read(before)).content).toBe('<p><a href="https://issues.example.com/12">#12</a> PR-1</p>')
     expect((await read(after)).content).toBe('<p>#12 <a href="https://code.example.com/1">PR-1</a></p>')
   })
@@ -253,17 +251,21 @@ describe('messages', () => {
   test('are linked by the first of two overlapping linkifiers, without nested links', async () => {
     const short = await added({ pattern: 'K-(?P<id>\\d+)', url_template: 'https://short.example.com/{id}' })
     const long = await added({ pattern: 'K-(?P<id>\\d+)-x', url_template: 'https://long.example.com/{id}' })
-    expect((await read(await send({ content: 'K-1-x' }))).content).toBe('<p><a href="https://short.example.com/1">K-1</a>-x</p>')
+    expect((await read(await app.as('member').must.send({ content: 'K-1-x' }))).content).toBe(
+      '<p><a href="https://short.example.com/1">K-1</a>-x</p>',
+    )
     await app.as('owner').patch('/realm/linkifiers', { ordered_linkifier_ids: [long, short] })
-    expect((await read(await send({ content: 'K-1-x' }))).content).toBe('<p><a href="https://long.example.com/1">K-1-x</a></p>')
+    expect((await read(await app.as('member').must.send({ content: 'K-1-x' }))).content).toBe(
+      '<p><a href="https://long.example.com/1">K-1-x</a></p>',
+    )
   })
 
   test('#14 of the maximum length are sent within a second with the linkifier (a+)+$', async () => {
     await added({ pattern: '(a+)+$', url_template: 'https://example.com/' })
     const content = `${'a'.repeat(9_999)}!`
-    await send({ content })
+    await app.as('member').must.send({ content })
     const started = performance.now()
-    const id = await send({ content })
+    const id = await app.as('member').must.send({ content })
     expect(performance.now() - started).toBeLessThan(1_000)
     expect((await read(id)).content).toBe(`<p>${content}</p>`)
   })

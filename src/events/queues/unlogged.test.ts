@@ -5,7 +5,7 @@ import type { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import type { Client, Events } from '../../testing/client.ts'
+import type { Client } from '../../testing/client.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { typingEvent } from '../types/typing.ts'
@@ -26,10 +26,8 @@ const prefer = async (name: (typeof EVERYBODY)[number], settings: object): Promi
   await User.update({ settings: JSON.stringify(settings) }, { where: { id: idOf(name) } })
   app.server.app.caches.clear()
 }
-const eventsOf = async (client: Client, queueId: string, after = -1, wait = false): Promise<Events> =>
-  (await client.get('/events', { queue_id: queueId, last_event_id: after, dont_block: !wait })).body.events
 const register = async (client: Client, form: object = {}): Promise<string> =>
-  (await client.post('/register', { event_types: ['typing', 'typing_edit_message', 'presence', 'message'], ...form })).body.queue_id
+  (await client.must.register({ event_types: ['typing', 'typing_edit_message', 'presence', 'message'], ...form })).queue_id
 const typingIn = (realmId: number) => {
   const sender = { user_id: idOf('member2'), email: 'member2@example.com' }
   return { realmId, ...typingEvent({ op: 'start', message_type: 'direct', sender, recipients: [sender] }, [idOf('member')]) }
@@ -39,9 +37,9 @@ const typeTo = (name: 'member' | 'member2', form: object) => app.as(name).post('
 describe('an event that is not logged', () => {
   test('reaches a poll that waits', async () => {
     const queueId = await register(app.as('member'))
-    const waiting = eventsOf(app.as('member'), queueId, -1, true)
+    const waiting = app.as('member').must.get('/events', { queue_id: queueId, last_event_id: -1 })
     await typeTo('member2', { to: [idOf('member')] })
-    expect(await waiting).toMatchObject([{ type: 'typing', op: 'start', message_type: 'direct' }])
+    expect((await waiting).events).toMatchObject([{ type: 'typing', op: 'start', message_type: 'direct' }])
   })
 
   test('waits for a queue between two polls, and arrives once, with an ID between those of logged events', async () => {
@@ -50,14 +48,14 @@ describe('an event that is not logged', () => {
     await typeTo('member2', { to: [idOf('member')] })
     await app.as('member2').post('/messages', { type: 'direct', to: [idOf('member')], content: 'Hi' })
     await typeTo('member2', { to: [idOf('member')], op: 'stop' })
-    const events = await eventsOf(client, queueId)
+    const events = await client.must.events(queueId)
     expect(events.map(({ type, op }) => op ?? type)).toEqual(['message', 'start', 'stop'])
     const ids = events.map(({ id }) => id)
     expect(ids).toEqual([ids[0], ids[0] + 1, ids[0] + 2])
     expect(seqOf(ids[2])).toBe(seqOf(ids[0]))
-    expect(await eventsOf(client, queueId, ids[2])).toEqual([])
+    expect(await client.must.events(queueId, ids[2])).toEqual([])
     await app.as('member2').post('/messages', { type: 'direct', to: [idOf('member')], content: 'Hi again' })
-    const [next] = await eventsOf(client, queueId, ids[2])
+    const [next] = await client.must.events(queueId, ids[2])
     expect(next.id).toBeGreaterThan(ids[2])
   })
 
@@ -65,12 +63,12 @@ describe('an event that is not logged', () => {
     const client = app.as('member')
     const queueId = await register(client)
     await typeTo('member2', { to: [idOf('member')] })
-    const first = await eventsOf(client, queueId)
+    const first = await client.must.events(queueId)
     await typeTo('member2', { to: [idOf('member')], op: 'stop' })
-    const second = await eventsOf(client, queueId)
+    const second = await client.must.events(queueId)
     expect(second[0]).toEqual(first[0])
     expect(second.map(({ op }) => op)).toEqual(['start', 'stop'])
-    expect((await eventsOf(client, queueId, first[0].id)).map(({ op }) => op)).toEqual(['stop'])
+    expect((await client.must.events(queueId, first[0].id)).map(({ op }) => op)).toEqual(['stop'])
   })
 
   test('does not reach a newer queue, a queue of other types or another organisation', async () => {
@@ -78,9 +76,9 @@ describe('an event that is not logged', () => {
     const client = app.as('member')
     const [queueId, messagesOnly] = [await register(client), await register(client, { event_types: ['message'] })]
     await app.server.app.broker.publish(typingIn(2))
-    expect(await eventsOf(client, queueId)).toEqual([])
+    expect(await client.must.events(queueId)).toEqual([])
     await typeTo('member2', { to: [idOf('member')] })
-    expect(await eventsOf(client, messagesOnly)).toEqual([])
+    expect(await client.must.events(messagesOnly)).toEqual([])
   })
 
   test('reaches a queue of another process if it comes after the last poll there', () => {
@@ -149,12 +147,12 @@ describe('typing', () => {
     const events = await verifyEvents(app, EVERYBODY, () => typeTo('member', { type: 'stream', stream_id: general, topic: '' }))
     expect(events.guest).toMatchObject([{ message_type: 'stream', stream_id: general, topic: '' }])
     expect(events.member).toEqual([])
-    expect(await eventsOf(app.as('owner'), plain)).toEqual([])
+    expect(await app.as('owner').must.events(plain)).toEqual([])
     const named = await register(app.as('owner'), {
       client_capabilities: { notification_settings_null: true, stream_typing_notifications: true },
     })
     await typeTo('member', { type: 'channel', stream_id: general, topic: '' })
-    expect(await eventsOf(app.as('owner'), named)).toMatchObject([{ topic: 'general chat' }])
+    expect(await app.as('owner').must.events(named)).toMatchObject([{ topic: 'general chat' }])
   })
 
   test('in a channel of more than 100 subscribers notifies nobody', async () => {

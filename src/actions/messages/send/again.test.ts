@@ -41,18 +41,17 @@ async function sendWhile(to: number | string, content: string, meanwhile: () => 
   }
   return (await sendMessage(serverContext({ ...parts, db: { ...parts.db, transaction: late } }, realm), message)).id
 }
-const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).get(`/messages/${id}`)).body.message.flags
 
 test('a message does not mention somebody who has left the channel since it was planned', async () => {
   const { id, name } = await channel(['member', 'member2'])
   const leave = () => app.as('member2').delete('/users/me/subscriptions', { subscriptions: [name] })
-  expect(await flagsOf('member2', await sendWhile(id, '@**Max Member**', leave))).toEqual(['read', 'historical'])
+  expect((await app.as('member2').must.message(await sendWhile(id, '@**Max Member**', leave))).flags).toEqual(['read', 'historical'])
 })
 
 test('a message mentions somebody who has joined the channel since it was planned', async () => {
   const { id, name } = await channel(['member'])
   const join = () => app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name }] })
-  expect(await flagsOf('member2', await sendWhile(id, '@**Max Member**', join))).toEqual(['mentioned'])
+  expect((await app.as('member2').must.message(await sendWhile(id, '@**Max Member**', join))).flags).toEqual(['mentioned'])
 })
 
 test('a message is refused if its channel was archived since it was planned', async () => {

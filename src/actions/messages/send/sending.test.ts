@@ -506,8 +506,7 @@ describe('security', () => {
   })
 
   test('#27 the event of a message shows what its recipient would read', async () => {
-    const register = async (name: Name, form: Form) =>
-      (await app.as(name).post('/register', { fetch_event_types: [], apply_markdown: true, ...form })).body.queue_id
+    const register = async (name: Name, form: Form) => (await app.as(name).must.register({ apply_markdown: true, ...form })).queue_id
     const made = { description: '', isDefault: false, permissions: {}, now: unixTime(), creator: await user('owner') }
     await createChannel(serverContext(app.server.app, await realm()), {
       ...made,
@@ -547,8 +546,7 @@ describe('security', () => {
   })
 
   test('#28 the echo of a send reaches the queue that it names, and no other', async () => {
-    const register = async (name: Name) =>
-      (await app.as(name).post('/register', { event_types: ['message'], fetch_event_types: [] })).body.queue_id
+    const register = async (name: Name) => (await app.as(name).must.register({ event_types: ['message'] })).queue_id
     const [own, second, foreign] = [await register('member'), await register('member'), await register('member2')]
     await app.as('member').send({ content: 'Mine', queue_id: own, local_id: '7.1' })
     await app.as('member').send({ content: 'Not yours', queue_id: foreign, local_id: '7.2' })
