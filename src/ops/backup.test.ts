@@ -7,7 +7,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { QueryTypes } from 'sequelize'
+import { DataTypes, type QueryInterface, QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { programOf } from '../db/history.ts'
@@ -272,6 +272,34 @@ describe.each(inject('databaseUrl') ? (['of the same kind', 'on SQLite'] as cons
     })
   },
 )
+
+test('a backup of an older version gets what its tables lack', async () => {
+  const present = programOf('9.0')
+  const more = {
+    name: '0999-more',
+    usableBy: '0001-baseline',
+    up: async (schema: QueryInterface) => {
+      await schema.createTable('more', { id: { type: DataTypes.INTEGER, primaryKey: true } })
+      await schema.sequelize.query('INSERT INTO more (id) SELECT COUNT(*) FROM jobs')
+    },
+    down: (schema: QueryInterface) => schema.dropTable('more'),
+  }
+  const table = { columns: { id: 'integer not null' }, indexes: { PRIMARY: 'primary key (id)' } }
+  const newer = {
+    version: '9.0',
+    migrations: [...present.migrations, more],
+    fingerprints: { ...present.fingerprints, [more.name]: 'f' },
+    schema: { ...present.schema, more: table },
+  }
+  const { config, rows } = await place()
+  await restoreBackup(config, backup, COURSE, newer)
+  // The migration has found the rows.
+  expect(await rows('SELECT id FROM more')).toEqual([{ id: manifest().tables.jobs?.rows }])
+  expect(await rows('SELECT name, version FROM migrations ORDER BY name')).toMatchObject([
+    { name: '0001-baseline' },
+    { name: '0999-more', version: '9.0' },
+  ])
+})
 
 describe.runIf(inject('databaseUrl'))('a zero byte in a text', () => {
   test('survives on MySQL, and what SQLite cannot read is refused', async () => {

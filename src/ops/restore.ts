@@ -38,10 +38,9 @@ interface Target {
  * Restores a backup from a file or from standard input. Throws when the database or the store holds anything, apart from what an earlier
  * restore left, which is removed first, and when the backup is damaged or from a newer version. Then everything restored is removed.
  */
-export function restoreBackup(config: Config, file: string, course: Course): Promise<Contents> {
+export function restoreBackup(config: Config, file: string, course: Course, program = programOf(config.version)): Promise<Contents> {
   return withInput(file, course.signal, async (source) => {
     const backup = await openArchive(source)
-    const program = programOf(config.version)
     requireKnown(backup.header, program)
     const path = config.databaseUrl.startsWith('sqlite:') ? config.databaseUrl.slice('sqlite:'.length) : undefined
     const isNewFile = path !== undefined && !existsSync(path)

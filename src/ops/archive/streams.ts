@@ -12,7 +12,10 @@ export const STANDARD = '-'
 
 /** Writes a file, which must not exist, or standard output. The file is written beside its place, and removed if `write` throws. */
 export async function withOutput<T>(file: string, write: (sink: Writable) => Promise<T>): Promise<T> {
-  if (file === STANDARD) return write(process.stdout)
+  if (file === STANDARD) {
+    if (process.stdout.isTTY) throw new Error('standard output is a terminal, which cannot show an archive: use a pipe or name a file')
+    return write(process.stdout)
+  }
   const target = resolve(file)
   await requireMissing(target)
   const partial = `${target}.${randomUUID().slice(0, 8)}`
@@ -36,6 +39,7 @@ async function requireMissing(file: string): Promise<void> {
 
 /** Reads a file or standard input, until `signal` ends it. */
 export async function withInput<T>(file: string, signal: AbortSignal, read: (source: Readable) => Promise<T>): Promise<T> {
+  if (file === STANDARD && process.stdin.isTTY) throw new Error('standard input is a terminal: use a pipe or name a file')
   const source = file === STANDARD ? process.stdin : (await open(file)).createReadStream()
   try {
     return await read(addAbortSignal(signal, source))
