@@ -1,5 +1,6 @@
 // Measures the server: `npm run bench -- NAME [OPTIONS]`.
 
+import { backup } from './backup.ts'
 import { channels } from './channels.ts'
 import { compareCommits } from './compare.ts'
 import { distance } from './distance.ts'
@@ -16,6 +17,7 @@ import { writes } from './writes.ts'
 
 /** Each prints a table and, as its last line, JSON. */
 const benches: Record<string, (options: string[]) => Promise<void>> = {
+  backup,
   channels,
   compare: compareCommits,
   distance,
@@ -37,6 +39,7 @@ if (bench) await bench(options)
 else {
   console.error(
     `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}
+backup [--messages 100000] [--database mariadb|mysql]
 compare COMMIT COMMIT [--rounds 3] NAME [OPTIONS]
 events [--polls 500,1000 | --idle 10000 | --reconnect 10000]
 --plot [connections|queues|subscribers|messages|users]
