@@ -26,7 +26,7 @@ export async function resolve(
   accessible: (messageId: number) => Promise<Message | undefined>,
   visibility: () => Promise<ChannelVisibility>,
 ): Promise<ResolvedTerm[]> {
-  const placed = await followMessage(terms, accessible)
+  const placed = await replaceWith(terms, accessible)
   if (placed.some(namesPlace) && placed.some(ofConversations)) throw badNarrow('no message is both in a channel and direct')
   const users = await findAccessibleUsers(reader, placed.flatMap(usersOf))
   const named = placed.flatMap((term) => (term.operator === 'channel' ? [term.operand] : []))
@@ -56,7 +56,7 @@ export async function resolve(
 }
 
 /** Replaces the terms that name a conversation with terms for the current conversation of the message in `with`. */
-async function followMessage(
+async function replaceWith(
   terms: readonly Term[],
   accessible: (messageId: number) => Promise<Message | undefined>,
 ): Promise<Exclude<Term, With>[]> {

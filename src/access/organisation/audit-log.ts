@@ -5,7 +5,7 @@ import type { User } from '../../models/user.ts'
 import { requireOwner } from '../people/users.ts'
 
 /** A page of the log, the newest entry first. `foundOldest`: whether no older entries match. */
-export interface AuditPage {
+interface AuditPage {
   entries: AuditEntry[]
   foundOldest: boolean
 }

@@ -25,11 +25,11 @@ import { subscribeIn } from './subscriptions.ts'
 const ATTEMPTS = 3
 
 /** A request to subscribe. `principals` are IDs and API email addresses, or undefined for the caller alone. */
-export interface SubscriptionRequest extends Omit<JoinRequest, 'users'> {
+interface SubscriptionRequest extends Omit<JoinRequest, 'users'> {
   principals: readonly (number | string)[] | undefined
 }
 
-export interface Joined {
+interface Joined {
   users: User[]
   /** The new subscribers of each channel. */
   moves: NewSubscribers[]

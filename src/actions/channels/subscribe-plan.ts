@@ -40,7 +40,7 @@ export interface Wanted {
   areNew?: boolean
 }
 
-export interface SubscriptionPlan {
+interface SubscriptionPlan {
   /** The users who were not subscribed before, by channel. */
   moves: NewSubscribers[]
   /** The channels and users to subscribe, including users who are already subscribed. Undefined if all are. */
@@ -78,7 +78,7 @@ export function planSubscriptions({ channels, users, colors, areNew = false }: W
   }
 }
 
-export interface LeavingPlan {
+interface LeavingPlan {
   /** `moves`: the users who were subscribed, by channel. `left`: only the channels where there are any. */
   moves: NewSubscribers[]
   left: NewSubscribers[]

@@ -41,7 +41,7 @@ export async function sendInvitations(
     if (plan.emails.length > 0) {
       const rows = plan.emails.map((email) => columnsOf(realm, inviter, addressed(email, null), invitation, now))
       const invitations = await Invitation.createAll(rows, tx)
-      record(...invitations.map((one) => recordOf('added', one)))
+      record(...invitations.map((one) => auditRecord('added', one)))
       await mailInvitations({ app, realm, inviter, invitations, now }, tx)
       announce(await invitationsChanged(realm, inviter.id, tx))
     }
@@ -99,7 +99,7 @@ export async function createInvitationLink(ctx: UserContext & { realm: Realm }, 
     await requireMayOffer(inviter, 'link', invitation, tx)
     // The inviter's account is locked (access/people/authority.ts), so that concurrent requests count each other's links.
     requireAtMost('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, now, tx)) + 1)
-    record(recordOf('added', await createRow(Invitation, columnsOf(realm, inviter, { link_token: token }, invitation, now), tx)))
+    record(auditRecord('added', await createRow(Invitation, columnsOf(realm, inviter, { link_token: token }, invitation, now), tx)))
     announce(await invitationsChanged(realm, inviter.id, tx))
   })
   return joinUrl(realmUrl(app.config, realm), token)
@@ -126,14 +126,14 @@ export async function revokeInvitation(ctx: ActionContext & { realm: Realm }, in
   const { id, inviter_id: inviterId } = invitation
   await change(ctx, async ({ tx, announce, record }) => {
     if (!(await Invitation.settle(id, 'revoked', tx))) throw gone()
-    record(recordOf('removed', invitation))
+    record(auditRecord('removed', invitation))
     await revokeLinks(tx, { realmId: realm.id, purpose: 'invitation', subjectId: id })
     announce(await invitationsChanged(realm, inviterId, tx))
   })
 }
 
 /** A new or revoked invitation for the audit log. Reusable links have no address. */
-function recordOf(action: 'added' | 'removed', { id, email, role }: Invitation): AuditRecord {
+function auditRecord(action: 'added' | 'removed', { id, email, role }: Invitation): AuditRecord {
   return { action, subject: 'invitation', id, name: email ?? '', changes: action === 'added' ? differences({}, { role }) : [] }
 }
 

@@ -44,22 +44,22 @@ export function planEdit(by: Actor, asked: MessageChange, facts: EditFacts): Edi
   const { message, channel } = facts
   const place = placeAsked(asked, facts)
   if (asked.content !== undefined) requireMayEdit(by.realm, by.actor, message, by.now)
-  if (asked.content !== undefined || place.topic !== undefined) refuseToPostThere(facts)
-  refuseTogether(asked, facts)
+  if (asked.content !== undefined || place.topic !== undefined) requireMayPostThere(facts)
+  requireCoherent(asked, facts)
   if (channel?.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   const edit = facts.text && planText(by.actor, facts, facts.text)
   const move = facts.move && planMove(by, asked, facts, facts.move)
   return { edit, move: move && { ...move, writesOwnHistory: edit !== undefined } }
 }
 
-function refuseToPostThere({ addressee, may, direct }: EditFacts): void {
+function requireMayPostThere({ addressee, may, direct }: EditFacts): void {
   if ('users' in addressee) {
     if (direct) requireMayConverse(addressee.users, direct)
   } else if (!may(addressee.channel, 'post')) throw badRequest('You do not have permission to post in this channel')
 }
 
 /** Throws BAD_REQUEST if nothing changes or the parameters do not go together, and EXPECTATION_MISMATCH. */
-function refuseTogether(asked: MessageChange, facts: EditFacts): void {
+function requireCoherent(asked: MessageChange, facts: EditFacts): void {
   const { topic, channelId } = placeAsked(asked, facts)
   const { message, channel } = facts
   if (asked.content === undefined && topic === undefined && channelId === undefined) throw badRequest('Nothing to change')

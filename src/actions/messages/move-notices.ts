@@ -14,12 +14,12 @@ import { POLICY } from '../../values/topics.ts'
 import { findBot, link, type Notice, notice, post } from '../bot.ts'
 import { isKnownIn, nameIn } from '../channels/notices.ts'
 
-export interface Thread {
+interface Thread {
   channel: Channel
   topic: string
 }
 /** What a notice reports about a move. */
-export interface Moved {
+interface Moved {
   from: Thread
   to: Thread
   count: number
@@ -45,11 +45,11 @@ export async function sendMovedNotice(c: UserChange, moved: Moved, where: { inOl
   // The notice in the new topic is sent last, so that the newest message is where the messages now are.
   if (where.inOld) {
     const text = notice`${left} to ${await place(to, from, tx)} by ${await by(from)}.`
-    await say(c, from, text, await subscribed(c, from.channel, [actor.id]))
+    await postIn(c, from, text, await subscribed(c, from.channel, [actor.id]))
   }
   if (where.inNew) {
     const text = notice`${came} moved here from ${await place(from, to, tx)} by ${await by(to)}.`
-    await say(c, to, text, await subscribed(c, to.channel, [actor.id]))
+    await postIn(c, to, text, await subscribed(c, to.channel, [actor.id]))
   }
 }
 
@@ -70,7 +70,7 @@ export async function sendResolvedNotice(c: UserChange, thread: Thread, isResolv
     return user.id === actor.id || policy === 'always' || (policy === 'except_followed' && !followers.has(user.id))
   })
   const text = notice`${await nameIn(c, thread.channel)} ${isResolved ? RESOLVED : UNRESOLVED}`
-  await say(
+  await postIn(
     c,
     thread,
     text,
@@ -86,7 +86,7 @@ export async function noticeToWithdraw({ app, realm, now, tx }: UserChange, newe
   return last.sender_id === (await findBot(app.caches, realm.id, tx))?.id ? last.id : undefined
 }
 
-function say(c: UserChange, thread: Thread, text: Notice, readBy: number[]): Promise<void> {
+function postIn(c: UserChange, thread: Thread, text: Notice, readBy: number[]): Promise<void> {
   return post(c, thread, { text, readBy })
 }
 

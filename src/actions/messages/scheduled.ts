@@ -27,7 +27,7 @@ import { isPersonalClient } from '../../values/clients.ts'
 import { renderText } from './rendering.ts'
 import { ABOUT } from './send/facts.ts'
 
-export interface NewScheduledMessage extends GivenScheduledAddressee {
+interface NewScheduledMessage extends GivenScheduledAddressee {
   /** Normalised (values/topics.ts). */
   content: string
   /** UNIX seconds, in the future. */
@@ -40,14 +40,14 @@ export interface NewScheduledMessage extends GivenScheduledAddressee {
 type SenderContext = UserContext & { realm: Pick<Realm, 'id' | 'subdomain'> }
 
 /** Undefined fields stay unchanged. `client` is the client that makes the change. */
-export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'content' | 'dueAt']: NewScheduledMessage[Name] | undefined } & {
+type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'content' | 'dueAt']: NewScheduledMessage[Name] | undefined } & {
   client: string
 }
 
 /** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (createScheduledMessage) */
 export async function createScheduledMessage(ctx: SenderContext, given: NewScheduledMessage): Promise<{ id: number }> {
   const { app, viewer: sender } = ctx
-  const facts = { about: ABOUT, read: () => checkAndRender(ctx, given, given.content) }
+  const facts = { about: ABOUT, read: () => renderScheduled(ctx, given, given.content) }
   return changeOn(ctx, facts, async ({ tx, announce }, { addressee, html, uploadPathIds }) => {
     const isToSelf = 'users' in addressee && addressee.users.length === 1
     const columns = {
@@ -92,7 +92,7 @@ export async function updateScheduledMessage(
       const before = storedAddressee(row)
       const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? before.topic }
       const text = content ?? row.content
-      const { addressee, html, uploadPathIds } = await checkAndRender(ctx, given, text, tx)
+      const { addressee, html, uploadPathIds } = await renderScheduled(ctx, given, text, tx)
       Object.assign(columns, addresseeColumns(sender, addressee), { content: text, rendered_content: html })
       await releaseFiles(row, tx)
       await claimFiles(app, sender, row, uploadPathIds, tx)
@@ -135,7 +135,7 @@ function addresseeColumns(sender: User, addressee: Addressee): Pick<ScheduledMes
 }
 
 /** Makes the same checks as sending, and renders the text. */
-async function checkAndRender(
+async function renderScheduled(
   { app, realm, viewer: sender }: SenderContext,
   given: GivenScheduledAddressee,
   content: string,

@@ -155,7 +155,7 @@ export async function presencesAfter(realmId: number, updateId: number): Promise
   return changesIn(await UserPresence.findAllOf(realmId, updateId), updateId)
 }
 
-export interface PresenceChanges {
+interface PresenceChanges {
   presences: Presence[]
   lastUpdateId: number
 }

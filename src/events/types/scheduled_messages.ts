@@ -4,7 +4,7 @@ import type { presentScheduledMessage } from '../../present/scheduled-message.ts
 import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
 
 type WireScheduledMessage = ReturnType<typeof presentScheduledMessage>
-export type ScheduledMessagesPayload =
+type ScheduledMessagesPayload =
   | { op: 'add'; scheduled_messages: WireScheduledMessage[] }
   | { op: 'update'; scheduled_message: WireScheduledMessage }
   | { op: 'remove'; scheduled_message_id: number }
