@@ -1,4 +1,4 @@
-// The verbs of exported functions: which ones there are (docs/glossary.md), and which functions have another one.
+// The verbs of functions: which ones there are (docs/glossary.md), and which functions have another one.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,39 +25,42 @@ export function readVerbs(glossary: string): Verbs {
   return { known: new Set(rows.map(([, verb = '']) => verb)), replaced: new Map(replaced) }
 }
 
-/** The exported functions below a folder, and the static methods of exported classes, whose verb is not in the table, with what is wrong. */
+/**
+ * The functions below a folder, and the static methods of exported classes, whose verb the table replaces, and the exported ones whose verb is
+ * not in it, with what is wrong.
+ */
 export function strayVerbs(folder: string, { known, replaced }: Verbs): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !OTHERS.test(file))
   return files.flatMap((file) =>
-    exportedFunctions(ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest)).flatMap(
-      ({ name, returns }) => {
+    functionsOf(ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest)).flatMap(
+      ({ name, returns, isExported }) => {
         const [verb = name] = /^[a-z0-9]+/.exec(name) ?? []
         const other = replaced.get(verb)
         if (other) return [`${file}: ${name}: say ${other} rather than ${verb}`]
-        return EFFECT.test(returns) && !known.has(verb) ? [`${file}: ${name}: ${verb} is not in the table of verbs`] : []
+        return isExported && EFFECT.test(returns) && !known.has(verb) ? [`${file}: ${name}: ${verb} is not in the table of verbs`] : []
       },
     ),
   )
 }
 
-function exportedFunctions(source: ts.SourceFile): { name: string; returns: string }[] {
-  const described = (name: ts.Node, type: ts.TypeNode | undefined) => ({
-    name: name.getText(source),
-    returns: type?.getText(source) ?? '',
-  })
+function functionsOf(source: ts.SourceFile): { name: string; returns: string; isExported: boolean }[] {
   const isMarked = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
     ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false)
-  return source.statements
-    .filter((statement) => isMarked(statement, ts.SyntaxKind.ExportKeyword))
-    .flatMap((statement) => {
-      if (ts.isFunctionDeclaration(statement) && statement.name) return [described(statement.name, statement.type)]
-      if (ts.isClassDeclaration(statement))
-        return statement.members.flatMap((member) =>
-          ts.isMethodDeclaration(member) && isMarked(member, ts.SyntaxKind.StaticKeyword) ? [described(member.name, member.type)] : [],
-        )
-      if (!ts.isVariableStatement(statement)) return []
-      return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
-        initializer && ts.isArrowFunction(initializer) ? [described(name, initializer.type)] : [],
-      )
+  return source.statements.flatMap((statement) => {
+    const isExported = isMarked(statement, ts.SyntaxKind.ExportKeyword)
+    const described = (name: ts.Node, type: ts.TypeNode | undefined) => ({
+      name: name.getText(source),
+      returns: type?.getText(source) ?? '',
+      isExported,
     })
+    if (ts.isFunctionDeclaration(statement) && statement.name) return [described(statement.name, statement.type)]
+    if (ts.isClassDeclaration(statement) && isExported)
+      return statement.members.flatMap((member) =>
+        ts.isMethodDeclaration(member) && isMarked(member, ts.SyntaxKind.StaticKeyword) ? [described(member.name, member.type)] : [],
+      )
+    if (!ts.isVariableStatement(statement)) return []
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      initializer && ts.isArrowFunction(initializer) ? [described(name, initializer.type)] : [],
+    )
+  })
 }
