@@ -18,7 +18,9 @@ export interface WholeTable {
 /** The bytes of rows that are read, or inserted, by one statement. A single row can be longer. */
 const BATCH_SIZE = 500_000
 /** The rows that the first statement reads, and the fewest and the most that each other one reads. */
-const [FIRST_ROWS, MIN_ROWS, MAX_ROWS] = [200, 10, 2_000]
+const FIRST_ROWS = 200
+const MIN_ROWS = 10
+const MAX_ROWS = 2_000
 
 /** The table of migrations, which is none of the server's own. */
 const OF_MIGRATIONS = 'migrations'

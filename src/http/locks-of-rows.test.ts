@@ -48,7 +48,8 @@ import { UploadStore } from './files/tus-store.ts'
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
 type Form = Record<string, unknown>
 /** System groups. */
-const [MEMBERS, ADMINISTRATORS] = [3, 6]
+const MEMBERS = 3
+const ADMINISTRATORS = 6
 const SETTINGS = { send_channel_events_messages: false }
 
 /** A new password. */
