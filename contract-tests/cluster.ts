@@ -37,12 +37,13 @@ export async function startCluster(site: Site, env: NodeJS.ProcessEnv): Promise<
   return { url: `http://127.0.0.1:${port}`, web: [first, second], worker, stop: nginx.stop }
 }
 
-/** Starts nginx on a port, in front of servers on these ports. Resolves when it listens. */
-async function startNginx(port: number, servers: [number, number]): Promise<{ stop(): Promise<void> }> {
+/** Starts nginx on a port, in front of servers on these ports. Resolves when it listens and they answer. */
+export async function startNginx(port: number, servers: readonly number[]): Promise<{ stop(): Promise<void> }> {
   const [program] = locate('nginx') ?? []
   if (!program) throw new Error('nginx is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'parley-nginx-'))
-  const upstream = (await settings('upstream.conf')).replace(':9991', `:${servers[0]}`).replace(':9992', `:${servers[1]}`)
+  const lines = servers.map((server) => `    server 127.0.0.1:${server} max_fails=0;\n`)
+  const upstream = (await settings('upstream.conf')).replace(/( {4}server 127\.0\.0\.1:\d+ max_fails=0;\n)+/, lines.join(''))
   const configured = (await settings('parley.conf')).replace('listen 80;', `listen 127.0.0.1:${port};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`)
   const main = [

@@ -118,8 +118,11 @@ export async function messagesOf(
   return ids
 }
 
-/** `databaseServer` is a MySQL URL without a database, or empty for SQLite. */
-export async function createSite(databaseServer: string): Promise<Site> {
+/**
+ * `databaseServer` is a MySQL URL without a database, or empty for SQLite. `program` is the file of the server's program; by default that of
+ * this version.
+ */
+export async function createSite(databaseServer: string, program?: string): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-site-'))
   const database = databaseServer ? `site_${process.pid}_${Math.random().toString(36).slice(2)}` : ''
   const run = async (sql: string): Promise<void> => {
@@ -140,7 +143,7 @@ export async function createSite(databaseServer: string): Promise<Site> {
   const running = new Set<ServerProcess>()
   const relays = new Set<Relay>()
   const start: Site['start'] = async (more = {}, begun, openFiles) => {
-    const server = await startProcess({ ...env, ...more }, dataDir, begun, openFiles)
+    const server = await startProcess(program ?? built('parley'), { ...env, ...more }, dataDir, begun, openFiles)
     running.add(server)
     return server
   }
@@ -173,12 +176,13 @@ export async function createSite(databaseServer: string): Promise<Site> {
 }
 
 async function startProcess(
+  file: string,
   env: NodeJS.ProcessEnv,
   dataDir: string,
   begun?: (child: ChildProcess) => void,
   openFiles?: number,
 ): Promise<ServerProcess> {
-  const program = [process.execPath, built('parley'), 'serve']
+  const program = [process.execPath, file, 'serve']
   const [command = '', ...args] = openFiles ? ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...program] : program
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   begun?.(child)

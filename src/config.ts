@@ -32,6 +32,8 @@ export interface Config {
   roles: { web: boolean; worker: boolean }
   /** How many web processes share the port. */
   processes: number
+  /** Whether systemd started the program and listens for its state. A first process then outlives the others, so that they can be replaced. */
+  hasServiceManager: boolean
   /** The URL of the root domain as users see it. Organisations are at this domain and at its subdomains. */
   externalUrl: URL
   /** `smtp://user:password@host:port` or `smtps://...`. Undefined: mails are written to a folder of dataDir. */
@@ -110,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: redisUrl(env.REDIS_URL || undefined),
     roles: roles(env.ROLES || 'web,worker'),
     processes: env.PROCESSES === 'auto' ? availableParallelism() : integer(env, 'PROCESSES', 1, 1, 64),
+    hasServiceManager: Boolean(env.NOTIFY_SOCKET),
     externalUrl: url,
     smtpUrl: smtpUrl(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM ? mailFrom(env.MAIL_FROM) : `noreply@${url.hostname}`,
@@ -361,7 +364,7 @@ export const VARIABLES = [
   ...['PUSH_BOUNCER_URL', 'OUTGOING_ALLOW', 'PASSWORD_AUTH', 'MIN_CLIENT_VERSIONS', 'MAX_FILE_UPLOAD_MIB', 'UPLOAD_QUOTA_MIB'],
   ...['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PATH_STYLE', 'CORS_ORIGINS'],
   ...['INVITES_PER_DAY', 'WEB_PUBLIC_CHANNELS', 'CONSOLE', 'RATE_LIMITS', 'TRUST_PROXY', 'LOG_LEVEL', 'METRICS_PORT', 'METRICS_HOST'],
-  ...['NODE_ENV', 'SERVICE_VERSION', 'SERVICE_MERGE_BASE'],
+  ...['NODE_ENV', 'SERVICE_VERSION', 'SERVICE_MERGE_BASE', 'NOTIFY_SOCKET'],
 ]
 
 /** Variables whose names look like misspelt ones of this server, which would be ignored in silence, with the names that may be meant. */

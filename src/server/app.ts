@@ -35,6 +35,7 @@ import { isReference, site } from '../http/site/site.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../http/urls.ts'
 import { startWorkers } from '../jobs/index.ts'
 import { limitConnections } from './descriptors.ts'
+import { endsOf } from './ends.ts'
 import { healthOf } from './health.ts'
 import { listenPatiently } from './listen.ts'
 import type { OpenApp } from './open-app.ts'
@@ -49,6 +50,11 @@ export interface Server {
   metricsPort: number | undefined
   /** Finishes the requests under way, ends waiting polls, and closes everything. */
   close(): Promise<void>
+  /**
+   * Does the same without closing any connection that a client may be about to use: each ends with its next answer. For a server whose
+   * successor accepts connections at the same place.
+   */
+  retire(): Promise<void>
 }
 
 /** Starts the roles of the configuration on an opened application. Port 0 selects a free port. */
@@ -57,7 +63,8 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const stopWorkers = config.roles.worker ? startWorkers(app) : async () => {}
   if (!config.roles.web) {
     const { metricsPort, closeApp } = await serveMetrics(app)
-    return { app, port: 0, metricsPort, close: () => stopWorkers().then(closeApp) }
+    const close = (): Promise<void> => stopWorkers().then(closeApp)
+    return { app, port: 0, metricsPort, close, retire: close }
   }
   // Not in a process with only workers: no client waits for those.
   app.db.limitStatements()
@@ -76,7 +83,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     checkResponses: config.production ? 0.01 : 'throw',
   })
   const tus = tusOnDemand(app)
-  const closing = new AbortController()
+  const [stopping, closing] = [new AbortController(), new AbortController()]
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const ignoreTrailingSlash = trailingSlashes(contract.operations)
   const server = createServer(
@@ -93,7 +100,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     },
   )
   const descriptors = limitConnections(server, log)
-  const pages = createPages(healthOf(app, descriptors, closing.signal), api, pagesOf(app))
+  const pages = createPages(healthOf(app, descriptors, stopping.signal), api, pagesOf(app))
   server.on('clientError', answerNonsense)
   const { port, host } = config
   // Concurrently, because a previous server releases its ports at different times.
@@ -102,20 +109,15 @@ export async function startServer(app: OpenApp): Promise<Server> {
     app,
     port: (server.address() as AddressInfo).port,
     metricsPort,
-    close: async () => {
-      closing.abort()
-      const stopped = stopWorkers()
-      const closed = new Promise((resolve) => server.close(resolve))
-      void app.notifier.close()
-      // Connections become idle one by one, as their requests are answered.
-      const idle = setInterval(() => server.closeIdleConnections(), 20)
-      const impatience = setTimeout(() => server.closeAllConnections(), 7_000)
-      await closed
-      clearInterval(idle)
-      clearTimeout(impatience)
-      await stopped
-      await closeApp()
-    },
+    ...endsOf(server, {
+      begin: () => {
+        closing.abort()
+        void app.notifier.close()
+        return stopWorkers()
+      },
+      finish: closeApp,
+      stopping,
+    }),
   }
 }
 

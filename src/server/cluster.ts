@@ -1,55 +1,127 @@
-// Several processes of one server (PROCESSES). The first one opens nothing itself. It distributes connections to web processes in turn,
-// replaces a process that ends, and passes on whatever ends the server.
+// Several processes of one server (PROCESSES), or one that systemd can ask to reload. The first one opens nothing itself. It distributes
+// connections to web processes in turn, replaces a process that ends and, at SIGHUP, all of them, and passes on whatever ends the server.
 
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { announce, openLog, warnOfMisspelt } from '../observability/log.ts'
+import { RETIRE, type Ready } from './between-processes.ts'
+import { serviceManager } from './service-manager.ts'
 
 /** Milliseconds that a process must have run for its replacement to start immediately. */
 const MIN_LIFE = 1_000
 
-/** What a process reports when it is ready: the lines to print. A line that several processes report is printed once. */
-export interface Ready {
-  lines: string[]
-}
-
-type Role = 'web' | 'worker'
+/** The value of ROLES for a process. */
+type Roles = 'web' | 'worker' | 'web,worker'
 
 /** Starts the processes of a configuration, and prints what they report once all are ready. Rejects if one cannot start. */
 export async function runProcesses(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   warnOfMisspelt(log)
-  const { roles, processes, metrics } = config
+  const { metrics } = config
   const family = createFamily(log)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, family.stop)
+  const notify = serviceManager(config.hasServiceManager, log)
+  const stop = (): void => {
+    void notify('stopping')
+    family.stop()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   const prometheus = metrics && (await import('./prometheus.ts'))
-  const wanted: Role[] = [...Array<Role>(roles.web ? processes : 0).fill('web'), ...(roles.worker ? (['worker'] as const) : [])]
-  const started = Promise.all(wanted.map(family.keep))
+  const started = Promise.all(rolesOf(config).map(family.keep))
   let failure: Error | undefined
   Promise.all([started, metrics && prometheus?.serveTogether(metrics, log, started)]).then(
-    ([ready]) => announce([...new Set(ready.flatMap(({ lines }) => lines))]),
+    ([ready]) => {
+      announce([...new Set(ready.flatMap(({ lines }) => lines))])
+      void notify('started')
+    },
     (error) => {
       failure = error
       family.stop()
     },
   )
+  const replaceAll = inTurn(async () => {
+    // During the start there is nothing to replace yet.
+    if (!(await started.then(Boolean, () => false))) return
+    void notify('replacing')
+    const isDone = await family.replaceAll()
+    void notify(isDone ? 'replaced' : 'notReplaced')
+  })
+  process.on('SIGHUP', () => void replaceAll())
   const code = await family.ended
   if (failure) throw failure
   process.exit(code)
 }
 
+/** The roles of each process. */
+function rolesOf({ roles, processes }: Config): Roles[] {
+  if (processes === 1 && roles.web) return [roles.worker ? 'web,worker' : 'web']
+  return [...Array<Roles>(roles.web ? processes : 0).fill('web'), ...(roles.worker ? (['worker'] as const) : [])]
+}
+
+/** Wraps a function so that it runs once at a time. A call while it runs makes it run once more. */
+function inTurn(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let isWanted = false
+  const runAll = async (): Promise<void> => {
+    while (isWanted) {
+      isWanted = false
+      await run()
+    }
+  }
+  return () => {
+    isWanted = true
+    running ??= runAll().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
 interface Family {
-  /** Keeps a process of this role running. Resolves to what the first one reports. Rejects if the first one cannot start. */
-  keep(role: Role): Promise<Ready>
+  /** Keeps a process with these roles running. Resolves to what the first one reports. Rejects if the first one cannot start. */
+  keep(roles: Roles): Promise<Ready>
+  /**
+   * Replaces the processes one after the other by new ones, of the program that is in place now. The former one ends gently once its
+   * successor is ready. If a successor cannot start, it and the others go on, and the result is false.
+   */
+  replaceAll(): Promise<boolean>
   /** Stops all processes. Each one finishes the answers that it has started. */
   stop(): void
   /** Resolves when all have stopped, to the exit code of one that failed, otherwise 0. */
   ended: Promise<number>
 }
 
+/** What the first process knows of another. */
+interface Member {
+  child: Worker
+  roles: Roles
+  /** Whether it is replaced when it ends: it is ready, and has no successor. */
+  isKept: boolean
+}
+
+/**
+ * Starts a process. `ready` rejects if it ends before it is ready. `ended` gets its exit code, or the signal that ended it, and returns whether
+ * it was stopped: `ready` then stays undecided.
+ */
+function fork(roles: Roles, ended: (code: number | null, signal: string | null) => boolean): { member: Member; ready: Promise<Ready> } {
+  const child = cluster.fork({ ROLES: roles, PROCESSES: '1' })
+  const member = { child, roles, isKept: false }
+  const ready = new Promise<Ready>((resolve, reject) => {
+    child.on('message', (message: Ready | object) => {
+      if (!('lines' in message)) return
+      member.isKept = true
+      resolve(message)
+    })
+    child.once('exit', (code: number | null, signal: string | null) => {
+      // Has no effect for a process that was ready.
+      if (!ended(code, signal)) reject(new Error(`a ${roles} process could not start`))
+    })
+  })
+  return { member, ready }
+}
+
 function createFamily(log: Logger): Family {
-  const running = new Set<Worker>()
+  const running = new Set<Member>()
   let stopping = false
   let exitCode = 0
   let end: (code: number) => void
@@ -57,41 +129,67 @@ function createFamily(log: Logger): Family {
     end = resolve
   })
 
-  function start(role: Role, ready: (said: Ready) => void, failed: (error: Error) => void): void {
-    if (stopping) return
-    const started = performance.now()
-    let isReady = false
-    const child = cluster.fork({ ROLES: role, PROCESSES: '1' })
-    running.add(child)
-    child.on('message', (message: Ready | object) => {
-      if (!('lines' in message)) return
-      isReady = true
-      ready(message)
-    })
-    child.once('exit', (code, signal) => {
-      running.delete(child)
+  async function start(roles: Roles): Promise<{ member: Member; said: Ready }> {
+    const began = performance.now()
+    const { member, ready } = fork(roles, (code, signal) => {
+      running.delete(member)
       // A terminal sends SIGINT to all processes. The end of one that was still starting can be seen before the signal to this process.
       if (signal === 'SIGINT') stop()
       if (stopping) {
         // A process that was still starting ends by the signal itself.
         exitCode ||= signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : (code ?? 1)
         if (running.size === 0) end(exitCode)
-        return
+        return true
       }
-      // Has no effect for a replacement: the promise is already settled.
-      if (!isReady) failed(new Error(`a ${role} process could not start`))
-      log.error({ role, processId: child.process.pid, code, signal }, 'a process has ended and is being replaced')
-      const wait = Math.max(0, MIN_LIFE - (performance.now() - started))
-      setTimeout(start, wait, role, ready, failed)
+      const about = { role: roles, processId: member.child.process.pid, code, signal }
+      if (member.isKept) {
+        log.error(about, 'a process has ended and is being replaced')
+        restart(roles, began)
+      } else log[code === 0 ? 'info' : 'error'](about, 'a process has ended')
+      return false
     })
+    running.add(member)
+    return { member, said: await ready }
+  }
+
+  /** Starts a process in place of one that began at a time and has ended, until one is ready. */
+  function restart(roles: Roles, began: number): void {
+    const wait = Math.max(0, MIN_LIFE - (performance.now() - began))
+    setTimeout(() => {
+      const now = performance.now()
+      if (!stopping) start(roles).catch(() => restart(roles, now))
+    }, wait)
+  }
+
+  async function replace(former: Member): Promise<boolean> {
+    former.isKept = false
+    const [processId, role] = [former.child.process.pid, former.roles]
+    try {
+      const { member } = await start(role)
+      log.info({ role, processId, successor: member.child.process.pid }, 'a process is replaced')
+    } catch {
+      log.error({ role, processId }, 'a process is not replaced, because its successor could not start')
+      former.isKept = true
+      // It has ended meanwhile.
+      if (!running.has(former) && !stopping) restart(role, performance.now())
+      return false
+    }
+    // With a callback, which takes the error if the process ends at this moment.
+    former.child.send(RETIRE, () => {})
+    return true
+  }
+
+  async function replaceAll(): Promise<boolean> {
+    for (const member of [...running]) if (!stopping && member.isKept && !(await replace(member))) return false
+    return true
   }
 
   function stop(): void {
     if (stopping) return
     stopping = true
-    for (const child of running) child.process.kill('SIGTERM')
+    for (const { child } of running) child.process.kill('SIGTERM')
     if (running.size === 0) end(exitCode)
   }
 
-  return { keep: (role) => new Promise((resolve, reject) => start(role, resolve, reject)), stop, ended }
+  return { keep: async (roles) => (await start(roles)).said, replaceAll, stop, ended }
 }

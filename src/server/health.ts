@@ -10,11 +10,11 @@ import type { Descriptors } from './descriptors.ts'
 const DATABASE_PATIENCE = 1_500
 
 /** What the server requires, and what it can do without: without Redis, other processes learn of changes a second later. */
-export function healthOf({ config, db, broker, storage }: App, descriptors: Descriptors, closing: AbortSignal): Health {
+export function healthOf({ config, db, broker, storage }: App, descriptors: Descriptors, stopping: AbortSignal): Health {
   const program = programOf(config.version)
   return {
     isReady: async () => {
-      if (closing.aborted) throw new Error('the server is stopping')
+      if (stopping.aborted) throw new Error('the server is stopping')
       const silence = pause(DATABASE_PATIENCE, undefined, { ref: false }).then(() => Promise.reject())
       await Promise.race([requireUsable(db, program), silence]).catch((error: unknown) => {
         throw error instanceof SchemaMismatch ? error : new Error('the database does not answer')

@@ -20,6 +20,6 @@ async function run(): Promise<void> {
   // Other users of the machine cannot read the server's files, whatever the mode of the folder.
   process.umask(0o077)
   const config = readConfig()
-  if (config.processes > 1 && cluster.isPrimary) await (await import('./cluster.ts')).runProcesses(config)
+  if ((config.processes > 1 || config.hasServiceManager) && cluster.isPrimary) await (await import('./cluster.ts')).runProcesses(config)
   else await (await import('./process.ts')).runProcess(config)
 }

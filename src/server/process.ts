@@ -4,12 +4,12 @@ import cluster from 'node:cluster'
 import type { Config } from '../config.ts'
 import { withSetupLock } from '../db/migrate.ts'
 import { announce, announceEnd, warnOfMisspelt } from '../observability/log.ts'
-import { startServer } from './app.ts'
-import type { Ready } from './cluster.ts'
+import { type Server, startServer } from './app.ts'
+import { RETIRE, type Ready } from './between-processes.ts'
 import { createDemo, requireNoDemoPassword } from './demo.ts'
 import { openApp } from './open-app.ts'
 
-/** How long stopping can take, in milliseconds. */
+/** How long stopping at a signal can take, in milliseconds. */
 const PATIENCE = 9_000
 
 /** Runs the roles that the configuration gives this process. Throws when it cannot start. */
@@ -28,22 +28,32 @@ export async function runProcess(config: Config): Promise<void> {
     lines.push(`demo organisation: accounts and API keys are in ${demo.file}. Try:`)
     lines.push(`curl -u ${email}:${api_key} ${url}/api/v1/messages ${parameters}`)
   }
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      // Not with exit(), which would wait for a running SQLite statement.
-      setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE).unref()
-      server.close().then(
-        () => process.exit(0),
-        (error) => {
-          announceEnd(error)
-          process.exit(1)
-        },
-      )
-    })
+  endBy(server)
   // Printed together, so that a program that waits for the first line gets all of them.
   if (cluster.isWorker) process.send?.({ lines } satisfies Ready)
   else announce(lines)
+}
+
+/** Ends the process with the server: at a signal, or gently when the first process asks for that. */
+function endBy(server: Server): void {
+  const exit = (ended: Promise<void>): void =>
+    void ended.then(
+      () => process.exit(0),
+      (error) => {
+        announceEnd(error)
+        process.exit(1)
+      },
+    )
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    // Not with exit(), which would wait for a running SQLite statement.
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE).unref()
+    exit(server.close())
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  // A terminal that is closed sends SIGHUP to all processes. It is the first one that replaces the others.
+  process.on('SIGHUP', () => cluster.isWorker || stop())
+  if (cluster.isWorker) process.on('message', (message) => message === RETIRE && exit(server.retire()))
 }

@@ -1,0 +1,201 @@
+// databases: both
+// run: full
+// SIGHUP replaces the processes of a server one after the other, by those of the program that is in place, while people use it through nginx.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { locate } from '../../scripts/programs.ts'
+import { built } from '../built.ts'
+import { startNginx } from '../cluster.ts'
+import { account, FAULTLESS, type Ledger } from '../ledger.ts'
+import { buildNextVersion } from '../next-version.ts'
+import { authorization, call, createSite, type Demo, type ServerProcess, type Site } from '../server.ts'
+import { freePorts } from '../service-processes.ts'
+
+/** The processes started by this one. */
+const childrenOf = ({ pid }: ChildProcess): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+/** A program in place: a folder whose `current` is a link to the folder of a version. */
+function place(): { main: string; put(folder: string): void; remove(): void } {
+  const folder = mkdtempSync(join(inject('folder'), 'program-'))
+  return {
+    main: join(folder, 'current/dist/parley.js'),
+    put: (version) => {
+      symlinkSync(version, join(folder, 'next'))
+      renameSync(join(folder, 'next'), join(folder, 'current'))
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+const ours = new URL('../..', import.meta.url).pathname
+const SEVERAL = { REDIS_URL: inject('redisUrl'), PROCESSES: '2' }
+/** On SQLite the server is a single process. */
+const KINDS: { what: string; env: NodeJS.ProcessEnv; processes: number }[] = [
+  { what: 'one process that systemd has started', env: {}, processes: 1 },
+  ...(inject('redisUrl') ? [{ what: 'two web processes and a worker', env: SEVERAL, processes: 3 }] : []),
+]
+
+describe.runIf(locate('nginx')).each(KINDS)('$what', ({ env, processes }) => {
+  const program = place()
+  let site: Site
+  let server: ServerProcess
+  let users: Demo['users']
+  let url: string
+  let nginx: { stop(): Promise<void> }
+  beforeAll(async () => {
+    built('parley')
+    program.put(ours)
+    site = await createSite(inject('databaseUrl'), program.main)
+    const [behind = 0, port = 0] = await freePorts(2)
+    // Nobody listens there, which is a warning.
+    const socket = { NOTIFY_SOCKET: join(site.dataDir, 'nobody') }
+    server = await site.start({ ...socket, ...env, PORT: String(behind), TRUST_PROXY: '1', LOG_LEVEL: 'info' })
+    users = (await server.demo()).users
+    nginx = await startNginx(port, [behind])
+    url = `http://127.0.0.1:${port}`
+  }, 120_000)
+  afterAll(async () => {
+    await nginx?.stop()
+    await site?.remove()
+    program.remove()
+  })
+
+  const lines = (text: string): number => server.output().split(`"msg":"${text}"`).length - 1
+  /** Waits until SIGHUP has replaced every process. */
+  async function reload(): Promise<void> {
+    const before = lines('a process is replaced')
+    server.child.kill('SIGHUP')
+    await expect.poll(() => lines('a process is replaced') - before, { timeout: 120_000, interval: 100 }).toBe(processes)
+  }
+  /** Thirty people send, and others read, from before some work until after it. */
+  async function underLoad(work: () => Promise<void>): Promise<Ledger[]> {
+    const { owner, administrator, moderator, member, member2 } = users
+    const senders = Array.from({ length: 6 }, () => [owner, administrator, moderator, member, member2]).flat()
+    const ledgers: Ledger[] = []
+    let working: Promise<void> | undefined
+    let isDone = false
+    while (!isDone)
+      ledgers.push(
+        await account({
+          url: () => url,
+          senders,
+          readers: [member, member2, moderator],
+          messages: 300,
+          atOnce: senders.length,
+          onProgress: (acknowledged) => {
+            if (acknowledged < 100 || working !== undefined) return
+            working = work().finally(() => {
+              isDone = true
+            })
+            working.catch(() => {})
+          },
+        }),
+      )
+    await working
+    return ledgers
+  }
+  const expectNothingLost = (ledgers: Ledger[]): void =>
+    expect(ledgers).toMatchObject(ledgers.map(() => ({ ...FAULTLESS, acknowledged: 300, refusals: {}, interruptions: {} })))
+
+  test('are replaced while thirty people send, and nobody notices', { timeout: 240_000 }, async () => {
+    const before = childrenOf(server.child)
+    expect(before).toHaveLength(processes)
+    expectNothingLost(await underLoad(reload))
+    const { member } = users
+    expect((await call(url, member, '/users/me')).user_id).toBe(member.user_id)
+    expect(childrenOf(server.child).filter((pid) => !before.includes(pid))).toHaveLength(processes)
+  })
+
+  test('finish a request under way, and answer a poll that waits', { timeout: 240_000 }, async () => {
+    const { member } = users
+    const { queue_id, last_event_id } = await call(url, member, '/register', { event_types: '["message"]', fetch_event_types: '[]' })
+    const poll = call(url, member, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
+    const headers = { Authorization: authorization(member), 'Content-Type': 'multipart/form-data; boundary=b' }
+    const upload = request(`${url}/api/v1/user_uploads`, { method: 'POST', headers })
+    const answered = once(upload, 'response')
+    upload.write('--b\r\nContent-Disposition: form-data; name="file"; filename="slow.txt"\r\n\r\n')
+    const pieces = setInterval(() => upload.write('x'.repeat(50_000)), 200)
+    await reload()
+    clearInterval(pieces)
+    expect(await poll).toMatchObject({ result: 'success', events: [{ type: 'heartbeat' }] })
+    upload.end('\r\n--b--\r\n')
+    const [answer] = await answered
+    expect({ status: answer.statusCode, body: await json(answer) }).toMatchObject({ status: 200, body: { result: 'success' } })
+  })
+
+  test('go on where a successor cannot start, which the log says', { timeout: 240_000 }, async () => {
+    const broken = mkdtempSync(join(inject('folder'), 'broken-'))
+    mkdirSync(join(broken, 'dist'))
+    writeFileSync(join(broken, 'dist/parley.js'), 'process.exit(7)')
+    const before = childrenOf(server.child)
+    program.put(broken)
+    server.child.kill('SIGHUP')
+    await expect
+      .poll(() => lines('a process is not replaced, because its successor could not start'), { timeout: 60_000, interval: 100 })
+      .toBe(1)
+    expect((await call(url, users.member, '/users/me')).result).toBe('success')
+    expect(childrenOf(server.child).filter((pid) => !before.includes(pid))).toEqual([])
+    program.put(ours)
+    await reload()
+    expect((await call(url, users.member, '/users/me')).result).toBe('success')
+  })
+
+  test('are upgraded, with a migration, while thirty people send, and nobody notices', { timeout: 360_000 }, async () => {
+    const next = join(inject('folder'), `next-${processes}`)
+    const { version, migration } = buildNextVersion(next)
+    const versionNow = async (): Promise<string> => (await call(url, users.member, '/server_settings')).service_version
+    const former = await versionNow()
+    program.put(next)
+    expectNothingLost(await underLoad(reload))
+    expect([former, await versionNow()]).toEqual([expect.not.stringContaining(version), version])
+    const { stdout } = await site.manage('status', '--json')
+    expect(JSON.parse(stdout).migrations.split(' ')).toContain(migration)
+    expect(server.output()).not.toContain('the database is')
+  })
+
+  test('that were replaced have ended when nobody is connected any more', { timeout: 120_000 }, async () => {
+    await nginx.stop()
+    await expect.poll(() => childrenOf(server.child).length, { timeout: 100_000 }).toBe(processes)
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+})
+
+/** Prints each message that arrives at a socket of the kind that systemd has. */
+const LISTENER = `use Socket; $| = 1; socket(S, PF_UNIX, SOCK_DGRAM, 0); bind(S, sockaddr_un($ARGV[0])) or die;
+print "listening\n"; while (defined recv(S, $m, 4096, 0)) { print "$m\n" }`
+const hasSystemd = ['systemd-notify', 'perl'].every((program) => spawnSync(program, ['--version']).status === 0)
+
+// Node has no such sockets, and only Linux has systemd.
+test.skipIf(!hasSystemd)(
+  'systemd is told when the server is ready, is being replaced, has been replaced, and stops',
+  { timeout: 120_000 },
+  async () => {
+    const site = await createSite(inject('databaseUrl'))
+    const socket = join(site.dataDir, 'notify')
+    const listener = spawn('perl', ['-e', LISTENER, socket], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let told = ''
+    listener.stdout.on('data', (chunk) => {
+      told += chunk
+    })
+    try {
+      await expect.poll(() => told).toBe('listening\n')
+      const server = await site.start({ NOTIFY_SOCKET: socket })
+      const states = () => told.match(/^(READY|RELOADING|STOPPING)=1$|^MONOTONIC_USEC=(?=\d+$)/gm)
+      await expect.poll(states, { timeout: 30_000 }).toEqual(['READY=1'])
+      server.child.kill('SIGHUP')
+      await expect.poll(states, { timeout: 60_000 }).toEqual(['READY=1', 'RELOADING=1', 'MONOTONIC_USEC=', 'READY=1'])
+      expect(await server.end('SIGTERM')).toBe(0)
+      await expect.poll(states, { timeout: 30_000 }).toContain('STOPPING=1')
+    } finally {
+      listener.kill()
+      await site.remove()
+    }
+  },
+)

@@ -1,0 +1,10 @@
+// What the first process of a server and the others tell each other. A first process outlives updates of the program, so a message keeps its
+// meaning.
+
+/** What a process reports when it is ready: the lines to print. A line that several processes report is printed once. */
+export interface Ready {
+  lines: string[]
+}
+
+/** Asks a process to end gently, because its successor is ready. */
+export const RETIRE = 'retire'
