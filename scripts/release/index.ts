@@ -4,13 +4,16 @@
 
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { MIGRATIONS } from '../../src/db/migrations/index.ts'
+import { FINGERPRINTS } from '../../src/generated/schema.ts'
 import { FEATURE_LEVEL } from '../../src/limits.ts'
 import { comparable, type ReleasableContract } from '../contract-changes.ts'
 import { findPrism } from '../contract-tools.ts'
+import { changesOfReleased, type Released } from '../released-migrations.ts'
 import { type About, buildClient, buildMock, buildServer, writeContract } from './products.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -73,6 +76,12 @@ function* faults(version: string): Generator<string> {
   const contract = JSON.parse(read('src/generated/contract.json')) as ReleasableContract
   if (read(`openapi/released/${FEATURE_LEVEL}.json`) !== `${JSON.stringify(comparable(contract))}\n`)
     yield `openapi/released/${FEATURE_LEVEL}.json is not the present contract: npm run contract:diff -- --release`
+  const released = JSON.parse(read('src/db/migrations/released.json')) as Released
+  for (const { name } of MIGRATIONS)
+    if (!released[name]) yield `the migration ${name} is not recorded as released: npm run check:migrations -- --release`
+  yield* changesOfReleased(join(root, 'src/db/migrations'), released, FINGERPRINTS)
+  const fixture = `contract-tests/releases/${version}.ndjson.gz`
+  if (!existsSync(join(root, fixture))) yield `${fixture} is missing: npx tsx scripts/release-fixture.ts`
 }
 
 function sumOf(file: string): string {
