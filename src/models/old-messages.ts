@@ -38,7 +38,7 @@ export async function oldDirect(realmId: number, before: number, limit: number, 
     Message,
     `SELECT m.id AS id, m.topic AS topic, m.recipient_id AS recipient_id
      FROM recipients r JOIN messages m ON m.recipient_id = r.id AND m.date_sent < ?
-     WHERE r.realm_id = ? AND r.channel_id IS NULL LIMIT ?`,
+     WHERE r.realm_id = ? AND r.members_hash IS NOT NULL LIMIT ?`,
     [before, realmId, limit],
     tx,
   )
