@@ -161,9 +161,9 @@ export function receivedReads({ id }: Account, limit: number) {
       `SELECT m.id AS id, m.receiver_flags AS flags, m.recipient_id AS recipientId, m.topic AS topic
        FROM users u JOIN messages m ON m.realm_id = u.realm_id AND m.id > u.message_pointer
        WHERE u.id = ? AND m.received_by_rows = 0
-         AND NOT EXISTS (SELECT 1 FROM user_messages r WHERE r.user_id = u.id AND r.message_id = m.id)
+         AND NOT EXISTS (SELECT 1 FROM user_messages r WHERE r.user_id = ? AND r.message_id = m.id)
        ORDER BY m.id DESC LIMIT ?`,
-      [id, limit],
+      [id, id, limit],
     ),
     moved: readBy<ReceivedMessage>(MovedSpan, RECEIVED, sql, values),
     spans: readBy<SpanOfChannel>(
