@@ -133,7 +133,7 @@ async function remembered(): Promise<Stored> {
   }
   return shown
 }
-/** The caller as the holder of their key, who is remembered too. */
+/** The caller as the holder of their key, who is remembered too. Reading it can write that they have caught up. */
 async function holder(caller: Case['caller']): Promise<Stored> {
   return caller in app.keys ? { [`the account of ${caller}`]: JSON.stringify(await asked(caller, 'GET', '/users/me', {})) } : {}
 }
@@ -144,11 +144,13 @@ const everything = async (): Promise<Stored> => withoutQueues({ ...(await stored
 async function faultsOf(requests: readonly Pair[]): Promise<string[]> {
   const faults: string[] = []
   let before = await everything()
+  let former: Case['caller'] | undefined
   for (const { title, request, isAlike } of requests) {
     const { caller } = request
-    before = { ...before, ...(await holder(caller)) }
+    if (caller !== former) before = { ...before, ...(await holder(caller)), ...(await stored()) }
+    former = caller
     const { result, code } = JSON.parse((await send(app.url, requestOf(contract, request, app.keys))).body)
-    const after: Stored = { ...(await stored()), ...(await remembered()), ...(await holder(caller)) }
+    const after: Stored = { ...(await holder(caller)), ...(await stored()), ...(await remembered()) }
     const noted = CATCHING_UP[request.operationId] ?? []
     const changed = Object.keys(after).filter((table) => after[table] !== before[table] && !noted.includes(table))
     before = withoutQueues(after)
