@@ -39,8 +39,6 @@ export interface Db {
   onRepeat(listener: () => void): void
   /** The number of open connections in the pool, and of callers waiting for one. Both 0 for SQLite, which has no pool. */
   connections(): { open: number; wanted: number }
-  /** Rejects if the database does not answer. */
-  ping(): Promise<void>
   /**
    * From now on, a statement that MySQL does not answer within DATABASE_SILENCE fails as if the connection was lost. Before this call
    * statements may take as long as they need, as migrations do.
@@ -107,9 +105,6 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     connections: () => {
       const { pool } = sequelize.connectionManager as unknown as { pool: { size: number; waiting: number } }
       return { open: pool.size, wanted: pool.waiting }
-    },
-    ping: async () => {
-      await sequelize.query('SELECT 1')
     },
     limitStatements,
     close,

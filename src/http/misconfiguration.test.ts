@@ -137,7 +137,7 @@ describe('API8 an internal error', () => {
     const fault = Object.assign(new Error(FAULT), { stack: `Error: ${FAULT}` })
     vi.spyOn(Realm, 'findBySubdomains').mockRejectedValue(fault)
     app.server.app.caches.clear()
-    vi.spyOn(app.server.app.db, 'ping').mockRejectedValue(fault)
+    vi.spyOn(app.server.app.db.sequelize, 'query').mockRejectedValue(fault)
     const { status, text } = await ask(path, path.endsWith('tus') ? { method: 'POST' } : {})
     expect(status).toBeGreaterThanOrEqual(500)
     expect(text).not.toMatch(/ER_NO_SUCH_TABLE|password_hash|\/srv\/|\.ts|node_modules| at /)
