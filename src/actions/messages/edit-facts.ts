@@ -18,7 +18,7 @@ import { type InTopic, lockTopic } from '../../receipts/moving.ts'
 import { receivedAmong } from '../../receipts/received.ts'
 import { nameKey, showsNothing } from '../../values/text.ts'
 import { normaliseContent, normaliseTopic, RESOLVED } from '../../values/topics.ts'
-import { noticeToWithdraw } from './move-notices.ts'
+import { noticeToWithdraw } from './after-move.ts'
 
 export type Propagation = 'change_one' | 'change_later' | 'change_all'
 
