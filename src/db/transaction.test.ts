@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DataTypes, QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { rowLock } from './dialect.ts'
+import { inOrder, rowLock } from './dialect.ts'
 import { type Db, openDatabase, type Tx } from './index.ts'
 
 /** The connections of two processes to one database, which has a table of counters. */
@@ -140,11 +140,17 @@ describe('a scan', () => {
     return row?.n ?? 0
   }
 
-  test('that takes too long is refused, and no longer runs a second later', async () => {
+  /** MySQL gives another error while it still looks for a plan. */
+  test.each([
+    ['to plan', () => 'SELECT'],
+    ['to run', () => inOrder(here.sequelize)],
+  ])('that takes too long %s is refused, and no longer runs a second later', async (_, select) => {
     const impatient = await openDatabase(own, { scanLimit: 300 })
     const many = Array.from({ length: 40 }, (_, i) => `counters c${i}`)
     const begun = performance.now()
-    await expect(impatient.scan(`SELECT COUNT(*) AS n FROM ${many.join(', ')}`, [])).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(impatient.scan(`${select()} SUM(c0.n + c39.n) AS n FROM ${many.join(' CROSS JOIN ')}`, [])).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
     expect(performance.now() - begun).toBeLessThan(300 + 1_000)
     expect(await running()).toBe(0)
     await impatient.close()

@@ -18,7 +18,8 @@ type Name = Parameters<TestApp['as']>[0]
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ roles: { web: true, worker: false } })
+  // A connection holds the organisation, in silence, until hundreds of large messages are rendered, however busy the machine is.
+  app = await startTestApp({ roles: { web: true, worker: false }, databaseSilence: 110_000 })
   await send('member', 'first')
 })
 afterAll(() => app.close())
