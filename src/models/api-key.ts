@@ -1,19 +1,10 @@
 // An API key, stored as its SHA-256. A user can have several, and each can be revoked separately.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  Op,
-  QueryTypes,
-  type Sequelize,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
-import { select, sequelizeOf } from '../db/sql.ts'
+import { query, select, sequelizeOf } from '../db/sql.ts'
 
 /** The state of a key and of its account. */
 export interface KeyState {
@@ -93,16 +84,14 @@ class ApiKeyTable extends Model<InferAttributes<ApiKeyTable>, InferCreationAttri
     lock?: { kind: 'exclusive' | 'shared'; tx: Tx },
   ): Promise<Map<number, KeyState>> {
     const sequelize = sequelizeOf(ApiKey)
-    const rows = await sequelize.query<StandingRow>(
+    const rows = await query<StandingRow>(
+      ApiKey,
       `${inOrder(sequelize)} api_keys.id, api_keys.user_id, api_keys.revoked_at, users.is_active, users.role,
               (SELECT realms.is_active FROM realms WHERE realms.id = api_keys.realm_id) AS is_realm_active
        FROM users CROSS JOIN api_keys ON api_keys.user_id = users.id WHERE users.id IN (?) AND api_keys.id IN (?)
        ORDER BY users.id${lock ? rowLock(sequelize, lock.kind) : ''}`,
-      {
-        replacements: [holders.map(({ userId }) => userId), holders.map(({ keyId }) => keyId)],
-        type: QueryTypes.SELECT,
-        transaction: lock?.tx ?? null,
-      },
+      [holders.map(({ userId }) => userId), holders.map(({ keyId }) => keyId)],
+      lock?.tx,
     )
     return new Map(
       rows.map((row) => [

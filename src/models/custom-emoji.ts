@@ -3,7 +3,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { select } from '../db/sql.ts'
+import { query, select } from '../db/sql.ts'
 
 class CustomEmojiTable extends Model<InferAttributes<CustomEmojiTable>, InferCreationAttributes<CustomEmojiTable>> {
   declare id: CreationOptional<number>
@@ -39,7 +39,9 @@ class CustomEmojiTable extends Model<InferAttributes<CustomEmojiTable>, InferCre
 
   /** The total size of the images in bytes, including those of deactivated emoji. */
   static async spaceUsed(realmId: number, tx?: Tx): Promise<number> {
-    return Number((await CustomEmoji.sum('size', { where: { realm_id: realmId }, transaction: tx ?? null })) ?? 0)
+    const sql = 'SELECT SUM(size) AS size FROM custom_emoji WHERE realm_id = ?'
+    const [row] = await query<{ size: number | null }>(CustomEmoji, sql, [realmId], tx)
+    return Number(row?.size ?? 0)
   }
 
   /** The active emoji with these names. */

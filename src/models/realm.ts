@@ -1,19 +1,10 @@
 // An organisation. `event_seq` is the position of its event log.
 
 import { randomUUID } from 'node:crypto'
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  Op,
-  QueryTypes,
-  type Sequelize,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { count, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { count, query, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
 
 class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttributes<RealmTable>> {
   declare id: CreationOptional<number>
@@ -53,9 +44,7 @@ class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttribu
 
   /** The position of the event log. Plain SQL, because polls call this a thousand times a second, and building the statement costs most. */
   static async eventSeq(id: number, tx?: Tx): Promise<number | undefined> {
-    const sequelize = sequelizeOf(Realm)
-    const options = { type: QueryTypes.SELECT, transaction: tx ?? null } as const
-    const [row] = await sequelize.query<{ event_seq: number }>(`SELECT event_seq FROM realms WHERE id = ${Number(id)}`, options)
+    const [row] = await query<{ event_seq: number }>(Realm, 'SELECT event_seq FROM realms WHERE id = ?', [id], tx)
     return row?.event_seq
   }
 

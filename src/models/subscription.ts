@@ -1,14 +1,6 @@
 // Subscriptions to channels with their personal properties, and the spans of messages for which users were subscribed.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  QueryTypes,
-  type Sequelize,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readBy, readOf } from '../db/reads.ts'
@@ -92,17 +84,14 @@ class SubscriptionTable extends Model<InferAttributes<SubscriptionTable>, InferC
     tx?: Tx,
   ): Promise<{ channel_id: number; list: string | number[] }[]> {
     if (channelIds.length === 0) return []
-    const sequelize = sequelizeOf(Subscription)
     const isPresent = `AND (user_id IN (SELECT user_id FROM user_presences WHERE connected_at >= ? OR is_hidden = 1)
          OR user_id IN (SELECT id FROM users WHERE bot_type IS NOT NULL))`
-    return sequelize.query<{ channel_id: number; list: string | number[] }>(
-      `SELECT channel_id, ${jsonList(sequelize, 'user_id')} AS list FROM subscriptions
+    return query(
+      Subscription,
+      `SELECT channel_id, ${jsonList(sequelizeOf(Subscription), 'user_id')} AS list FROM subscriptions
        WHERE channel_id IN (?) AND is_active = 1 ${presentSince === undefined ? '' : isPresent} GROUP BY channel_id`,
-      {
-        replacements: [[...channelIds], ...(presentSince === undefined ? [] : [presentSince])],
-        type: QueryTypes.SELECT,
-        transaction: tx ?? null,
-      },
+      [[...channelIds], ...(presentSince === undefined ? [] : [presentSince])],
+      tx,
     )
   }
 

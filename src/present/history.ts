@@ -68,7 +68,6 @@ export async function presentHistory(
   const [{ channelByRecipient, members }, ownFlags, reactions, edits] = await Promise.all([
     placesOf(app.caches, realm.id, messages, (await access()).readable.values()),
     flagsWithoutRow(
-      app.db,
       viewer,
       idsWith((one) => one.flags === null),
     ),

@@ -5,7 +5,7 @@ import { QueryTypes } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
-import { select } from '../db/sql.ts'
+import { query, select } from '../db/sql.ts'
 import type { Channel, ChannelAccessFacts } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
@@ -125,8 +125,7 @@ export async function recipientsByMessages(
   ids: readonly number[],
   tx?: Tx,
 ): Promise<{ messageIds: number[]; userIds: number[] }[]> {
-  const run = <T extends object>(sql: string, replacements: unknown[]): Promise<T[]> =>
-    db.sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT, transaction: tx ?? null })
+  const run = <T extends object>(sql: string, values: unknown[]): Promise<T[]> => query<T>(Message, sql, values, tx)
   const bySource = new Map<number, number[]>()
   const byRow = new Map<number, number[]>()
   for (const some of chunks(ids, IDS_AT_ONCE)) {

@@ -14,25 +14,18 @@ import type { User } from '../models/user.ts'
 import { MOVED_FLAGS } from './keeping.ts'
 
 /** The user's flag bits on messages. */
-export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
+export async function flagsOf(user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
   const rows = await UserMessage.flagsOf(user.id, messageIds, tx)
   const others = messageIds.filter((id) => !rows.has(id))
-  return new Map([...(await flagsWithoutRow(db, user, others, tx)), ...rows])
+  return new Map([...(await flagsWithoutRow(user, others, tx)), ...rows])
 }
 
 /** The user's flag bits on messages without a row. A message that the user did not receive is read and historical. */
-export async function flagsWithoutRow(
-  db: Db,
-  user: Pick<User, 'id'>,
-  messageIds: readonly number[],
-  tx?: Tx,
-): Promise<Map<number, number>> {
+export async function flagsWithoutRow(user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
   const flags = new Map(messageIds.map((id) => [id, FLAG.read | FLAG.historical]))
   for (const ids of chunks(messageIds, IDS_AT_ONCE)) {
     const { sql, values } = ofReceivers(ids, [user.id])
-    const received = await db.sequelize.query<{ id: number; flags: number }>(`SELECT id, flags FROM (${sql}) r`, {
-      ...{ replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null },
-    })
+    const received = await query<{ id: number; flags: number }>(Message, `SELECT id, flags FROM (${sql}) r`, values, tx)
     // MySQL returns the union of two integer types as text.
     for (const one of received) flags.set(one.id, Number(one.flags))
   }

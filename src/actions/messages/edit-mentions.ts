@@ -27,7 +27,7 @@ export async function renewMentions(
   channel: Channel,
   { mentions, users, former, notified }: { mentions: Mentions; users: readonly User[]; former: TextFlags; notified: readonly number[] },
 ): Promise<NewEvent[]> {
-  const { app, actor, now, tx } = c
+  const { actor, now, tx } = c
   const asked = [...new Set([...mentions.mentioned, ...mentions.bots])]
   // People who did not receive the message have no row, and bots have none yet.
   const rows = asked.length === 0 ? new Map<number, number>() : await UserMessage.of(message.id, asked, tx)
@@ -50,7 +50,7 @@ export async function renewMentions(
   )
   const userIds = [...mentions.flags.keys()].filter((id) => id !== actor.id)
   const notifiable = await notifiableAmong(actor, place, { userIds, isForAll: mentions.toAll !== 0, now }, tx)
-  await pushEdited(app, { actor, addressee: place }, message, { mentions, former, notified, notifiable }, tx)
+  await pushEdited({ actor, addressee: place }, message, { mentions, former, notified, notifiable }, tx)
   return events
 }
 

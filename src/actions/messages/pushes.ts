@@ -33,7 +33,6 @@ const MENTIONS = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wi
  * of users whom it no longer mentions. `former`: the flags of the old text. `notified`: who already has a notification.
  */
 export async function pushEdited(
-  { db }: Pick<App, 'db'>,
   { addressee, actor }: { addressee: Addressee; actor: User },
   stored: Message,
   {
@@ -52,7 +51,7 @@ export async function pushEdited(
   const unread: number[] = []
   for (const id of notifiedOf({ addressee, hasRead: [actor.id] }, mentions, notifiable)) {
     if (!isNew(id) || alreadyNotified.includes(id)) continue
-    if ((((await flagsOf(db, { id }, [stored.id], tx)).get(stored.id) ?? 0) & FLAG.read) === 0) unread.push(id)
+    if ((((await flagsOf({ id }, [stored.id], tx)).get(stored.id) ?? 0) & FLAG.read) === 0) unread.push(id)
   }
   await enqueueMessagePushes([{ id: stored.id, realm_id: stored.realm_id, userIds: unread, throughGroup: mentions.throughGroup }], tx)
   const unmentioned = alreadyNotified.filter((id) => (bitsNow(id) & MENTIONS) === 0)
