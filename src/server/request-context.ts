@@ -68,7 +68,7 @@ export async function publicContextOf(app: App, asked: Asked): Promise<PublicCtx
 }
 
 /** Operations that compare what this process remembers, the caller included, with the log themselves. */
-const COMPARING = new Set(['getEvents', 'registerQueue', 'sendMessage'])
+const COMPARING = new Set(['getEvents', 'registerQueue', 'sendMessage', 'updateMessage'])
 
 /** How current the context of a request must be. */
 export function currencyFor({ operationId }: Pick<Operation, 'operationId'>): Currency {

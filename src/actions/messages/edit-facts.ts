@@ -1,19 +1,20 @@
 // The facts for changing a message, read after its rows are locked.
 
 import { canKnowChannel, canReadChannel, topicsPolicy } from '../../access/channels/channels.ts'
-import { type ChannelRights, rememberedRights } from '../../access/channels/permissions.ts'
+import { type ChannelRights, type Rights, rememberedRights } from '../../access/channels/permissions.ts'
 import { type Addressee, type DirectFacts, directFacts } from '../../access/messages/addressees.ts'
 import { isForNobody, type MentionFacts, mentionFacts, NO_MENTIONS } from '../../access/messages/mentions.ts'
 import { placeOf } from '../../access/messages/places.ts'
 import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import { alertedBy } from '../../access/people/alert-words.ts'
-import type { App } from '../../context.ts'
+import type { UserContext } from '../../context.ts'
+import { requireRow } from '../../db/sql.ts'
 import type { Facts, UserChange } from '../../events/change.ts'
 import { parse } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
-import type { User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { type InTopic, lockTopic } from '../../receipts/moving.ts'
 import { receivedAmong } from '../../receipts/received.ts'
 import { nameKey, showsNothing } from '../../values/text.ts'
@@ -73,7 +74,8 @@ export interface MoveFacts {
 
 /** The facts that this process remembers, and what they imply about the new text. */
 export interface RememberedFacts {
-  may: ChannelRights
+  actor: User
+  rights: Rights
   /** Normalised; undefined if the text stays the same. */
   content: string | undefined
   linkifiers: TextFacts['linkifiers']
@@ -87,18 +89,19 @@ export interface RememberedFacts {
 
 /** The remembered facts. Reading them throws BAD_REQUEST for an invalid text. */
 export function rememberedFacts(
-  { caches }: Pick<App, 'caches'>,
-  actor: User,
+  { app: { caches }, viewer }: UserContext,
   { content: given, topic, channelId }: MessageChange,
 ): Facts<RememberedFacts> {
   return {
     about: ['accounts', 'organisation', 'groups', 'channels', 'linkifiers', 'alertWords'],
-    read: async () => {
+    read: async (isAgain) => {
+      const actor = isAgain ? await requireRow(User, viewer.id) : viewer
       const content = given === undefined ? undefined : showsNothing(given) ? '(deleted)' : normaliseContent(given)
       const alerted = content === undefined ? new Set<number>() : await alertedBy(caches, actor.realm_id, content)
       const stays = topic === undefined && channelId === undefined
       return {
-        may: (await rememberedRights(caches, actor)).inChannel,
+        actor,
+        rights: await rememberedRights(caches, actor),
         linkifiers: await realmLinkifiers(caches, actor.realm_id),
         content,
         alerted,
@@ -143,7 +146,7 @@ export async function editFacts(
     message,
     channel,
     addressee,
-    may: remembered.may,
+    may: remembered.rights.inChannel,
     direct: 'users' in addressee ? await directFacts(actor, addressee.users, tx) : undefined,
     text: await newText(c, message, addressee, remembered),
     move: channel && (await moveFacts(c, message, channel, asked)),

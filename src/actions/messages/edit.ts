@@ -31,9 +31,10 @@ import { type MovePlan, writeMove } from './move.ts'
  * EXPECTATION_MISMATCH, MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (updateMessage)
  */
 export async function updateMessage(ctx: UserContext & { realm: Realm }, id: number, asked: MessageChange): Promise<FileState[]> {
-  const { app, viewer: actor } = ctx
-  return changeOn(ctx, rememberedFacts(app, actor, asked), async (c, remembered) => {
-    const { tx } = c
+  return changeOn(ctx, rememberedFacts(ctx, asked), async (change, remembered) => {
+    const { actor, rights } = remembered
+    const c = { ...change, actor, realm: rights.realm }
+    const { app, tx } = c
     const { message, channel } = remembered.concernsNobody
       ? await lockMessageAlone(app, actor, id, tx)
       : await lockMessage(app, actor, id, tx, asked.channelId)
