@@ -83,8 +83,8 @@ export async function createChannel(ctx: ActionContext & { realm: Realm }, chann
   try {
     return await changeOn(ctx, { about: ABOUT_RIGHTS, read }, async (c, rights) => {
       const subscribers = await User.findByIds(c.realm.id, userIds, c.tx)
-      requireKnownMembers('subscribers', userIds, byId(subscribers))
-      const [created] = await createIn({ ...c, realm: rights.realm }, { template: channel, channels: [channel], subscribers, rights })
+      const wanted = { template: channel, channels: [channel], subscribers, subscriberIds: userIds, rights }
+      const [created] = await createIn({ ...c, realm: rights.realm }, wanted)
       return created as Channel
     })
   } catch (error) {
@@ -99,6 +99,8 @@ interface Creation {
   template: ChannelTemplate
   channels: readonly NamedChannel[]
   subscribers: readonly User[]
+  /** Those whom the request names, if it may name people who do not exist. */
+  subscriberIds?: readonly number[]
   /** The creator's. */
   rights: Rights
 }
@@ -107,7 +109,10 @@ interface Creation {
  * Creates channels with the same subscribers, within a transaction. Throws BAD_REQUEST. If a name is taken, throws an error that
  * `isDuplicate` recognises.
  */
-export async function createIn(c: RealmChange, { template, channels, subscribers, rights }: Creation): Promise<Channel[]> {
+export async function createIn(
+  c: RealmChange,
+  { template, channels, subscribers, subscriberIds = [], rights }: Creation,
+): Promise<Channel[]> {
   const { realm, tx, announce } = c
   const rows = channels.map(({ name, description = '' }) => ({
     ...normaliseChannelName('name', name),
@@ -115,6 +120,8 @@ export async function createIn(c: RealmChange, { template, channels, subscribers
   }))
   const announcements = template.notices?.announce ? await lockAnnouncements(c) : null
   const plan = await accessPlan(c, template, rights)
+  // Whoever may not create channels does not learn who exists.
+  requireKnownMembers('subscribers', subscriberIds, byId(subscribers))
   const { created, groups } = await storeChannels(c, plan, rows, template, rights)
   c.record(
     ...created.map(({ id, name }) => ({
