@@ -1,3 +1,4 @@
+// databases: once
 // run: full
 
 import { spawnSync } from 'node:child_process'

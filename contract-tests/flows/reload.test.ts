@@ -1,4 +1,3 @@
-// databases: both
 // run: full
 // SIGHUP replaces the processes of a server one after the other, by those of the program that is in place, while people use it through nginx.
 

@@ -77,6 +77,9 @@ const WITHOUT_TEXTS = [
   'permissionsIn',
   'waitForTurn',
   'settingsSeen',
+  'differences',
+  'changesTo',
+  'listChange',
 ]
 
 /** What a text can consist of, a text of which a pattern may try many beginnings. */
