@@ -166,9 +166,13 @@ describe('a message', () => {
     const states = vi.spyOn(ApiKey, 'statesOf')
     expect((await send()).status).toBe(200)
     expect(states).not.toHaveBeenCalled()
-    await logElsewhere({ type: 'api_keys_revoked', payload: {}, audience: { to: 'users', ids: [] } })
-    expect((await send()).status).toBe(200)
-    expect(states).toHaveBeenCalledTimes(1)
+    // The process also reads the log by itself from time to time. If it does so in between, the sender is looked up before the send.
+    await vi.waitFor(async () => {
+      states.mockClear()
+      await logElsewhere({ type: 'api_keys_revoked', payload: {}, audience: { to: 'users', ids: [] } })
+      expect((await send()).status).toBe(200)
+      expect(states).toHaveBeenCalledTimes(1)
+    })
   })
 
   test('of a sender who was refused is sent once another process has activated the account again', async () => {
