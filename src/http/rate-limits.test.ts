@@ -323,6 +323,7 @@ describe('an address', () => {
     [2, '203.0.113.1', '203.0.113.1'],
     [1, 'unknown', '10.0.0.1'],
     [1, '', '10.0.0.1'],
+    [1, `fe80::1%${'a'.repeat(100)}`, '10.0.0.1'],
   ])('behind %i proxies that report "%s" is %s', (trusted, forwarded, address) => {
     const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } }
     expect(clientAddress(request as never, trusted)).toBe(address)

@@ -204,7 +204,8 @@ function rateLimitHit(wait: number): Error {
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   if (trustProxy === 0) return request.socket.remoteAddress ?? ''
   const named = proxyAddress(request, (_, hop) => hop < trustProxy)
-  return isIP(named) ? named : (request.socket.remoteAddress ?? '')
+  // A zone (fe80::1%eth0) says nothing on another machine, and can be of any length.
+  return isIP(named) && !named.includes('%') ? named : (request.socket.remoteAddress ?? '')
 }
 
 /** The key under which an address counts: an IPv4 address, also if it is mapped into IPv6, or the first 64 bits of an IPv6 address. */

@@ -48,8 +48,9 @@ class Stopped extends Error {
   }
 }
 
-/** The most entries of the audit log that are shown at once. */
+/** The most entries of the audit log that are shown at once, and the highest ID of one. */
 const MAX_PAGE = 1_000
+const MAX_ID = 2_147_483_647
 
 /** The most characters of a list of accounts. */
 const MAX_LIST = 10_000_000
@@ -280,8 +281,8 @@ ofOrganisation(
     'audit-log',
     'shows who administered what in an organisation, the newest first',
     async (_app, { realm, limit, before }) => {
-      const beforeId = before === undefined ? undefined : numberFrom('--before', before)
-      const { entries } = await auditPage((await realmOf(realm)).id, { beforeId }, numberFrom('--limit', limit))
+      const beforeId = before === undefined ? undefined : numberFrom('--before', before, MAX_ID)
+      const { entries } = await auditPage((await realmOf(realm)).id, { beforeId }, numberFrom('--limit', limit, MAX_PAGE))
       return { entries: entries.map(auditLine) }
     },
   )
@@ -430,10 +431,10 @@ function auditLine(entry: AuditEntry): Answer {
   }
 }
 
-/** A number from the command line. Throws UsageError. */
-function numberFrom(option: string, text: string): number {
+/** A number from the command line, `max` if it is above. Throws UsageError. */
+function numberFrom(option: string, text: string, max: number): number {
   if (!/^[1-9][0-9]{0,8}$/.test(text)) throw new UsageError(`${option} must be an integer, at least 1`)
-  return Math.min(Number(text), option === '--limit' ? MAX_PAGE : Number.MAX_SAFE_INTEGER)
+  return Math.min(Number(text), max)
 }
 
 /** A time as operators read it, `never` if there is none. */
@@ -468,10 +469,17 @@ async function giveLink(
 /** Everything on standard input. Throws UsageError if it is a terminal, or longer than `max` characters. */
 async function textFromStdin(max: number): Promise<string> {
   if (process.stdin.isTTY) throw new UsageError('standard input is a terminal. Use a pipe')
+  const text = await readStdin(max)
+  if (text.length > max) throw new UsageError(`standard input must have at most ${max} characters`)
+  return text
+}
+
+/** Standard input up to its end, or until it is longer than `max` characters. */
+async function readStdin(max: number): Promise<string> {
   let text = ''
   for await (const chunk of process.stdin.setEncoding('utf8')) {
     text += chunk
-    if (text.length > max) throw new UsageError(`standard input must have at most ${max} characters`)
+    if (text.length > max) break
   }
   return text
 }
@@ -479,12 +487,7 @@ async function textFromStdin(max: number): Promise<string> {
 /** A password in one line from standard input. On the command line, every user of the machine could read it. */
 async function passwordFromStdin(): Promise<string> {
   if (process.stdin.isTTY) throw new UsageError('--password-stdin: standard input is a terminal, which would show the password. Use a pipe')
-  let text = ''
-  for await (const chunk of process.stdin.setEncoding('utf8')) {
-    text += chunk
-    if (text.length > MAX_STDIN) break
-  }
-  const [line = '', ...others] = text.replace(/\r?\n$/, '').split('\n')
+  const [line = '', ...others] = (await readStdin(MAX_STDIN)).replace(/\r?\n$/, '').split('\n')
   if (line === '' || others.length > 0) throw new UsageError('--password-stdin: standard input must be one line, the password')
   return line
 }
