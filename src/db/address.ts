@@ -17,7 +17,7 @@ const MODES = ['DISABLED', 'PREFERRED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTIT
 const FILES = ['ssl-ca', 'ssl-cert', 'ssl-key'] as const
 
 /** How connections are encrypted. The others are paths of PEM files: whom to trust, and by which certificate the server knows this one. */
-export type Tls = { 'ssl-mode': (typeof MODES)[number] } & Partial<Record<(typeof FILES)[number], string>>
+type Tls = { 'ssl-mode': (typeof MODES)[number] } & Partial<Record<(typeof FILES)[number], string>>
 
 /**
  * The parts of `mysql://user:password@host:port/name?ssl-mode=VERIFY_CA&ssl-ca=/path`. Throws TypeError for an invalid URL, URIError for

@@ -7,7 +7,7 @@ import type { Db } from './index.ts'
 
 /** By table. */
 export type DatabaseSchema = Record<string, TableShape>
-export interface TableShape {
+interface TableShape {
   /** By name, such as `string(32) not null default 'inherit'`. */
   columns: Record<string, string>
   /** By name, such as `unique (realm_id, name_key)`. */

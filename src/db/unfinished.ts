@@ -8,7 +8,7 @@ import type { Db } from './index.ts'
 export const UNFINISHED = 'unfinished_restore'
 
 /** A restore that has begun. */
-export interface Unfinished {
+interface Unfinished {
   /** The store into which it puts files, which was empty before. Null if it puts none. */
   store: string | null
 }

@@ -91,7 +91,7 @@ const NOT_OPENED = /^ConnectionFailed\("Unable to open connection/
  * Cuts a message at its first quote, where a value may start, whatever quotes the value contains. Keeps what the database adds at the end:
  * the key or column of the value, and its position.
  */
-export function withoutValues(message: string): string {
+function withoutValues(message: string): string {
   const end = /(?: for (?:key|column) ['`][\w.`]+['`])?(?: at (?:line|row) \d+)?$/.exec(message)?.[0] ?? ''
   return message.slice(0, message.length - end.length).replace(/(?<!\w)['"][\s\S]*$/, "'…'") + end
 }

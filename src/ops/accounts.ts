@@ -11,7 +11,7 @@ import { ROLE } from '../values/roles.ts'
 import type { Course } from './archive/form.ts'
 
 /** An account of the list. `line` counts from 1. */
-export interface ListedAccount {
+interface ListedAccount {
   line: number
   email: string
   fullName: string

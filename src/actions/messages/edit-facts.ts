@@ -21,7 +21,7 @@ import { nameKey, showsNothing } from '../../values/text.ts'
 import { normaliseContent, normaliseTopic, RESOLVED } from '../../values/topics.ts'
 import { noticeToWithdraw } from './after-move.ts'
 
-export type Propagation = 'change_one' | 'change_later' | 'change_all'
+type Propagation = 'change_one' | 'change_later' | 'change_all'
 
 /** The requested change, not yet checked. */
 export interface MessageChange {
@@ -73,7 +73,7 @@ export interface MoveFacts {
 }
 
 /** The facts that this process remembers, and what they imply about the new text. */
-export interface RememberedFacts {
+interface RememberedFacts {
   actor: User
   rights: Rights
   /** Normalised; undefined if the text stays the same. */

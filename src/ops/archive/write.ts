@@ -28,7 +28,7 @@ import {
 } from './form.ts'
 
 /** What is archived. */
-export interface Scope {
+interface Scope {
   about: Pick<Header, 'format' | 'version' | 'realm' | 'has_files'>
   tables: readonly WholeTable[]
 }
