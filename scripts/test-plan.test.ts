@@ -82,38 +82,39 @@ describe('the markers in the first lines of a test file', () => {
   const first = (...lines: string[]) =>
     testFile('a.test.ts', [...lines, '', "import { test } from 'vitest'", '// databases: once'].join('\n'))
   const tests = [
-    { path: 'plain', isFullOnly: false },
-    { path: 'both', databases: 'both', isFullOnly: false },
-    { path: 'once', databases: 'once', isFullOnly: false },
-    { path: 'process', databases: 'both', isFullOnly: true },
-    { path: 'page', databases: 'once', isFullOnly: true },
+    { path: 'plain' },
+    { path: 'both', databases: 'both' },
+    { path: 'once', databases: 'once' },
+    { path: 'races', databases: 'both', run: 'full on servers' },
+    { path: 'process', databases: 'both', run: 'full' },
+    { path: 'page', databases: 'once', run: 'full' },
   ] as const
 
   it('are comments, which need not be the first', () => {
-    expect(first()).toEqual({ path: 'a.test.ts', isFullOnly: false })
-    expect(first('// databases: both')).toEqual({ path: 'a.test.ts', databases: 'both', isFullOnly: false })
+    expect(first()).toEqual({ path: 'a.test.ts' })
+    expect(first('// databases: both')).toEqual({ path: 'a.test.ts', databases: 'both' })
     expect(first('// What it tests.', '// databases: once', '// run: full')).toEqual({
-      ...{ path: 'a.test.ts', databases: 'once', isFullOnly: true },
+      ...{ path: 'a.test.ts', databases: 'once', run: 'full' },
     })
     expect(() => first('// databases: mysql')).toThrow("a.test.ts: '// databases:' must be once or both, not 'mysql'")
-    expect(() => first('// run: nightly')).toThrow("a.test.ts: '// run:' must be full, not 'nightly'")
+    expect(() => first('// run: nightly')).toThrow("a.test.ts: '// run:' must be full or full on servers, not 'nightly'")
   })
 
   it('decide what runs on a database server, and what only a full run has', () => {
-    expect(projectsOf(tests, { TEST_RUN: 'short' })).toEqual({ sqlite: ['plain', 'both'], mariadb: ['both'], once: ['once'] })
-    const all = ['plain', 'both', 'process']
-    const full = { sqlite: all, mariadb: all, mysql: ['both', 'process'], once: ['once', 'page'] }
+    expect(projectsOf(tests, { TEST_RUN: 'short' })).toEqual({ sqlite: ['plain', 'both', 'races'], mariadb: ['both'], once: ['once'] })
+    const all = ['plain', 'both', 'races', 'process']
+    const full = { sqlite: all, mariadb: all, mysql: ['both', 'races', 'process'], once: ['once', 'page'] }
     expect(projectsOf(tests, { CI: 'true' })).toEqual(full)
   })
 
   it('yield to a database that is named, and to files that are named', () => {
-    const all = ['plain', 'both', 'process']
-    expect(projectsOf(tests, {})).toEqual({ sqlite: all, mariadb: ['both', 'process'], once: ['once', 'page'] })
+    const all = ['plain', 'both', 'races', 'process']
+    expect(projectsOf(tests, {})).toEqual({ sqlite: all, mariadb: ['both', 'races', 'process'], once: ['once', 'page'] })
     expect(projectsOf(tests, { TEST_DATABASES: 'mysql' })).toEqual({ mysql: all, once: ['once', 'page'] })
   })
 
   it('say what CI runs in addition', () => {
-    expect(remainder(tests, '7')).toContain('CI also runs more test files: 2 on MariaDB, 2 on MySQL, 2 on SQLite')
+    expect(remainder(tests, '7')).toContain('CI also runs more test files: 3 on MariaDB, 3 on MySQL, 2 on SQLite')
     expect(remainder(tests, '7')).toMatch(/TEST_SEED=7,[\s\S]*npm run test:all$/)
   })
 

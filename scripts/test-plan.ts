@@ -26,8 +26,8 @@ export interface TestFile {
   path: string
   /** `once` if no database can change what it shows, `both` if the databases can differ in it. */
   databases?: 'once' | 'both'
-  /** Whether only full runs have it, and runs that name it. */
-  isFullOnly: boolean
+  /** `full` if only full runs have it, and runs that name it. `full on servers` if that holds for database servers alone. */
+  run?: 'full' | 'full on servers'
 }
 
 /** The folders with tests, and whether their folders have some too. */
@@ -57,8 +57,9 @@ export function testFile(path: string, text: string): TestFile {
   const [databases, run] = [markers.get('databases'), markers.get('run')]
   if (databases !== undefined && databases !== 'once' && databases !== 'both')
     throw new Error(`${path}: '// databases:' must be once or both, not '${databases}'`)
-  if (run !== undefined && run !== 'full') throw new Error(`${path}: '// run:' must be full, not '${run}'`)
-  return { path, ...(databases && { databases }), isFullOnly: run === 'full' }
+  if (run !== undefined && run !== 'full' && run !== 'full on servers')
+    throw new Error(`${path}: '// run:' must be full or full on servers, not '${run}'`)
+  return { path, ...(databases && { databases }), ...(run && { run }) }
 }
 
 /** Whether everything runs, as in CI, and not only what a person waits for. */
@@ -76,14 +77,16 @@ export function runsAll(database: Database, env: NodeJS.ProcessEnv): boolean {
 
 /** The test files of each project. TEST_RUN=short leaves out what only full runs have. */
 export function projectsOf(tests: readonly TestFile[], env: NodeJS.ProcessEnv): Record<string, string[]> {
-  const wanted = env.TEST_RUN === 'short' ? tests.filter(({ isFullOnly }) => !isFullOnly) : tests
-  const pathsOf = (isOf: (test: TestFile) => boolean): string[] => wanted.filter(isOf).map(({ path }) => path)
+  const isLeftOut = ({ run }: TestFile, project: string): boolean =>
+    env.TEST_RUN === 'short' && (run === 'full' || (run === 'full on servers' && isServerName(project)))
+  const pathsOf = (project: string, isOf: (test: TestFile) => boolean): string[] =>
+    tests.filter((test) => isOf(test) && !isLeftOut(test, project)).map(({ path }) => path)
   return Object.fromEntries([
     ...databasesOf(env).map((database): [string, string[]] => [
       database,
-      pathsOf(({ databases }) => databases !== 'once' && (runsAll(database, env) || databases === 'both')),
+      pathsOf(database, ({ databases }) => databases !== 'once' && (runsAll(database, env) || databases === 'both')),
     ]),
-    [ONCE, pathsOf(({ databases }) => databases === 'once')],
+    [ONCE, pathsOf(ONCE, ({ databases }) => databases === 'once')],
   ])
 }
 

@@ -1,4 +1,5 @@
 // databases: both
+// run: full
 // A database server that takes only encrypted connections, and what the options of DATABASE_URL make of it.
 
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,5 @@
 // databases: both
+// run: full on servers
 // What operators do: inspect, back up and restore.
 
 import { execFile } from 'node:child_process'

@@ -1,4 +1,5 @@
 // databases: both
+// run: full on servers
 
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

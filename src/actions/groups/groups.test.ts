@@ -1,4 +1,5 @@
 // databases: both
+// run: full on servers
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'

@@ -1,4 +1,5 @@
 // databases: both
+// run: full on servers
 
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
 // databases: both
+// run: full on servers
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unixTime } from '../../context.ts'
