@@ -1,5 +1,5 @@
 // databases: both
-// run: full on servers
+// run: full
 // Backups of real servers by the admin command: the way to another database and back, standard streams, and ends in the middle.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../server/demo.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
+import { sampled } from '../testing/sampled.ts'
 import { type JsonSchema, loadContract } from './contract.ts'
 
 type Form = Record<string, unknown>
@@ -139,7 +140,10 @@ const GOOD = [
   'Cafe\u0301',
 ]
 const ofKind = (...kinds: Kind[]) =>
-  Object.entries(TEXTS).flatMap(([name, [kind, send]]) => (kinds.includes(kind) ? [[name, send] as const] : []))
+  sampled(
+    Object.entries(TEXTS).flatMap(([name, [kind, send]]) => (kinds.includes(kind) ? [[name, send] as const] : [])),
+    ([name]) => name,
+  )
 /** The parameter as error messages name it: list items are numbered, keys of maps are omitted. */
 const named = (name: string): RegExp => new RegExp(`^'${(name.split(' ')[1] ?? '').replace(/\[\]/, '\\[0\\]').replace(/\.\*.*/, '')}`)
 

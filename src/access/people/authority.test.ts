@@ -15,6 +15,7 @@ import { keysRevokedEvent } from '../../events/types/api_keys_revoked.ts'
 import { dereference } from '../../http/contract.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { User } from '../../models/user.ts'
+import { sampled } from '../../testing/sampled.ts'
 import { type SeededApp, startSeededApp } from '../../testing/seeded-app.ts'
 import { ROLE } from '../../values/roles.ts'
 
@@ -110,6 +111,8 @@ function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<u
   })
 }
 
+const nameOf = ({ operationId }: Case): string => operationId
+
 describe('a body that is held back until its caller is deactivated has no effect:', () => {
   const withBody = [...writing, ...cases(contract)].filter(
     (one, i, all) =>
@@ -118,7 +121,7 @@ describe('a body that is held back until its caller is deactivated has no effect
       one.caller in users &&
       all.findIndex(({ operationId, body }) => operationId === one.operationId && body) === i,
   )
-  test.each(withBody.map((one) => [one.operationId, one] as const))('%s', async (_, example) => {
+  test.each(sampled(withBody, nameOf).map((one) => [one.operationId, one] as const))('%s', async (_, example) => {
     const { refusal, lose } = LOSSES.deactivated
     expect(outcome(await sendInTwo(example, lose))).toMatchObject(refusal)
     await giveBack(accountOf(example))
@@ -134,7 +137,7 @@ describe('a body that is held back until its caller is deactivated has no effect
 })
 
 describe('a change is refused if its caller is deactivated, demoted or without a key when it begins:', () => {
-  test.each(writing.map((one) => [one.operationId, one] as const))('%s', async (_, example) => {
+  test.each(sampled(writing, nameOf).map((one) => [one.operationId, one] as const))('%s', async (_, example) => {
     for (const [name, { refusal, lose }] of Object.entries(LOSSES)) {
       if (name === 'demoted' && accountOf(example).role === ROLE.guest) continue
       expect(outcome(await sendHeld(example, lose)), name).toMatchObject(refusal)

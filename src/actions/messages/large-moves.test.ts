@@ -1,4 +1,5 @@
 // databases: both
+// run: full on servers
 // Requests about very many messages and users need few statements, little time and little memory.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
