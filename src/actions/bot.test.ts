@@ -40,6 +40,7 @@ function referents(people: readonly string[], groups: readonly string[], { chann
     groups: ['team', ...groups].map((name, i) => ({ id: i + 1, name, isActive: true })),
     channels: [...channels, { id: 98, name: 'lunch' }],
     customEmoji: new Map([['party', { id: '1', url: '/emoji/1.png' }]]),
+    translatesEmoticons: false,
     linkify: (text) =>
       [...text.matchAll(/KEY-\d+|Plainword/g)].map(({ 0: found, index }) => ({
         ...{ start: index, end: index + found.length, text: found, url: 'https://tracker.example/' },

@@ -15,12 +15,22 @@ export interface Referents {
   customEmoji: ReadonlyMap<string, { id: string; url: string }>
   /** The links that the organisation's linkifiers find: from `start` up to but excluding `end`, ascending, without overlaps. */
   linkify(text: string): readonly { start: number; end: number; text: string; url: string }[]
+  /** Whether the author wants emoticons to become emoji. */
+  translatesEmoticons: boolean
   /** The organisation's URL, with which links to its files can start. Undefined: only relative links lead to files. */
   url: string | undefined
 }
 
 /** The referents of a text that refers to nothing. */
-export const NO_REFERENTS: Referents = { users: [], groups: [], channels: [], customEmoji: new Map(), linkify: () => [], url: undefined }
+export const NO_REFERENTS: Referents = {
+  users: [],
+  groups: [],
+  channels: [],
+  customEmoji: new Map(),
+  linkify: () => [],
+  translatesEmoticons: false,
+  url: undefined,
+}
 
 type Named = { id: number; name: string; isActive: boolean }
 

@@ -2,8 +2,9 @@
 
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { showsNothing } from '../values/text.ts'
-import { EMOJI_CHARACTERS, unicodeEmojiName } from '../values/unicode-emoji.ts'
+import { EMOJI_CHARACTERS, unicodeEmoji, unicodeEmojiName } from '../values/unicode-emoji.ts'
 import { type Context, contextOf } from './context.ts'
+import { findEmoticons } from './emoticons.ts'
 import { emojiAttributes } from './inline.ts'
 import type { Found } from './references.ts'
 import { isAllowed, withUrls } from './urls.ts'
@@ -15,7 +16,7 @@ interface Find {
   tokens: Token[]
 }
 
-/** Splits each text outside links at what is found in it. */
+/** Splits each text at what is found in it. */
 function findInText(state: StateCore): void {
   const context = contextOf(state)
   for (const block of state.tokens) {
@@ -31,25 +32,37 @@ function findInText(state: StateCore): void {
         token.content = token.content.slice(0, -1)
         after.meta = { isImage: true }
       }
-      return split(state, token, depth > 0 ? [] : findLinks(state, context, token.content), context)
+      return split(state, token, depth > 0 ? [] : outsideLinks(state, context, token.content, all[i - 1], after), context)
     })
   }
 }
 
-function split(state: StateCore, token: Token, links: readonly Find[], context: Context): Token[] {
+/** The links in a text outside links and, if the author wants them, the emoticons between these. In order. */
+function outsideLinks(state: StateCore, context: Context, text: string, before: Token | undefined, after: Token | undefined): Find[] {
+  const links = findLinks(state, context, text)
+  if (!context.referents.translatesEmoticons) return links
+  let next = 0
+  const emoticons = findEmoticons(text, before, after).filter(({ start, end }) => {
+    while ((links[next]?.end ?? Infinity) <= start) next++
+    return end <= (links[next]?.start ?? Infinity) && context.emoji-- > 0
+  })
+  const finds = emoticons.map(({ start, end, name }) => ({ start, end, tokens: [emojiToken(state, name, unicodeEmoji(name) ?? '')] }))
+  return [...links, ...finds].sort((a, b) => a.start - b.start)
+}
+
+function split(state: StateCore, token: Token, found: readonly Find[], context: Context): Token[] {
   const pieces: Token[] = []
   let at = 0
   const text = (end: number): void => {
     const content = token.content.slice(at, end)
-    const found = context.isPlain ? [] : findEmoji(state, content, context)
     let from = 0
-    for (const { start, end: to, tokens } of found) {
+    for (const { start, end: to, tokens } of context.isPlain ? [] : findEmoji(state, content, context)) {
       pieces.push(textToken(state, content.slice(from, start)), ...tokens)
       from = to
     }
     pieces.push(textToken(state, content.slice(from)))
   }
-  for (const { start, end, tokens } of links) {
+  for (const { start, end, tokens } of found) {
     text(start)
     pieces.push(...tokens)
     at = end
@@ -75,12 +88,16 @@ function findEmoji(state: StateCore, text: string, context: Context): Find[] {
     const emoji = unicodeEmojiName(characters)
     if (!emoji) continue
     context.emoji--
-    const token = new state.Token('emoji', 'span', 0)
-    token.content = `:${emoji.name}:`
-    token.attrs = emojiAttributes(emoji.name, emoji.code)
-    found.push({ start: index, end: index + characters.length, tokens: [token] })
+    found.push({ start: index, end: index + characters.length, tokens: [emojiToken(state, emoji.name, emoji.code)] })
   }
   return found
+}
+
+function emojiToken(state: StateCore, name: string, code: string): Token {
+  const token = new state.Token('emoji', 'span', 0)
+  token.content = `:${name}:`
+  token.attrs = emojiAttributes(name, code)
+  return token
 }
 
 function linkTokens(state: StateCore, href: string, text: string): Token[] {

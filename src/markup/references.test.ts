@@ -15,6 +15,7 @@ const EVERYTHING: Referents = {
   groups: subjects,
   channels: subjects,
   customEmoji: new Map(['x', 'party'].map((name, i) => [name, { id: String(i), url: `/emoji/${i}.png` }])),
+  translatesEmoticons: true,
   url: 'http://chat.example.com',
   linkify: (text) =>
     [...text.matchAll(/T-\d/g)].map(({ 0: found, index }) => ({ start: index, end: index + found.length, text: found, url: '/t' })),

@@ -22,6 +22,7 @@ const REFERENTS: Referents = {
     { id: 2, name: 'C & D.' },
   ],
   customEmoji: new Map(['party', 'party_hat'].map((name) => [name, { id: '1', url: '/user_avatars/1/emoji/images/1.png' }])),
+  translatesEmoticons: false,
   linkify: (text) =>
     [...text.matchAll(/T-([0-9]+)|BAD/g)].map(({ 0: found, 1: id, index }) => ({
       start: index,
@@ -38,6 +39,17 @@ const mika = '<span class="user-mention" data-user-id="5">@Mika Member</span>'
 const silentMika = '<span class="user-mention silent" data-user-id="5">Mika Member</span>'
 const emoji = (name: string, code: string): string =>
   `<span aria-label="${name}" class="emoji emoji-${code}" role="img" title="${name}">:${name.replaceAll(' ', '_')}:</span>`
+const smile = emoji('slight smile', '1f642')
+const frown = emoji('frown', '1f641')
+/** The emoji of all emoticons, in the order of the test. */
+const FACES = [
+  ...[smile, smile, frown, emoji('heart', '2764'), emoji('expressionless', '1f611'), emoji('confused', '1f615'), emoji('wink', '1f609')],
+  ...[
+    emoji('grinning', '1f600'),
+    ...['', ''].map(() => emoji('open mouth', '1f62e')),
+    ...['', ''].map(() => emoji('stuck out tongue', '1f61b')),
+  ],
+]
 const code = (text: string, attribute = ''): string =>
   `<div class="codehilite"${attribute}><pre><span></span><code>${text}</code></pre></div>`
 
@@ -173,6 +185,47 @@ describe('in a paragraph', () => {
     ],
   ])('renders %s', (_, text, expected) => {
     expect(html(text)).toBe(paragraph(expected))
+  })
+
+  test.each([
+    ['each of them', ':) (: :( <3 :| :/ ;) :D :o :O :p :P', FACES.join(' ')],
+    [
+      'in a sentence',
+      'Hi :), "(:" and (:D)! <3.',
+      `Hi ${smile}, "${smile}" and (${emoji('grinning', '1f600')})! ${emoji('heart', '2764')}.`,
+    ],
+    ['at the ends of lines and of emphasis', ':)\n**no :(** *:)*', `${smile}<br>\n<strong>no ${frown}</strong> <em>${smile}</em>`],
+    ['beside words without spaces', '好:)。:)', `好${smile}。${smile}`],
+    [
+      'between links',
+      'http://x.org :) http://y.org',
+      `<a href="http://x.org">http://x.org</a> ${smile} <a href="http://y.org">http://y.org</a>`,
+    ],
+    [
+      'in words, times and URLs',
+      'a:)b http://x.org C:/ 10:30 x<3 8) ::) a:)',
+      'a:)b <a href="http://x.org">http://x.org</a> C:/ 10:30 x&lt;3 8) ::) a:)',
+    ],
+    [
+      'in code and links',
+      '`:)` `a`:) [:)](/x) [a](/x):) \\:)',
+      '<code>:)</code> <code>a</code>:) <a href="/x">:)</a> <a href="/x">a</a>:) :)',
+    ],
+    ['in what linkifiers find', 'T-1:) BAD :)', `<a href="https://tickets.example.com/1">T-1</a>:) BAD ${smile}`],
+    ['beside mentions', '@**Mika Member**:)', `${mika}:)`],
+  ])('makes emoji of emoticons for an author who wants that: %s', (_, text, expected) => {
+    expect(render(parse(text), { ...REFERENTS, translatesEmoticons: true }).html).toBe(paragraph(expected))
+  })
+
+  test('leaves emoticons to an author who does not want emoji', () => {
+    expect(html(':) <3')).toBe(paragraph(':) &lt;3'))
+  })
+
+  test('makes emoji of emoticons in quotes and tables, and not in descriptions', () => {
+    const wanted = { ...REFERENTS, translatesEmoticons: true }
+    expect(render(parse('> :)'), wanted).html).toBe(`<blockquote>\n<p>${smile}</p>\n</blockquote>`)
+    expect(render(parse('|:)|\n|-|\n|a :(|'), wanted).html).toContain(`<td>a ${frown}</td>`)
+    expect(renderPlain(':)')).toBe(paragraph(':)'))
   })
 
   test('typesets a formula', () => {

@@ -23,6 +23,7 @@ const HOSTILE: Referents = {
   groups: subjects,
   channels: subjects,
   customEmoji: new Map([['party', { id: '1', url: '/emoji/1.png?a="><b' }]]),
+  translatesEmoticons: true,
   url: undefined,
   linkify: (text) =>
     [...text.matchAll(/x{2,}/g)].map(({ 0: found, index }, i) => ({
@@ -201,7 +202,7 @@ describe('#26 for hostile texts and names', () => {
 
 const UNITS = [
   ...['[', '(', '[[](', '![[[[', '[a](', '[a](<', '[a]: b\n', '*', '**a', '_a*b', '~~', '`', '`` ` ', '<', '<a@b', '<time:', '&', '\\'],
-  ...['@**', '@**x**', '#**', '#**x>', '#**x>y**', ':a:a:a', ':smile', '$', '$$', '$$x', '$$x$$', '\\$$', '😀', '1️'],
+  ...['@**', '@**x**', '#**', '#**x>', '#**x>y**', ':a:a:a', ':smile', '$', '$$', '$$x', '$$x$$', '\\$$', '😀', '1️', ':) ', '(:', ':)'],
   ...['> ', '>\n', '- ', '- a\n', '+ a\n  ', '1. ', '|a', '|a|\n|-|\n', '# ', '=\n', '    a\n', '\n'],
   ...['```quote\n', '```spoiler a\n', '~~~quote\n```quote\n', '````spoiler a\n```\n', '```math\n', '```math\nx\n```\n'],
   ...['a://', 'http://', 'http://(((', 'x@', 'a.com ', 'a.com,', 'a@b.c@', 'www.', 'mailto:a', 'http://a.com*'],
@@ -238,7 +239,15 @@ describe('the longest message, 10,000 code points,', () => {
   const user = { id: 1, fullName: '🐢'.repeat(100), isActive: true }
   const channel = { id: 1, name: '🐟'.repeat(60) }
   const customEmoji = new Map([['p', { id: '1', url: `/user_avatars/1/emoji/images/${'a'.repeat(60)}.png` }]])
-  const known: Referents = { users: [user], groups: [], channels: [channel], customEmoji, linkify: () => [], url: undefined }
+  const known: Referents = {
+    users: [user],
+    groups: [],
+    channels: [channel],
+    customEmoji,
+    translatesEmoticons: true,
+    linkify: () => [],
+    url: undefined,
+  }
   const math = (body: string): string => `\`\`\`math\n${body}\n\`\`\``
   const TEXTS: Record<string, string> = {
     ...Object.fromEntries(UNITS.map((unit) => [unit, unit.repeat(10_000)])),

@@ -8,6 +8,7 @@ import { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
+import { preference } from '../../settings/preferences.ts'
 import { knownAmong } from '../channels/channels.ts'
 import { customEmojiNamed } from '../organisation/emoji.ts'
 import { realmLinkifiers } from '../organisation/linkifiers.ts'
@@ -58,6 +59,7 @@ export async function textFacts(
     channels: [...(known?.channels ?? []), ...channels],
     customEmoji,
     linkify: (part: string) => findLinks(part, linkifiers, budget),
+    translatesEmoticons: preference(author, 'translate_emoticons'),
     url: realmUrl(config, realm),
   }
   return { parsed, referents, users: mentionsUsers ? users : [], groups, linkifiers }
