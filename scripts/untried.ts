@@ -31,7 +31,6 @@ const NEVER_ANSWERED: Record<string, string> = {
   [event('realm_user|add.person.bot_type = 4')]: 'the same',
   [event('realm_user|add.person.avatar_url not there')]: 'the server never leaves it out',
   [event('message.message.avatar_url not there')]: 'the same',
-  [event('stream|update|4.property = "stream_weekly_traffic"')]: 'traffic is counted when a client registers',
 }
 
 export interface Untried {

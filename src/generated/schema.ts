@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "f36003181729359441ad9a0d8bda71f062af9f7911701af384d651ea6849274b"
+ "0001-baseline": "bb4321711747541b6c3992310151cc7c835bb759232b7e517ed791f236a5f5d0"
 }
 
 /** The tables after all migrations. */
@@ -140,7 +140,8 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "realm_id": "integer not null",
    "recipient_id": "integer not null",
    "rendered_description": "text not null",
-   "topics_policy": "string(32) not null default 'inherit'"
+   "topics_policy": "string(32) not null default 'inherit'",
+   "weekly_traffic": "integer"
   },
   "indexes": {
    "PRIMARY": "primary key (id)",

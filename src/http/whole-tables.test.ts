@@ -9,7 +9,7 @@ import { type Contract, cases } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
 import { mailReminders } from '../actions/invitations/mails.ts'
 import { unixTime } from '../context.ts'
-import { noteSilence } from '../jobs/activity.ts'
+import { noteSilence, noteTraffic } from '../jobs/activity.ts'
 import { sendMails } from '../jobs/mail.ts'
 import { prune } from '../jobs/prune.ts'
 import { sendPushes } from '../jobs/push.ts'
@@ -114,7 +114,7 @@ test('no worker scans a whole table, except for the known ones', { timeout: 120_
   const { signal } = new AbortController()
   const statements = await formsOf(async () => {
     await prune(running, signal)
-    for (const work of [mailReminders, deleteOld, noteSilence, sendMails, sendPushes, deliverScheduled])
+    for (const work of [mailReminders, deleteOld, noteSilence, noteTraffic, sendMails, sendPushes, deliverScheduled])
       await work(running, unixTime(), signal)
   })
   expect(statements.length).toBeGreaterThan(20)

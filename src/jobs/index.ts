@@ -8,7 +8,7 @@ import { Job } from '../models/job.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { MAIL_JOB } from '../outbound/mail.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
-import { noteSilence } from './activity.ts'
+import { noteSilence, noteTraffic } from './activity.ts'
 import { sendMails } from './mail.ts'
 import { prune } from './prune.ts'
 import { sendPushes } from './push.ts'
@@ -31,6 +31,7 @@ const LOOPS: Loop[] = [
   { run: mailReminders, every: 600_000 },
   { run: deleteOld, every: 60_000 },
   { run: noteSilence, every: 3_600_000 },
+  { run: noteTraffic, every: 86_400_000 },
 ]
 /** The work that runs the jobs of each kind. */
 const JOBS = new Map<string, Work>([

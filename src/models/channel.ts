@@ -11,7 +11,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
-import type { Tx } from '../db/index.ts'
+import type { Db, Tx } from '../db/index.ts'
 import { type Read, readOf } from '../db/reads.ts'
 import { findEach } from '../db/rows.ts'
 import { query, requireRow, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
@@ -60,6 +60,8 @@ class ChannelTable extends Model<InferAttributes<ChannelTable>, InferCreationAtt
   declare is_archived: CreationOptional<boolean>
   /** Whether it was created, or had a message, within the last 180 days. */
   declare is_recently_active: CreationOptional<boolean>
+  /** Messages a week, by the last four weeks. Null until the channel is a week old and was counted. */
+  declare weekly_traffic: CreationOptional<number | null>
   declare creator_id: number | null
   /** UNIX seconds. */
   declare date_created: number
@@ -195,6 +197,27 @@ class ChannelTable extends Model<InferAttributes<ChannelTable>, InferCreationAtt
       AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = channels.recipient_id AND m.date_sent >= ?)`
     return query(Channel, sql, [before, ...(id === undefined ? [] : [id]), before], tx)
   }
+
+  /**
+   * At most `limit` channels with IDs above `afterId`, ascending, that were created until `createdBy`, and how many messages each has had
+   * since `since` (UNIX seconds).
+   */
+  static countMessages(
+    db: Db,
+    { afterId, createdBy, since, limit }: { afterId: number; createdBy: number; since: number; limit: number },
+  ): Promise<(Pick<Channel, 'id' | 'realm_id' | 'date_created' | 'weekly_traffic'> & { messages: number })[]> {
+    const sql = `SELECT c.id AS id, c.realm_id AS realm_id, c.date_created AS date_created, c.weekly_traffic AS weekly_traffic,
+       (SELECT COUNT(*) FROM messages m WHERE m.recipient_id = c.recipient_id AND m.date_sent > ?) AS messages
+       FROM channels c WHERE c.id > ? AND c.date_created <= ? ORDER BY c.id LIMIT ?`
+    return db.survey(sql, [since, afterId, createdBy, limit])
+  }
+
+  /** Records the channel's traffic. Returns whether it was another. */
+  static async noteTraffic(id: number, traffic: number, tx: Tx): Promise<boolean> {
+    const isOther = { [Op.or]: [{ weekly_traffic: null }, { weekly_traffic: { [Op.ne]: traffic } }] }
+    return (await update(Channel, { weekly_traffic: traffic }, { id, ...isOther }, tx)) > 0
+  }
+
   /** IDs of the channels that new users are subscribed to, ascending. */
   static async defaultIds(realmId: number, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, is_default: true }
@@ -229,6 +252,7 @@ export function defineChannel(sequelize: Sequelize): void {
       is_default: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       is_archived: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       is_recently_active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
+      weekly_traffic: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
       creator_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
       first_message_id: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },

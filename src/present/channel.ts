@@ -28,7 +28,7 @@ export function presentChannel(channel: Channel, subscriberCount: number, groups
     is_recently_active: channel.is_recently_active,
     history_public_to_subscribers: channel.history_public_to_subscribers,
     message_retention_days: channel.message_retention_days,
-    stream_weekly_traffic: null,
+    stream_weekly_traffic: channel.weekly_traffic,
     subscriber_count: subscriberCount,
     topics_policy: channel.topics_policy as Schema<'Channel'>['topics_policy'],
     ...(permissions as Record<ChannelPermission, Schema<'GroupSettingValue'>>),

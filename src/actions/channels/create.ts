@@ -214,6 +214,7 @@ async function storeChannels(
     is_default: template.isDefault ?? false,
     is_archived: false,
     is_recently_active: true,
+    weekly_traffic: null,
     creator_id: template.creator.id,
     date_created: now,
     first_message_id: null,

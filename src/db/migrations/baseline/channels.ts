@@ -26,6 +26,7 @@ export const channels: Tables = {
       is_default: no,
       is_archived: no,
       is_recently_active: yes,
+      weekly_traffic: optional(int),
       creator_id: optional(int),
       date_created: big,
       first_message_id: optional(big),
