@@ -39,6 +39,8 @@ export interface Operation {
   responses: Record<string, { content?: Record<string, MediaType> }>
   /** Whether credentials are needed. */
   authenticated: boolean
+  /** Whether spectators, who have none, are answered too, where there are some. */
+  spectators: boolean
   /** The rate limit against which a caller's requests count. */
   rateLimit: 'user' | 'events' | 'none'
   /** How many requests of one person are answered at the same time. The others wait. Undefined without a limit. */
@@ -123,6 +125,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
             : undefined,
         responses: raw.responses,
         authenticated: raw.security?.length !== 0,
+        spectators: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
         rateLimit: raw['x-rate-limit'] ?? 'user',
         concurrency: raw['x-concurrency'],
       },

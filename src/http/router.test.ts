@@ -17,6 +17,7 @@ const operation = (operationId: string, method: string, path: string, slashes = 
   requestBody: undefined,
   responses: {},
   authenticated: true,
+  spectators: false,
   rateLimit: 'user',
   concurrency: undefined,
 })

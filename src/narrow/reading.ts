@@ -2,6 +2,7 @@
 
 import { type ChannelVisibility, rememberedVisibility } from '../access/channels/channels.ts'
 import { findVisibleByIds } from '../access/messages/visible.ts'
+import { isSpectator } from '../access/people/spectators.ts'
 import type { Memorable } from '../caches.ts'
 import type { App } from '../context.ts'
 import type { Condition } from '../db/dialect.ts'
@@ -39,7 +40,10 @@ export function readingOf({ db, caches }: Pick<App, 'db' | 'caches'>, reader: Us
   return {
     ...{ db: scanningInTurn(db, reader), reader, terms, access },
     resolved: once(() => resolve(reader, terms, async (id) => (await findVisibleByIds(db, reader, [id]))[0], access)),
-    caughtUp: once(() => caches.of(CAUGHT_UP).get(reader.realm_id, reader.id, () => catchUp(db, reader))),
+    // A spectator has received nothing.
+    caughtUp: isSpectator(reader)
+      ? async () => 0
+      : once(() => caches.of(CAUGHT_UP).get(reader.realm_id, reader.id, () => catchUp(db, reader))),
   }
 }
 

@@ -4,6 +4,7 @@ import type { ChannelVisibility } from '../access/channels/channels.ts'
 import { knownEdits } from '../access/messages/messages.ts'
 import { realmLinkifiers } from '../access/organisation/linkifiers.ts'
 import { realmHost } from '../access/organisation/realms.ts'
+import { isSpectator } from '../access/people/spectators.ts'
 import { canSeeEmail, hiddenFrom } from '../access/people/users.ts'
 import type { Caches, Memorable } from '../caches.ts'
 import type { Ctx } from '../context.ts'
@@ -24,6 +25,7 @@ import {
   snapshotSender,
   snapshotUnknownSender,
 } from './message.ts'
+import { dummyEmail } from './user.ts'
 
 /** A message that was found, as plain columns. */
 export type FoundMessage = Pick<
@@ -88,6 +90,7 @@ export async function presentHistory(
     if (hidden.has(id)) return snapshotUnknownSender(id, place.host)
     const sender = userById.get(id) as User
     const snapshot = snapshotSender(sender, place.host)
+    if (isSpectator(viewer)) return withoutAddress(snapshot, place.host)
     return sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...snapshot, isGravatar: true } : snapshot
   })
   const destinationOf = remembering((recipientId: number): DestinationSnapshot => {
@@ -101,6 +104,11 @@ export async function presentHistory(
     const said = { reactions: reactions.get(id) ?? [], edits: edits.get(id) ?? [] }
     return presentMessage(snapshot, traits.get(id)?.flags ?? ownFlags.get(id) ?? 0, message, said, form)
   })
+}
+
+/** A sender for readers without an account, who see nobody's address. */
+function withoutAddress({ isGravatar: _, ...snapshot }: SenderSnapshot, host: string): SenderSnapshot {
+  return { ...snapshot, senderEmail: dummyEmail(snapshot.senderId, host) }
 }
 
 /** Makes the object for an ID on first use and then returns the same one. */

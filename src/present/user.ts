@@ -24,7 +24,8 @@ export function apiEmail(user: Person, host: string): string {
   return user.bot_type !== null || preference(user, 'email_address_visibility') === 1 ? user.delivery_email : dummyEmail(user.id, host)
 }
 
-function dummyEmail(id: number, host: string): string {
+/** The address of a user whose real one is hidden. */
+export function dummyEmail(id: number, host: string): string {
   return `user${id}@${host}`
 }
 

@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { RequestHandler } from 'express'
+import { isSpectator } from '../access/people/spectators.ts'
 import { enterZulip } from '../compat/zulip.ts'
 import type { Config } from '../config.ts'
 import type { App, Ctx, PublicCtx } from '../context.ts'
@@ -182,7 +183,7 @@ function noteAnswer(
   const level = operationId === 'getEvents' && status === 200 ? 'debug' : 'info'
   if (!log.isLevelEnabled(level)) return
   const traceId = TRACE.exec(String(request.headers.traceparent ?? ''))?.[1]
-  const userId = context && 'viewer' in context ? context.viewer.id : undefined
+  const userId = context && 'viewer' in context && !isSpectator(context.viewer) ? context.viewer.id : undefined
   const ms = Math.round(milliseconds * 10) / 10
   log[level](
     { requestId, traceId, realmId: context?.realm?.id, userId, operationId, status, ms, ...(hasHungUp ? { hasHungUp } : {}) },
@@ -230,7 +231,7 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
   const rateLimit = request.method === 'POST' ? 'user' : 'none'
   const exchange = {
     request,
-    operation: { authenticated: true, rateLimit } as const,
+    operation: { authenticated: true, spectators: false, rateLimit } as const,
     hangUp: { hasHappened: false, listener: undefined },
     ignored: [],
     headers,

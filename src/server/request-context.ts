@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Currency, realmAt } from '../access/organisation/realms.ts'
 import { authenticate, requireActiveRealm } from '../access/people/credentials.ts'
+import { isSpectator, spectatorOf } from '../access/people/spectators.ts'
 import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from '../context.ts'
 import { ApiError, apiError } from '../errors.ts'
 import type { Exchange } from '../http/api.ts'
@@ -11,7 +12,7 @@ import { addressKey, clientAddress } from '../http/rate-limits.ts'
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
 
-type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'>
+type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'> & { operation?: Pick<Operation, 'spectators'> }
 
 /** The context of a request. Thousands of requests wait, so values that few handlers need are computed on access. */
 class Call implements PublicCtx {
@@ -76,7 +77,7 @@ export function currencyFor({ operationId }: Pick<Operation, 'operationId'>): Cu
 }
 
 /**
- * Finds the organisation, and the caller by credentials. With `as of now`, this process then knows the log up to the start of the request,
+ * Finds the organisation, and the caller by credentials; without any, a spectator where the operation and the organisation have some. With `as of now`, this process then knows the log up to the start of the request,
  * and so does everything that it remembers. Throws NONEXISTENT_SUBDOMAIN, or the error that refuses the caller.
  */
 export async function contextOf(app: App, asked: Asked, currency: Currency): Promise<Ctx> {
@@ -93,6 +94,11 @@ async function contextAt(app: App, asked: Asked, currency: Currency): Promise<Ct
   const { host = '', authorization } = asked.request.headers
   const realm = await realmAt(app, host, currency)
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  const spectator = asked.operation?.spectators && authorization === undefined ? spectatorOf(app.config, realm) : undefined
+  if (spectator) {
+    requireActiveRealm(realm)
+    return new CallOfUser(app, realm, asked, spectator, { userId: spectator.id, keyId: 0, role: spectator.role, isCurrent: () => true })
+  }
   const { user, keyId, isCurrent } = await authenticate(app, realm, authorization)
   app.keyUses.note(keyId)
   return new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent })
@@ -114,16 +120,17 @@ export async function count(
     Partial<Pick<Exchange, 'hangUp'>> & { operation: Pick<Operation, 'authenticated' | 'rateLimit'> | undefined },
   context: Ctx | undefined,
 ): Promise<void> {
-  if (!config.rateLimits || (operation?.rateLimit === 'none' && (context || !operation.authenticated))) return
-  if (context && operation?.rateLimit === 'events') {
-    const { headers: ofLimits, refused, wait } = rateLimits.pace(String(context.viewer.id))
+  const caller = context && !isSpectator(context.viewer) ? context.viewer : undefined
+  if (!config.rateLimits || (operation?.rateLimit === 'none' && (caller || !operation.authenticated))) return
+  if (caller && operation?.rateLimit === 'events') {
+    const { headers: ofLimits, refused, wait } = rateLimits.pace(String(caller.id))
     Object.assign(headers, ofLimits)
     if (refused) throw refused
     if (wait > 0) await waitFor(wait, hangUp)
     return
   }
-  const { headers: ofLimits, refused } = await (context
-    ? rateLimits.count('user', String(context.viewer.id))
+  const { headers: ofLimits, refused } = await (caller
+    ? rateLimits.count('user', String(caller.id))
     : rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy))))
   Object.assign(headers, ofLimits)
   if (refused) throw refused

@@ -14,6 +14,7 @@ import { preference } from '../../settings/preferences.ts'
 import { settingsOf } from '../../settings/realm-settings.ts'
 import { dummyId, emailKey, parseUser } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
+import { isSpectator } from './spectators.ts'
 
 /** The roles that may see the address, by the value of email_address_visibility. */
 const VISIBLE_TO: Record<number, (role: number) => boolean> = {
@@ -29,8 +30,9 @@ export function emailVisibleTo(role: number, visibility: number): boolean {
   return VISIBLE_TO[visibility]?.(role) ?? false
 }
 
-/** Whether the viewer may see the user's real address. Everybody may see a bot's. */
+/** Whether the viewer may see the user's real address. Everybody with an account may see a bot's. */
 export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): boolean {
+  if (isSpectator(viewer)) return false
   if (viewer.id === user.id || user.bot_type !== null) return true
   return emailVisibleTo(viewer.role, preference(user, 'email_address_visibility'))
 }

@@ -5,6 +5,7 @@ import { listedChannels } from '../../access/channels/channel-lists.ts'
 import { channelAccess, knownChannel } from '../../access/channels/channels.ts'
 import { subscribedChannelIds, subscriberCount } from '../../access/channels/subscriptions.ts'
 import { visibleDirectory } from '../../access/groups/groups.ts'
+import { isSpectator } from '../../access/people/spectators.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
@@ -24,6 +25,7 @@ export const getChannels: Handler<'getChannels'> = async ({ viewer }, { query })
       const subscribed = subscriptions.get(stream.stream_id)?.is_active ?? false
       return (
         query.include_all ||
+        isSpectator(viewer) ||
         ((query.include_public ?? true) && !stream.invite_only && !isGuest) ||
         (query.include_web_public && stream.is_web_public) ||
         ((query.include_subscribed ?? true) && subscribed) ||
