@@ -187,6 +187,10 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     { title: 'in a private channel', allowed: ['moderator'], refusal: 'seeMessage', change: () => ({ message_id: 110 }) },
   ],
   getMessages: [{ allowed: accounts }],
+  getReadReceipts: [
+    { title: 'in a channel of theirs', allowed: accounts },
+    { title: 'in a private channel', allowed: ['moderator'], refusal: 'seeMessage', change: () => ({ message_id: 110 }) },
+  ],
   getOwnUser: [{ allowed: accounts }],
   getProfileFields: [{ allowed: accounts }],
   getRealmDomains: [{ allowed: accounts }],

@@ -114,6 +114,7 @@ export const answers: Record<Title, Row> = {
   'updateMessage stream_id: channel by id': { ...noChannel, closed: 'is archived' },
   'deleteMessage message_id: message by id': { ...noMessage, closed: 'permission to delete this message', caller: 'member2' },
   'getMessageHistory message_id: message by id': noMessage,
+  'getReadReceipts message_id: message by id': noMessage,
   'addReaction message_id: message by id': { ...noMessage, closed: 'is archived' },
   'addReaction emoji_name: emoji by name': noEmoji,
   'addReaction emoji_code: emoji by id': { ...noEmoji, fields: ({ name }) => ({ emoji_name: name, reaction_type: 'realm_emoji' }) },

@@ -1,8 +1,9 @@
 // Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types, the error registry and the lists of operations
-// and references. Also writes the tables from src/db/migrations/, docs/events.md, docs/clients/errors.md and the diagram of
-// docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out of date.
+// and references. Also writes the tables from src/db/migrations/, docs/events.md, docs/settings.md, docs/clients/errors.md and the
+// diagram of docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { operations } from '../contract-tests/cases.ts'
 import { referencesOf, titleOf } from '../contract-tests/references.ts'
@@ -13,6 +14,7 @@ import { errorsChapter } from './errors-chapter.ts'
 import { eventsChapter } from './events-chapter.ts'
 import { diagram } from './rooms.cjs'
 import { schemaFile } from './schema-file.ts'
+import { settingsChapter } from './settings-chapter.ts'
 
 const root = new URL('../', import.meta.url)
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
@@ -28,6 +30,7 @@ const files: Record<string, string> = {
   'src/generated/schema.ts': `// Made by \`npm run generate\` from src/db/migrations/. Do not edit.\n\n${await schemaFile()}`,
   'docs/events.md': eventsChapter(document.components.schemas as never),
   'docs/architecture.md': (read('docs/architecture.md') ?? '').replace(/(?<=```mermaid\n)[^`]*(?=```)/, `${diagram()}\n`),
+  'docs/settings.md': settingsChapter(document.components.schemas as never, fileURLToPath(root)),
   'docs/clients/errors.md': errorsChapter(document.components.schemas as never),
 }
 

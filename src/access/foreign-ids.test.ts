@@ -141,6 +141,11 @@ const OPERATIONS: {
       body: () => 'content=x',
     },
     { title: `GET /messages/{id}/history of a ${kind}`, kind, line: (id: number | string) => `GET /api/v1/messages/${id}/history` },
+    {
+      title: `GET /messages/{id}/read_receipts of a ${kind}`,
+      kind,
+      line: (id: number | string) => `GET /api/v1/messages/${id}/read_receipts`,
+    },
     { title: `DELETE /messages/{id} of a ${kind}`, kind, line: (id: number | string) => `DELETE /api/v1/messages/${id}` },
     {
       title: `POST /messages/{id}/reactions of a ${kind}`,

@@ -442,6 +442,7 @@ const CAPABLE = { notification_settings_null: false, archived_channels: true }
 const READING: Record<string, Way> = {
   getMessage: (client, { message }) => ok(client.get(`/messages/${message}`)),
   getMessageHistory: (client, { message }) => ok(client.get(`/messages/${message}/history`)),
+  getReadReceipts: (client, { message }) => ok(client.get(`/messages/${message}/read_receipts`)),
   'its channel and topic in a search': async (client, place) =>
     shows(client, place, [
       { operator: 'channel', operand: place.channel },

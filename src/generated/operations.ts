@@ -37,6 +37,7 @@ export const OPERATION_IDS = [
   'getMessageHistory',
   'addReaction',
   'removeReaction',
+  'getReadReceipts',
   'sendEditTyping',
   'sendTestPushNotification',
   'registerPushDevice',

@@ -63,6 +63,7 @@ export const REFERENCES = [
   'removeReaction message_id: message by id',
   'removeReaction emoji_name: emoji by name',
   'removeReaction emoji_code: emoji by id',
+  'getReadReceipts message_id: message by id',
   'sendEditTyping message_id: message by id',
   'sendTestPushNotification device_id: device by id',
   'registerPushDevice device_id: device by id',

@@ -610,7 +610,9 @@ export interface paths {
          *     Three requests of a user are answered at the same time. Further ones wait, and an answer that its client has not read for two
          *     seconds is cut off for them.
          *
-         *     **Permissions**: anyone. Only messages that the caller may see are counted and returned.
+         *     **Permissions**: anyone. Only messages that the caller may see are counted and returned. Spectators, who have no
+         *     credentials, get messages of web-public channels that the narrow names, without addresses of people, where
+         *     `realm_enable_spectator_access` is true and the operator allows it.
          *
          *     **Events**: none.
          */
@@ -822,7 +824,8 @@ export interface paths {
          * @description Returns a message by its ID. A message that the caller may see but did not receive when it was sent has the flag
          *     `historical`.
          *
-         *     **Permissions**: anyone who may see the message. For anyone else, the answer is the same as for an ID that does not exist.
+         *     **Permissions**: anyone who may see the message; for a message of a web-public channel also spectators, without
+         *     credentials. For anyone else, the answer is the same as for an ID that does not exist.
          *
          *     **Events**: none.
          */
@@ -960,6 +963,33 @@ export interface paths {
          *     subscribers.
          */
         delete: operations["removeReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{message_id}/read_receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who has read a message.
+         * @description Lists the people for whom a message that they received is marked as read. It leaves out the sender, bots, deactivated
+         *     accounts, people who have turned off `send_read_receipts`, and people whom the caller may not access. There are no
+         *     events about this: a client asks when it shows the list.
+         *
+         *     **Permissions**: anyone who may see the message. For anyone else, the answer is the same as for an ID that does not exist.
+         *     Refused for all where `realm_enable_read_receipts` is false.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getReadReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1910,7 +1940,8 @@ export interface paths {
          *
          *     **Permissions**: anyone. Guests see only web-public channels and channels to which they are subscribed. A private
          *     channel is visible to its subscribers, to administrators, and to members of its `can_add_subscribers_group`,
-         *     `can_administer_channel_group` and `can_subscribe_group`.
+         *     `can_administer_channel_group` and `can_subscribe_group`. Spectators, without credentials, see all web-public channels,
+         *     whatever is selected.
          *
          *     **Events**: none.
          */
@@ -1935,7 +1966,7 @@ export interface paths {
          * @description Returns one channel that the caller may see, archived or not.
          *
          *     **Permissions**: anyone who may see the channel. Every channel is visible to its subscribers. Public channels are also
-         *     visible to everybody except guests, and web-public channels to everybody. Private channels are also visible to
+         *     visible to everybody except guests, and web-public channels to everybody, also without credentials. Private channels are also visible to
          *     administrators and to members of `can_add_subscribers_group`, `can_administer_channel_group` and `can_subscribe_group`.
          *
          *     **Events**: none.
@@ -2419,7 +2450,8 @@ export interface paths {
          *     response is 206, or 416 if the range is outside the file. `If-None-Match` with an earlier `ETag` returns 304. `HEAD`
          *     returns only the headers.
          *
-         *     **Permissions**: the uploader, and users who may read a message that contains the file. The response is the same for a
+         *     **Permissions**: the uploader, and users who may read a message that contains the file; for a message of a web-public
+         *     channel also spectators, without credentials. The response is the same for a
          *     file that the caller may not read and for a file that does not exist.
          *
          *     **Events**: none.
@@ -2736,7 +2768,7 @@ export interface paths {
          * @description Lists the topics of a channel that the caller may read, the topic with the newest message first. In a channel with
          *     protected history, only messages that were sent while the caller was subscribed count.
          *
-         *     **Permissions**: anyone who may read the channel.
+         *     **Permissions**: anyone who may read the channel; for a web-public channel also spectators, without credentials.
          *
          *     **Events**: none.
          *
@@ -5170,7 +5202,7 @@ export interface components {
              * @description The name of the property that changed.
              * @enum {string}
              */
-            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "send_channel_events_messages";
+            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "enable_read_receipts" | "send_channel_events_messages";
             /** @description The new value. */
             value: boolean;
         };
@@ -6978,7 +7010,10 @@ export interface components {
          * @description Whether `stream_post_policy` is 2. Use `stream_post_policy` instead.
          */
         ChannelIsAnnouncementOnly: boolean;
-        /** @description Whether the history is open to everybody, even without an account. The API itself still requires credentials. */
+        /**
+         * @description Whether the history is open to everybody, even without an account: spectators list the channel and its topics and read
+         *     its messages and files without credentials, while `realm_enable_spectator_access` is true and the operator allows it.
+         */
         ChannelIsWebPublic: boolean;
         /**
          * @deprecated
@@ -7005,7 +7040,11 @@ export interface components {
         ChannelHistoryPublicToSubscribers: boolean;
         /** @description After how many days messages are deleted; -1 means never, null the default of the organisation. */
         ChannelMessageRetentionDays: number | null;
-        /** @description The average number of messages per week over the last four weeks; null if the channel is younger than a week. */
+        /**
+         * @description How many messages a week the channel has had on average over the last four weeks, or since it was created if that is
+         *     later, counted once a day and rounded to two significant digits; at least 1 if it had any. Null if the channel is
+         *     younger than a week or was not counted yet.
+         */
         ChannelStreamWeeklyTraffic: number | null;
         /** @description The number of active subscribers. */
         ChannelSubscriberCount: number;
@@ -7481,7 +7520,7 @@ export interface components {
         };
         /**
          * @description The user's own colour for a channel. If the user gives none, the server picks one. The colour of an existing subscription
-         *     does not change.
+         *     does not change. Kept for clients.
          */
         ChannelColor: string;
         /**
@@ -7503,7 +7542,7 @@ export interface components {
              *     possibly others. May replace `subscribers` if partial lists were requested. **Changes**: 412 added.
              */
             partial_subscribers?: number[];
-            /** @description Whether messages cause visible desktop notifications; null inherits `enable_stream_desktop_notifications`. */
+            /** @description Whether messages cause visible desktop notifications; null inherits `enable_stream_desktop_notifications`. Kept for clients. */
             desktop_notifications: boolean | null;
             /** @description Whether messages cause email notifications; null inherits `enable_stream_email_notifications`. */
             email_notifications: boolean | null;
@@ -7514,9 +7553,9 @@ export interface components {
              *     only: the server sends mobile notifications only for direct messages and mentions.
              */
             push_notifications: boolean | null;
-            /** @description Whether messages cause audible desktop notifications; null inherits `enable_stream_audible_notifications`. */
+            /** @description Whether messages cause audible desktop notifications; null inherits `enable_stream_audible_notifications`. Kept for clients. */
             audible_notifications: boolean | null;
-            /** @description Whether the user pinned the channel. */
+            /** @description Whether the user pinned the channel. Kept for clients. */
             pin_to_top: boolean;
             /** @description Whether the user muted the channel. **Changes**: 139 added. */
             is_muted: boolean;
@@ -9713,6 +9752,14 @@ export interface components {
         };
         /** @description An error of `removeReaction`, distinguished by `code`. */
         RemoveReactionError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REACTION_DOES_NOT_EXIST"];
+        /** @description The response to `getReadReceipts`. */
+        GetReadReceiptsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The IDs of the people who have read the message, in ascending order. */
+            user_ids: number[];
+        };
         /**
          * @description Whether the user has started or stopped typing or editing.
          * @enum {string}
@@ -9893,7 +9940,7 @@ export interface components {
              *     does not apply to moderators and above.
              */
             move_messages_between_streams_limit_seconds?: number | null;
-            /** @description Whether the organisation may have web-public channels. */
+            /** @description Whether the organisation may have web-public channels, which spectators may read. */
             enable_spectator_access?: boolean;
             /** @description Whether only invited people may join. */
             invite_required?: boolean;
@@ -9909,6 +9956,8 @@ export interface components {
             require_unique_names?: boolean;
             /** @description Whether presence is turned off in the organisation. */
             presence_disabled?: boolean;
+            /** @description Whether `GET /messages/{message_id}/read_receipts` tells who has read a message. */
+            enable_read_receipts?: boolean;
             /** @description Whether senders may edit the content of their messages. */
             allow_message_editing?: boolean;
             /** @description Whether the notification bot announces changes of a channel in that channel. */
@@ -10231,39 +10280,43 @@ export interface components {
             /** @description Whether users are found by the value of this field where people look up users. Only for types 1, 3 and 8. */
             use_for_user_matching?: boolean;
         };
-        /** @description Whether times are shown in the 24-hour format. */
+        /** @description Whether times are shown in the 24-hour format. Kept for clients. */
         TwentyFourHourTime: boolean;
-        /** @description Whether the number of starred messages is shown. */
+        /** @description Whether the number of starred messages is shown. Kept for clients. */
         StarredMessageCounts: boolean;
         /** @description Whether typing events are delivered to the user. **Changes**: 253 added. */
         ReceivesTypingNotifications: boolean;
-        /** @description Whether the web client offers to update the time zone when the computer has a different one. */
+        /** @description Whether the web client offers to update the time zone when the computer has a different one. Kept for clients. */
         WebSuggestUpdateTimezone: boolean;
-        /** @description Whether the centre panel uses the full width. */
+        /** @description Whether the centre panel uses the full width. Kept for clients. */
         FluidLayoutWidth: boolean;
-        /** @description Whether colours have a higher contrast. */
+        /** @description Whether colours have a higher contrast. Kept for clients. */
         HighContrastMode: boolean;
         /** @description Whether drafts are kept on the server. Turning it off deletes all drafts. No event tells clients to delete their copies. */
         EnableDraftsSynchronization: boolean;
-        /** @description Whether emoticons like `:)` become emoji in messages that the user sends. */
+        /**
+         * @description Whether emoticons become emoji in messages that the user sends, schedules or edits: `:)`, `(:`, `:(`, `<3`, `:|`, `:/`,
+         *     `;)`, `:D`, `:o`, `:O`, `:p` and `:P`, where they stand between spaces or punctuation, outside code and links. The text
+         *     stays as it was typed; only its HTML changes.
+         */
         TranslateEmoticons: boolean;
-        /** @description Whether a reaction shows the names of its users instead of their number when there are only a few. */
+        /** @description Whether a reaction shows the names of its users instead of their number when there are only a few. Kept for clients. */
         DisplayEmojiReactionUsers: boolean;
-        /** @description Whether the Escape key opens the home view. */
+        /** @description Whether the Escape key opens the home view. Kept for clients. */
         WebEscapeNavigatesToHomeView: boolean;
-        /** @description Whether the web client goes to the conversation of a message that the user has just sent. */
+        /** @description Whether the web client goes to the conversation of a message that the user has just sent. Kept for clients. */
         WebNavigateToSentMessage: boolean;
-        /** @description Whether the list of users is on the left in narrow windows. */
+        /** @description Whether the list of users is on the left in narrow windows. Kept for clients. */
         LeftSideUserlist: boolean;
-        /** @description Whether features that use language models are hidden. */
+        /** @description Whether features that use language models are hidden. Kept for clients. */
         HideAiFeatures: boolean;
-        /** @description Whether the inbox groups channels by folder. */
+        /** @description Whether the inbox groups channels by folder. Kept for clients. */
         WebInboxShowChannelFolders: boolean;
-        /** @description Whether the left sidebar groups channels by folder. */
+        /** @description Whether the left sidebar groups channels by folder. Kept for clients. */
         WebLeftSidebarShowChannelFolders: boolean;
-        /** @description Whether the left sidebar shows totals of unread messages. */
+        /** @description Whether the left sidebar shows totals of unread messages. Kept for clients. */
         WebLeftSidebarUnreadsCountSummary: boolean;
-        /** @description Whether channel messages cause visible desktop notifications, unless the subscription specifies otherwise. */
+        /** @description Whether channel messages cause visible desktop notifications, unless the subscription specifies otherwise. Kept for clients. */
         EnableStreamDesktopNotifications: boolean;
         /** @description Whether channel messages cause email notifications, unless the subscription specifies otherwise. */
         EnableStreamEmailNotifications: boolean;
@@ -10272,13 +10325,13 @@ export interface components {
          *     only: the server sends mobile notifications only for direct messages and mentions.
          */
         EnableStreamPushNotifications: boolean;
-        /** @description Whether channel messages cause audible desktop notifications, unless the subscription specifies otherwise. */
+        /** @description Whether channel messages cause audible desktop notifications, unless the subscription specifies otherwise. Kept for clients. */
         EnableStreamAudibleNotifications: boolean;
-        /** @description Whether direct messages and mentions cause visible desktop notifications. */
+        /** @description Whether direct messages and mentions cause visible desktop notifications. Kept for clients. */
         EnableDesktopNotifications: boolean;
-        /** @description Whether direct messages and mentions cause audible desktop notifications. */
+        /** @description Whether direct messages and mentions cause audible desktop notifications. Kept for clients. */
         EnableSounds: boolean;
-        /** @description Whether messages in followed topics cause visible desktop notifications. */
+        /** @description Whether messages in followed topics cause visible desktop notifications. Kept for clients. */
         EnableFollowedTopicDesktopNotifications: boolean;
         /** @description Whether messages in followed topics cause email notifications. */
         EnableFollowedTopicEmailNotifications: boolean;
@@ -10287,7 +10340,7 @@ export interface components {
          *     notifications only for direct messages and mentions.
          */
         EnableFollowedTopicPushNotifications: boolean;
-        /** @description Whether messages in followed topics cause audible desktop notifications. */
+        /** @description Whether messages in followed topics cause audible desktop notifications. Kept for clients. */
         EnableFollowedTopicAudibleNotifications: boolean;
         /** @description Whether direct messages and mentions cause email notifications while the user is offline. */
         EnableOfflineEmailNotifications: boolean;
@@ -10305,7 +10358,7 @@ export interface components {
         EnableDigestEmails: boolean;
         /** @description Whether email notifications quote the message. */
         MessageContentInEmailNotifications: boolean;
-        /** @description Whether desktop notifications quote direct messages. */
+        /** @description Whether desktop notifications quote direct messages. Kept for clients. */
         PmContentInDesktopNotifications: boolean;
         /** @description Whether wildcard mentions notify the user like personal mentions, unless the subscription specifies otherwise. */
         WildcardMentionsNotify: boolean;
@@ -10315,53 +10368,54 @@ export interface components {
         AutomaticallyFollowTopicsWhereMentioned: boolean;
         /** @description Whether other users see the user's presence. Turning it off makes the user appear absent immediately. */
         PresenceEnabled: boolean;
-        /** @description Whether the Enter key sends the message. */
+        /** @description Whether the Enter key sends the message. Kept for clients. */
         EnterSends: boolean;
         /** @description Whether other users see when the user is typing a direct message. */
         SendPrivateTypingNotifications: boolean;
         /** @description Whether other users see when the user is typing a channel message. */
         SendStreamTypingNotifications: boolean;
-        /** @description Whether other users see which messages the user has read. */
+        /** @description Whether `GET /messages/{message_id}/read_receipts` tells others which messages the user has read. */
         SendReadReceipts: boolean;
         /**
-         * @description When scrolling marks messages as read: 1 = always, 2 = only in conversation views, 3 = never.
+         * @description When scrolling marks messages as read: 1 = always, 2 = only in conversation views, 3 = never. Kept for clients.
          * @enum {integer}
          */
         WebMarkReadOnScrollPolicy: 1 | 2 | 3;
         /**
-         * @description What a click on a channel opens: 1 = its top topic, 2 = its feed, 3 = the list of its topics, 4 = its top unread topic.
+         * @description What a click on a channel opens: 1 = its top topic, 2 = its feed, 3 = the list of its topics, 4 = its top unread
+         *     topic. Kept for clients.
          * @enum {integer}
          */
         WebChannelDefaultView: 1 | 2 | 3 | 4;
-        /** @description The font size, in pixels. */
+        /** @description The font size, in pixels. Kept for clients. */
         WebFontSizePx: number;
-        /** @description The line height, in percent. For example, 120 means 1.2. */
+        /** @description The line height, in percent. For example, 120 means 1.2. Kept for clients. */
         WebLineHeightPercent: number;
         /**
-         * @description 1 = automatic, 2 = dark, 3 = light.
+         * @description 1 = automatic, 2 = dark, 3 = light. Kept for clients.
          * @enum {integer}
          */
         ColorScheme: 1 | 2 | 3;
         /**
-         * @description Whether inactive channels are hidden: 1 = automatic, 2 = always, 3 = never.
+         * @description Whether inactive channels are hidden: 1 = automatic, 2 = always, 3 = never. Kept for clients.
          * @enum {integer}
          */
         DemoteInactiveStreams: 1 | 2 | 3;
         /**
-         * @description The style of the list of users: 1 = compact, 2 = with status, 3 = with avatar and status.
+         * @description The style of the list of users: 1 = compact, 2 = with status, 3 = with avatar and status. Kept for clients.
          * @enum {integer}
          */
         UserListStyle: 1 | 2 | 3;
         /**
-         * @description Where unread messages are counted: 1 = all channels, 2 = unmuted channels and topics, 3 = no channels.
+         * @description Where unread messages are counted: 1 = all channels, 2 = unmuted channels and topics, 3 = no channels. Kept for clients.
          * @enum {integer}
          */
         WebStreamUnreadsCountDisplayPolicy: 1 | 2 | 3;
         /** @description How long notifications are collected into one email, in seconds. */
         EmailNotificationsBatchingPeriodSeconds: number;
         /**
-         * @description What the number on the desktop icon counts: 1 = all unread messages, 2 = direct messages, mentions and followed topics,
-         *     3 = direct messages and mentions, 4 = nothing.
+         * @description What the number on the desktop icon counts: 1 = all unread messages, 2 = direct messages, mentions and followed
+         *     topics, 3 = direct messages and mentions, 4 = nothing. Kept for clients.
          * @enum {integer}
          */
         DesktopIconCountDisplay: 1 | 2 | 3 | 4;
@@ -10389,17 +10443,17 @@ export interface components {
          */
         EmailAddressVisibility: 1 | 2 | 3 | 4 | 5;
         /**
-         * @description The view that opens first. **Changes**: 454 `recent` replaces `recent_topics`.
+         * @description The view that opens first. Kept for clients. **Changes**: 454 `recent` replaces `recent_topics`.
          * @enum {string}
          */
         WebHomeView: "recent" | "inbox" | "all_messages";
         /**
-         * @description How emoji are displayed: with one of two sets of images, or as text.
+         * @description How emoji are displayed: with one of two sets of images, or as text. Kept for clients.
          * @enum {string}
          */
         Emojiset: "google" | "twitter" | "text";
         /**
-         * @description When animated images are played in previews.
+         * @description When animated images are played in previews. Kept for clients.
          * @enum {string}
          */
         WebAnimateImagePreviews: "always" | "on_hover" | "never";
@@ -10410,7 +10464,7 @@ export interface components {
          */
         ResolvedTopicNoticeAutoReadPolicy: "always" | "except_followed" | "never";
         /**
-         * @description The sound of audible notifications; `none` is silence.
+         * @description The sound of audible notifications; `none` is silence. Kept for clients.
          * @enum {string}
          */
         NotificationSound: "ascend" | "beep_boop" | "bink" | "bright" | "brlip" | "chime" | "deep tom" | "ding" | "double tap" | "down" | "dry bongos" | "dutdut" | "fast ascend" | "flute" | "friendly" | "kick roll" | "loud tintong" | "metallic snare" | "none" | "pan" | "practicechat" | "shaker" | "simple" | "stairs" | "subtle" | "swish" | "tintong" | "up" | "wood block" | "zaping" | "zing" | "zulip";
@@ -10684,7 +10738,7 @@ export interface components {
         };
         /** @description Whether the user gets an email about logins from new devices. */
         EnableLoginEmails: boolean;
-        /** @description Whether the user gets product news by email. */
+        /** @description Whether the user wants product news by email, which this server does not send. Kept for clients. */
         EnableMarketingEmails: boolean;
         /** @description Whether exports by administrators include the user's private data. */
         AllowPrivateDataExport: boolean;
@@ -10863,7 +10917,10 @@ export interface components {
         RealmDefaultLanguage: string;
         /** @description After how many days a member becomes a full member. */
         RealmWaitingPeriodThreshold: number;
-        /** @description Whether the organisation may have web-public channels. */
+        /**
+         * @description Whether the organisation may have web-public channels, and spectators, without credentials, may read them. Takes effect
+         *     only where the operator allows web-public channels.
+         */
         RealmEnableSpectatorAccess: boolean;
         /** @description Whether only invited people may join. */
         RealmInviteRequired: boolean;
@@ -10879,6 +10936,8 @@ export interface components {
         RealmRequireUniqueNames: boolean;
         /** @description Whether presence is turned off in the organisation. */
         RealmPresenceDisabled: boolean;
+        /** @description Whether `GET /messages/{message_id}/read_receipts` tells who has read a message. */
+        RealmEnableReadReceipts: boolean;
         /** @description After how many days messages are deleted; -1 means never. */
         RealmMessageRetentionDays: number;
         /** @description After how many days entries of the audit log are deleted; -1 means never. */
@@ -11162,6 +11221,7 @@ export interface components {
             realm_email_changes_disabled?: components["schemas"]["RealmEmailChangesDisabled"];
             realm_require_unique_names?: components["schemas"]["RealmRequireUniqueNames"];
             realm_presence_disabled?: components["schemas"]["RealmPresenceDisabled"];
+            realm_enable_read_receipts?: components["schemas"]["RealmEnableReadReceipts"];
             realm_allow_message_editing?: components["schemas"]["RealmAllowMessageEditing"];
             realm_message_content_edit_limit_seconds?: components["schemas"]["RealmMessageContentEditLimitSeconds"];
             realm_message_content_delete_limit_seconds?: components["schemas"]["RealmMessageContentDeleteLimitSeconds"];
@@ -13834,6 +13894,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemoveReactionError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    getReadReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the message. */
+                message_id: components["schemas"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has read the message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetReadReceiptsResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -110,6 +110,20 @@ export async function receivedBeforeMoves(user: Pick<User, 'id'>, messageIds: re
   return new Set((await query<{ id: number }>(Message, sql, [messageIds, user.id, user.id], tx)).map(({ id }) => id))
 }
 
+/** IDs of the users who received the message and for whom it is marked as read, ascending. One statement. */
+export async function readersOf(messageId: number, tx?: Tx): Promise<number[]> {
+  const { sql, values } = ofReceivers([messageId])
+  const rows = await query<{ id: number }>(
+    UserMessage,
+    `SELECT u.user_id AS id FROM user_messages u WHERE u.message_id = ? AND (u.flags & ${FLAG.read | FLAG.historical}) = ${FLAG.read}
+     UNION SELECT r.user_id FROM (${sql}) r WHERE (r.flags & ${FLAG.read}) <> 0
+       AND NOT EXISTS (SELECT 1 FROM user_messages w WHERE w.user_id = r.user_id AND w.message_id = r.id) ORDER BY id`,
+    [messageId, ...values],
+    tx,
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
 /** SQL for the recipients of messages, through a subscription, a conversation or a move, with the initial flags of their rows. */
 function ofReceivers(messageIds: readonly number[], userIds?: readonly number[]): Condition {
   const [who, values] = userIds ? [(alias: string) => `AND ${alias}.user_id IN (?)`, [messageIds, userIds]] : [() => '', [messageIds]]

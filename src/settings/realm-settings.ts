@@ -36,6 +36,7 @@ const PLAIN_SETTINGS = {
   email_changes_disabled: flag(false),
   require_unique_names: flag(false),
   presence_disabled: flag(false),
+  enable_read_receipts: flag(true),
   allow_message_editing: { ...flag(true), inDict: true },
   message_content_edit_limit_seconds: limit(600),
   message_content_delete_limit_seconds: limit(600),

@@ -39,6 +39,7 @@ const PLAIN: [string, unknown, unknown][] = [
   ['email_changes_disabled', true, false],
   ['require_unique_names', true, false],
   ['presence_disabled', true, false],
+  ['enable_read_receipts', false, true],
   ['allow_message_editing', false, true],
   ['message_content_edit_limit_seconds', null, 600],
   ['message_content_delete_limit_seconds', 60, null],

@@ -1,6 +1,7 @@
 // Messages: read, search, edit history.
 
 import { accessMessage } from '../../access/messages/messages.ts'
+import { readReceipts } from '../../access/messages/read-receipts.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { Ctx } from '../../context.ts'
 import { byId } from '../../db/rows.ts'
@@ -84,4 +85,8 @@ export const getMessage: Handler<'getMessage'> = async (ctx, { path, query }) =>
   const traits = byId(await messageRows(app.db, viewer, [found.id]))
   const [message] = await presentHistory(readingOf(app, viewer, []), ctx, { messages: [found], traits }, form)
   return { message: message as Schema<'Message'>, raw_content: found.content }
+}
+
+export const getReadReceipts: Handler<'getReadReceipts'> = async (ctx, { path }) => {
+  return { user_ids: await readReceipts(ctx, await accessMessage(ctx.app, ctx.viewer, path.message_id)) }
 }

@@ -1,0 +1,42 @@
+// databases: once
+
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { bundle } from './bundle.ts'
+import { type Kind, kindsOf, settingsChapter } from './settings-chapter.ts'
+import type { Rows } from './settings-rows.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { schemas } = (bundle() as { components: { schemas: Parameters<typeof kindsOf>[0] } }).components
+const preferences = kindsOf(schemas).find(({ kind }) => kind === 'preference') as Kind
+/** What is said of the preferences if rows are others. */
+const said = (rows: Rows) => (): string => settingsChapter(schemas, root, [{ ...preferences, rows }])
+
+test('every setting of the contract has a row', () => {
+  const chapter = settingsChapter(schemas, root)
+  for (const { schema, besides } of kindsOf(schemas))
+    for (const name of Object.keys(schemas[schema]?.properties ?? {})) if (!besides(name)) expect(chapter).toContain(`| \`${name}\` | `)
+  expect(chapter).not.toMatch(/no effect/i)
+})
+
+test('a setting without a row, and a row without a setting, are found', () => {
+  const { color_scheme: _, ...others } = preferences.rows
+  expect(said(others)).toThrow('scripts/settings-rows.ts has no row for the preference color_scheme')
+  expect(said({ ...preferences.rows, colour_scheme: 'clients' })).toThrow('the contract has no preference colour_scheme')
+})
+
+test('a description that does not say who acts is found', () => {
+  expect(said({ ...preferences.rows, color_scheme: 'src/markup/index.ts' })).toThrow('color_scheme must not say "Kept for clients."')
+  expect(said({ ...preferences.rows, translate_emoticons: 'clients' })).toThrow('translate_emoticons must say "Kept for clients."')
+})
+
+test('a module that does not exist, or does not read the setting, is found', () => {
+  expect(said({ ...preferences.rows, translate_emoticons: 'src/markup/smileys.ts' })).toThrow('src/markup/smileys.ts, which should act')
+  expect(said({ ...preferences.rows, translate_emoticons: 'src/markup/index.ts' })).toThrow('does not change src/markup/index.ts')
+})
+
+test('a setting on which the server acts needs a break', () => {
+  expect(said({ ...preferences.rows, default_language: 'src/settings/preferences.ts' })).toThrow(
+    'needs a break, contract-tests/mutants/setting-preference-default-language.patch',
+  )
+})
