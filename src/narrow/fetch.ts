@@ -147,10 +147,12 @@ async function findAround(
   const query = await prepare(reading, await reading.resolved())
   // No message has the ID OLDEST or NEWEST.
   const anchored = includeAnchor && anchor > OLDEST && anchor < NEWEST ? 1 : 0
-  const side = (sql: string, order: 'ASC' | 'DESC', limit: number): Side => ({ condition: { sql, values: [anchor] }, order, limit })
-  const upwards =
-    after === 0 || anchor >= NEWEST ? side('m.id = ?', 'ASC', anchored) : side(anchored ? 'm.id >= ?' : 'm.id > ?', 'ASC', after + anchored)
-  const { sides, rows } = await firstIdsOf<MessageRow>(reading.db, query, [side('m.id < ?', 'DESC', before), upwards], also)
+  const downwards: Side = { is: '<', than: anchor, order: 'DESC', limit: before }
+  const upwards: Side =
+    after === 0 || anchor >= NEWEST
+      ? { is: '=', than: anchor, order: 'ASC', limit: anchored }
+      : { is: anchored ? '>=' : '>', than: anchor, order: 'ASC', limit: after + anchored }
+  const { sides, rows } = await firstIdsOf<MessageRow>(reading.db, query, [downwards, upwards], also)
   const [older = [], rest = []] = sides
   const foundAnchor = rest[0] === anchor
   const newer = rest.slice(foundAnchor ? 1 : 0).slice(0, after)
@@ -209,6 +211,7 @@ function alternating(one: readonly number[], other: readonly number[]): number[]
 async function matchingAmong({ db, reader, caughtUp }: Reading, terms: readonly ResolvedTerm[], ids: number[]): Promise<number[]> {
   const flagged = terms.some(asksForFlags)
   if (flagged) await caughtUp()
-  const query = await queryOf(db, reader, terms, { sql: 'm.id IN (?)', values: [ids] })
-  return firstIds(db, flagged ? withRows(reader, query) : query, [], { order: 'ASC', limit: ids.length })
+  const all = await queryOf(db, reader, terms)
+  const query = flagged ? withRows(reader, all, terms) : all
+  return firstIds(db, query, [{ sql: `${query.id} IN (?)`, values: [ids] }], { order: 'ASC', limit: ids.length })
 }

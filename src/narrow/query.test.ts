@@ -2,12 +2,14 @@
 // A search in many messages must return the same page whether it scans the messages or uses the full-text index.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isMysql } from '../db/dialect.ts'
 import { Channel } from '../models/channel.ts'
-import { Message } from '../models/message.ts'
+import { Message, UserMessage } from '../models/message.ts'
 import { MessageText } from '../models/message-text.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { findMessages, NEWEST } from './fetch.ts'
+import { withStatements } from '../testing/statements.ts'
+import { anchorOf, findMessages, NEWEST } from './fetch.ts'
 import { parseNarrow } from './parse.ts'
 import { readingOf } from './reading.ts'
 import { tokensOf } from './words.ts'
@@ -18,6 +20,8 @@ const FIRST = 60_000
 /** One in this many messages has the word. Only the newest messages have `burst`, and only the oldest have `early`. */
 const EVERY = { common: 2, frequent: 20, seldom: 70, rare: 900 }
 const BURST = 60
+/** One in this many messages is in the topic `aside`. */
+const ASIDE = 20
 
 let app: TestApp
 let reader: User
@@ -35,8 +39,8 @@ beforeAll(async () => {
       realm_id: reader.realm_id,
       sender_id: reader.id,
       recipient_id: channel.recipient_id,
-      topic: 'log',
-      topic_key: 'log',
+      topic: topicOf(id),
+      topic_key: topicOf(id),
       content,
       rendered_content: `<p>${content}</p>`,
       client: 'test',
@@ -50,6 +54,10 @@ beforeAll(async () => {
   })
 })
 afterAll(() => app.close())
+
+function topicOf(id: number): string {
+  return id % ASIDE === 0 ? 'aside' : 'log'
+}
 
 function textOf(i: number): string {
   const words = Object.entries(EVERY).flatMap(([word, every]) => (i % every === 0 ? [word] : []))
@@ -95,5 +103,48 @@ test.each(SEARCHES)('a search for %s returns every page of the messages that hav
     ]
     expect(page.messages.map(({ id }) => id)).toEqual(expected)
     expect(page.foundAnchor).toBe(matching.includes(anchor))
+  }
+})
+
+test.each([
+  ['everything that the reader has received', []],
+  ['the unread messages', [{ operator: 'is', operand: 'unread' }]],
+  [
+    'the unread messages of a channel',
+    [
+      { operator: 'is', operand: 'unread' },
+      { operator: 'channel', operand: 1 },
+    ],
+  ],
+  [
+    'the unread messages of a topic',
+    [
+      { operator: 'is', operand: 'unread' },
+      { operator: 'channel', operand: 1 },
+      { operator: 'topic', operand: 'aside' },
+    ],
+  ],
+])('a page of %s is not sorted: an index has its order', async (_, narrow) => {
+  const { db } = app.server.app
+  const received = [...texts.keys()].map((id) => ({ realm_id: reader.realm_id, user_id: reader.id, message_id: id, flags: 0 }))
+  await db.transaction(async (tx) => {
+    await UserMessage.destroy({ where: { user_id: reader.id }, transaction: tx })
+    await UserMessage.bulkCreate(received, { transaction: tx })
+    await User.update({ message_pointer: FIRST + COUNT }, { where: { id: reader.id }, transaction: tx })
+  })
+  app.server.app.caches.clear()
+  const explain = isMysql(db.sequelize) ? 'EXPLAIN /*!80000 FORMAT=TRADITIONAL */' : 'EXPLAIN QUERY PLAN'
+  if (isMysql(db.sequelize)) await db.sequelize.query('ANALYZE TABLE messages, user_messages')
+  const reading = readingOf(app.server.app, reader, parseNarrow(narrow, '127.0.0.1'))
+  const { statements } = await withStatements(app.server.app, async () => {
+    expect(await anchorOf(reading, 'first_unread', { skipMuted: true })).toBe(FIRST)
+    const page = await findMessages(reading, { anchor: FIRST + 2_000, includeAnchor: true, before: 30, after: 30 })
+    expect(page.messages).toHaveLength(61)
+  })
+  const pages = statements.filter((sql) => sql.includes('user_messages u'))
+  expect(pages).toHaveLength(2)
+  for (const page of pages) {
+    const [rows] = await db.sequelize.query(`${explain} ${page.replace(/^\/\*M!.*?\*\/ /, '')}`)
+    expect(JSON.stringify(rows)).not.toMatch(/filesort|TEMP B-TREE/)
   }
 })

@@ -8,6 +8,11 @@ import { needlesOf } from './words.ts'
 /** A FROM clause with `messages m`, conditions, and texts to search for. */
 export interface Query {
   from: string
+  /**
+   * The ID of a message, as a column of the table whose index finds the messages in their order. Databases do not all see that another
+   * column is the same.
+   */
+  id: 'm.id' | 'u.message_id'
   /** The reader's flags, if the query includes their rows. */
   flags?: string
   conditions: Condition[]
@@ -95,7 +100,12 @@ async function lookFurther<Row extends { id: number }>(
     const isLast = isIndexed || to < 0 || to > last
     const rest = { order, limit: limit - count, also }
     const next = isIndexed
-      ? await select(db, query, [...conditions, beyond(after, order), ...query.searches.map((one) => wordsCondition(db, one))], rest)
+      ? await select(
+          db,
+          query,
+          [...conditions, beyond(query.id, after, order), ...query.searches.map((one) => wordsCondition(db, one, query.id))],
+          rest,
+        )
       : await lookOn(db, query, conditions, { ...rest, after, to: isLast ? undefined : to, isDense: spread < SPARSE })
     further.ids.push(...next.ids)
     further.rows.push(...next.rows)
@@ -104,13 +114,15 @@ async function lookFurther<Row extends { id: number }>(
   }
 }
 
-function beyond(id: number, order: Order): Condition {
-  return { sql: order === 'ASC' ? 'm.id > ?' : 'm.id < ?', values: [id] }
+/** `by` is the column of the ID. */
+function beyond(by: string, id: number, order: Order): Condition {
+  return { sql: `${by} ${order === 'ASC' ? '>' : '<'} ?`, values: [id] }
 }
 
-/** One side of an anchor: the first `limit` messages, in this order, that satisfy the condition. */
+/** One side of an anchor: the first `limit` messages, in this order, whose IDs are so. */
 export interface Side {
-  condition: Condition
+  is: '<' | '=' | '>' | '>='
+  than: number
   order: Order
   limit: number
 }
@@ -130,17 +142,17 @@ export async function firstIdsOf<Row extends { id: number }>(
 ): Promise<Chosen<Row>> {
   const asked = sides.filter(({ limit }) => limit > 0)
   if (query.searches.length > 0) {
-    const alone = ({ condition, order, limit }: Side): Promise<First<Row>> => first(db, query, [condition], { order, limit, also })
+    const alone = (side: Side): Promise<First<Row>> => first(db, query, [onSide(query, side)], { ...side, also })
     const found = await Promise.all(sides.map((side) => (side.limit > 0 ? alone(side) : { ids: [], rows: [] })))
     return { sides: found.map(({ ids }) => ids), rows: found.flatMap(({ rows }) => rows) }
   }
   if (asked.length === 0) return { sides: sides.map(() => []), rows: [] }
-  const parts = asked.map(({ condition, order, limit }, i) => {
-    const conditions = [...query.conditions, condition]
+  const parts = asked.map((side, i) => {
+    const conditions = [...query.conditions, onSide(query, side)]
     const where = conditions.map(({ sql }) => sql).join(' AND ')
     return {
-      sql: `SELECT m.id AS id, ${i} AS side${also ? flagsIn(query) : ''} FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`,
-      values: [...conditions.flatMap(({ values }) => values), limit],
+      sql: `SELECT m.id AS id, ${i} AS side${also ? flagsIn(query) : ''} FROM ${query.from} WHERE ${where} ORDER BY ${query.id} ${side.order} LIMIT ?`,
+      values: [...conditions.flatMap(({ values }) => values), side.limit],
     }
   })
   const chosen = parts.map(({ sql }) => (parts.length > 1 ? `SELECT * FROM (${sql}) y` : sql)).join(' UNION ALL ')
@@ -152,6 +164,10 @@ export async function firstIdsOf<Row extends { id: number }>(
     return sorted(ids, side.order)
   }
   return { sides: sides.map(idsOf), rows }
+}
+
+function onSide({ id }: Query, { is, than }: Side): Condition {
+  return { sql: `${id} ${is} ?`, values: [than] }
 }
 
 function sorted(ids: readonly number[], order: Order): number[] {
@@ -173,7 +189,7 @@ interface FirstLook {
 }
 
 /** Scans the first messages. Returns one row, because reading a row for each message would take longer than scanning the messages. */
-async function lookThrough(db: Db, { from, searches }: Query, conditions: Condition[], order: Order): Promise<FirstLook> {
+async function lookThrough(db: Db, { from, id, searches }: Query, conditions: Condition[], order: Order): Promise<FirstLook> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
   const has = hasWords(searches)
   const words = searches.flatMap(needlesOf).flatMap(({ tokens }) => tokens)
@@ -182,7 +198,7 @@ async function lookThrough(db: Db, { from, searches }: Query, conditions: Condit
   const [row] = await db.scan<Omit<FirstLook, 'found' | 'words'> & { found: string | number[]; words: number | string }>(
     `SELECT ${jsonList(db.sequelize, `CASE WHEN ${has.sql} THEN x.id ELSE 0 END`)} AS found, COUNT(*) AS looked, MIN(x.id) AS oldest,
       MAX(x.id) AS newest, SUM(${count}) AS words, (SELECT MAX(id) FROM messages) AS last
-      FROM (SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
+      FROM (SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY ${id} ${order} LIMIT ?) x
       LEFT JOIN message_texts t ON t.message_id = x.id`,
     [...has.values, ...words.map((word) => ` ${word}`), ...conditions.flatMap(({ values }) => values), FIRST_LOOK],
   )
@@ -200,14 +216,14 @@ async function lookOn<Row extends { id: number }>(
 ): Promise<First<Row>> {
   const { from, searches } = query
   const { order } = wanted
-  const end = to === undefined ? [] : [{ sql: order === 'ASC' ? 'm.id <= ?' : 'm.id >= ?', values: [to] }]
-  const range = [beyond(after, order), ...end]
+  const by = isDense ? 't.message_id' : query.id
+  const end = to === undefined ? [] : [{ sql: `${by} ${order === 'ASC' ? '<=' : '>='} ?`, values: [to] }]
+  const range = [beyond(by, after, order), ...end]
   if (!isDense) return select(db, query, [...conditions, ...range, ...searches.map(eachWithWords)], wanted)
-  const texts = range.map(({ sql, values }) => ({ sql: sql.replace('m.id', 't.message_id'), values }))
-  const all = [...texts, hasWords(searches), { sql: 'm.id = t.message_id', values: [] }, ...conditions]
+  const all = [...range, hasWords(searches), { sql: 'm.id = t.message_id', values: [] }, ...conditions]
   return select(db, { ...query, from: `message_texts t CROSS JOIN ${from}` }, all, wanted, {
     begin: inOrder(db.sequelize),
-    by: 't.message_id',
+    by,
   })
 }
 
@@ -217,7 +233,7 @@ async function select<Row extends { id: number }>(
   query: Query,
   conditions: Condition[],
   { order, limit, also, tx }: Wanted<Row>,
-  { begin = 'SELECT', by = 'm.id' } = {},
+  { begin = 'SELECT', by = query.id as string } = {},
 ): Promise<First<Row>> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
   const chosen = `${begin} m.id AS id${also ? flagsIn(query) : ''} FROM ${query.from} WHERE ${where} ORDER BY ${by} ${order} LIMIT ?`

@@ -65,25 +65,24 @@ export async function prepare(reading: Reading, terms: readonly ResolvedTerm[]):
   if (!flagged && terms.some(ofConversations)) return queryOf(db, reader, terms, direct(reader))
   if (!flagged && terms.some(namesChannels)) return queryOf(db, reader, terms, await history(reading, terms))
   const [condition, newest] = await Promise.all([readable(reading, terms), reading.caughtUp()])
-  const query = await queryOf(db, reader, terms, condition)
-  return withRows(reader, { ...query, conditions: [...query.conditions, upTo(newest)] })
+  const query = withRows(reader, await queryOf(db, reader, terms, condition), terms)
+  return { ...query, conditions: [...query.conditions, upTo(newest, query.id)] }
 }
 
-export async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base: Condition): Promise<Query> {
+export async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base?: Condition): Promise<Query> {
   const searches = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? [term.operand] : []))
   const others = terms.filter((term) => term.operator !== 'search' || term.negated)
   return {
     from: 'messages m',
-    conditions: [base, ...(await Promise.all(others.map((term) => compile(db, reader, term))))],
+    id: 'm.id',
+    conditions: [...(base ? [base] : []), ...(await Promise.all(others.map((term) => compile(db, reader, term))))],
     searches,
   }
 }
 
 /** Messages of channels that the reader may read now. In channels with protected history, only messages that the reader received. */
 async function history({ reader, access, caughtUp }: Reading, terms: readonly ResolvedTerm[]): Promise<Condition> {
-  const named = terms.find((term) => term.operator === 'channel' && !term.negated)
-  const { readable } = await access()
-  const channels = [...readable.values()].filter(({ id }) => named?.operator !== 'channel' || id === named.operand)
+  const channels = channelsOf(await access(), terms)
   const shared = toOneOf(recipientsOf(channels.filter((channel) => channel.history_public_to_subscribers)))
   const kept = channels.filter((channel) => !channel.history_public_to_subscribers)
   if (kept.length === 0) return shared
@@ -96,14 +95,13 @@ async function history({ reader, access, caughtUp }: Reading, terms: readonly Re
 }
 
 /** Messages up to the one to which the reader has caught up. A client that continued from a newer one would miss those in between. */
-function upTo(newest: number): Condition {
-  return { sql: 'm.id <= ?', values: [newest] }
+function upTo(newest: number, id: Query['id'] = 'm.id'): Condition {
+  return { sql: `${id} <= ?`, values: [newest] }
 }
 
 /** Direct messages, and messages of channels that the reader may read now. */
 async function readable({ reader, access }: Reading, terms: readonly ResolvedTerm[]): Promise<Condition> {
-  const channels = [...(await access()).readable.values()]
-  const ofThese = toOneOf(recipientsOf(channels))
+  const ofThese = toOneOf(recipientsOf(channelsOf(await access(), terms)))
   // Without the condition on direct messages, an index can find a topic in all channels.
   if (terms.some(ofChannels)) return ofThese
   return {
@@ -112,15 +110,24 @@ async function readable({ reader, access }: Reading, terms: readonly ResolvedTer
   }
 }
 
+/** The channels that the reader may read now: the one that the terms name, or all. */
+function channelsOf({ readable }: ChannelVisibility, terms: readonly ResolvedTerm[]): Channel[] {
+  const named = terms.find((term) => term.operator === 'channel' && !term.negated)
+  return [...readable.values()].filter(({ id }) => named?.operator !== 'channel' || id === named.operand)
+}
+
 function recipientsOf(channels: Iterable<Channel>): number[] {
   return [...channels].map((channel) => channel.recipient_id)
 }
 
-/** The query joined with the reader's rows. */
-export function withRows(reader: User, query: Query): Query {
+/** The query joined with the reader's rows, which lead, unless the index of a topic does. */
+export function withRows(reader: User, query: Query, terms: readonly ResolvedTerm[]): Query {
+  const isTopic = (['channel', 'topic'] as const).every((part) => terms.some(({ operator, negated }) => operator === part && !negated))
   return {
     ...query,
-    from: `${query.from} JOIN user_messages u ON u.message_id = m.id`,
+    ...(isTopic
+      ? { id: 'm.id', from: `${query.from} CROSS JOIN user_messages u ON u.message_id = m.id` }
+      : { id: 'u.message_id', from: `user_messages u CROSS JOIN ${query.from} ON m.id = u.message_id` }),
     flags: 'u.flags',
     conditions: [{ sql: 'u.user_id = ?', values: [reader.id] }, ...query.conditions],
   }

@@ -55,7 +55,7 @@ test.each<[content: string, search: string, isFound: boolean]>([
   ]
   const page = (await member.get('/messages', { anchor: 'newest', num_before: 5, num_after: 0, narrow })).body.messages
   const single = (await member.get('/messages/matches_narrow', { msg_ids: [id], narrow: [['search', search]] })).body.messages
-  const indexed = wordsCondition(app.server.app.db, search)
+  const indexed = wordsCondition(app.server.app.db, search, 'm.id')
   const ofIndex = await app.server.app.db.scan<{ id: number }>(`SELECT m.id AS id FROM messages m WHERE ${indexed.sql} AND m.id = ?`, [
     ...indexed.values,
     id,

@@ -18,16 +18,16 @@ export function matcherOf(terms: readonly Term[]): Matcher {
 }
 
 /**
- * A condition on `messages m`: the message has all words and phrases of the search. The index finds the messages that have all tokens. The
- * order of the tokens is checked in their text.
+ * A condition on the column of an ID: the message has all words and phrases of the search. The index finds the messages that have all
+ * tokens. The order of the tokens is checked in their text.
  */
-export function wordsCondition(db: Db, search: string): Condition {
+export function wordsCondition(db: Db, search: string, id: string): Condition {
   const needles = needlesOf(search)
   const words = needles.flatMap(({ tokens, open }) => tokens.map((token) => ({ token, isOpen: open })))
   const indexed = fullTextMatch(db.sequelize, words)
   const exact = textCondition(needles)
   return {
-    sql: `m.id IN (SELECT t.message_id FROM message_texts t WHERE ${indexed.sql} AND ${exact.sql})`,
+    sql: `${id} IN (SELECT t.message_id FROM message_texts t WHERE ${indexed.sql} AND ${exact.sql})`,
     values: [...indexed.values, ...exact.values],
   }
 }
