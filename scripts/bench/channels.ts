@@ -60,7 +60,7 @@ async function creating({ request, sql }: Site): Promise<Result> {
       ],
     ]
     return async () => {
-      await sql.beginTransaction()
+      await sql.query('START TRANSACTION')
       for (const [table, written] of copies) {
         const columns = Object.keys(written[0] ?? {})
         await insert(
@@ -71,7 +71,7 @@ async function creating({ request, sql }: Site): Promise<Result> {
         )
       }
       await sql.query(`UPDATE realms SET event_seq = event_seq + ${copies.at(-1)?.[1].length} WHERE id = 1`)
-      await sql.commit()
+      await sql.query('COMMIT')
     }
   }
   return measure('create a channel', { ask, prepare })

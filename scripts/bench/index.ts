@@ -43,7 +43,7 @@ backup [--messages 100000] [--database mariadb|mysql]
 compare COMMIT COMMIT [--rounds 3] NAME [OPTIONS]
 events [--polls 500,1000 | --idle 10000 | --reconnect 10000]
 --plot [connections|queues|subscribers|messages|users]
-pages [--database mariadb|mysql]
+pages [--database mariadb|mysql] | [--database mariadb|mysql|sqlite] --messages 10000000 [--users 50000]
 send [--database mariadb|mysql|sqlite] [--throughput]
 stall [--database mariadb|mysql|sqlite] [--only PART_OF_A_NAME]
 writes [--statements]`,

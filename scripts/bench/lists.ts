@@ -3,9 +3,8 @@
 
 import { request as httpRequest } from 'node:http'
 import { CHANNEL_PERMISSIONS } from '../../src/values/channel-permissions.ts'
+import { onDatabase } from './databases.ts'
 import { type DemoServer, startServer } from './measure.ts'
-import { onServer } from './site.ts'
-import { onSqlite } from './sqlite.ts'
 
 const USERS = 10_000
 const CHANNELS = 2_000
@@ -26,8 +25,8 @@ const REQUESTS: [name: string, method: string, path: string, body?: string][] = 
 
 export async function lists(): Promise<void> {
   const results = [
-    ...(await onSqlite((server, sql) => run('sqlite', server, sql))),
-    ...(await onServer('mariadb', ({ server, sql }) => run('mariadb', server, (text) => sql.query(text)))),
+    ...(await onDatabase('sqlite', ({ server, sql }) => run('sqlite', server, (text) => sql.query(text)))),
+    ...(await onDatabase('mariadb', ({ server, sql }) => run('mariadb', server, (text) => sql.query(text)))),
   ]
   const beyond = results.filter(({ health, memory }) => health > LIMITS.health || memory > LIMITS.memory)
   console.log(JSON.stringify({ bench: 'lists', users: USERS, channels: CHANNELS, subscribers: SUBSCRIBERS, results }))

@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util'
 import type { RowDataPacket } from 'mysql2/promise'
 import { needlesOf } from '../../src/narrow/words.ts'
+import { growth } from './growth.ts'
 import { fillMillion, MESSAGES, type Million, word } from './million.ts'
 import { measure, onServer, type Result, running, type Site, serverNamed } from './site.ts'
 
@@ -17,7 +18,7 @@ const RUNS = 5
 const WARMING = { first: 3_000, other: 30 }
 
 /** The database's plan for a statement that the server sends: the tables by their names in it, and the index with which each is read. */
-interface Plan {
+export interface Plan {
   sql: string
   tables: { table: string; type: string; index: string; rows: number }[]
 }
@@ -37,8 +38,11 @@ interface Ask {
   bare(anchor: number): string[][]
 }
 
+/** With `--messages N` and `--users N`, they are compared with those of a tenth of both instead (growth.ts). */
 export async function pages(args: string[]): Promise<void> {
-  const { database } = parseArgs({ args, options: { database: { type: 'string', default: 'mariadb' } } }).values
+  const options = { database: { type: 'string', default: 'mariadb' }, messages: { type: 'string' }, users: { type: 'string' } } as const
+  const { database, messages, users } = parseArgs({ args, options }).values
+  if (messages) return growth(database, { messages: Number(messages), users: Number(users ?? 0) })
   const results = await onServer(serverNamed(database), pagesOn)
   console.log(JSON.stringify({ bench: 'pages', database, messages: MESSAGES, results }))
 }
@@ -54,38 +58,67 @@ export async function pagesOn(site: Site, count = MESSAGES): Promise<PagesResult
   return results
 }
 
-async function page({ request, sql, server }: Site, { name, narrow, anchor, bare }: Ask, warming: number): Promise<PagesResult> {
+/** The first pages that are measured, by name. */
+export function firstPages(site: Site, reader: number, million: Million): { name: string; ask(): Promise<string> }[] {
+  return asks(reader, million).map((one) => ({ name: `${one.name}, from ${one.anchor}`, ask: () => firstPage(site, one) }))
+}
+
+function firstPage({ request }: Site, { narrow, anchor }: Ask): Promise<string> {
   const before = anchor === 'newest' ? PAGE : PAGE / 2
   const query = { anchor, num_before: String(before), num_after: String(PAGE - before), narrow: JSON.stringify(narrow) }
-  const ask = (): Promise<string> => request('GET', `/messages?${new URLSearchParams(query)}`)
+  return request('GET', `/messages?${new URLSearchParams(query)}`)
+}
+
+/** The fewest statements that a page takes that was requested just before, with their plans. */
+export async function planned(site: Site, ask: () => Promise<string>): Promise<{ statements: number; plans: Plan[] }> {
+  const runs: string[][] = []
+  for (let i = 0; i < RUNS; i++) runs.push(await site.server.statements(ask))
+  const sent = runs.toSorted((one, other) => one.length - other.length)[0] ?? []
+  return { statements: sent.length, plans: await plansOf(site, sent) }
+}
+
+async function page(site: Site, wanted: Ask, warming: number): Promise<PagesResult> {
+  const { name, anchor, bare } = wanted
+  const { sql } = site
+  const ask = (): Promise<string> => firstPage(site, wanted)
   const answer = JSON.parse(await ask()) as { messages: { id: number }[]; anchor: number }
   const statements = await quickest(sql, bare(answer.anchor))
   const rows = (await Promise.all(statements.map((statement) => sql.query<RowDataPacket[]>(statement)))).flatMap(([some]) => some)
   const [given, expected] = [answer.messages, rows].map((some) => [...new Set(some.map(({ id }) => id))].sort().join())
   if (given !== expected) throw new Error(`${name}: the page and the bare SQL differ:\n${given}\n${expected}`)
   for (let i = 0; i < warming; i++) await ask()
-  const runs: string[][] = []
-  for (let i = 0; i < RUNS; i++) runs.push(await server.statements(ask))
-  const sent = runs.toSorted((one, other) => one.length - other.length)[0] ?? []
-  const plans = await plansOf(sql, sent)
+  const { statements: count, plans } = await planned(site, ask)
   const result = await measure(`${name}, from ${anchor}`, { ask, prepare: running(sql, statements) })
-  const used = plans.flatMap(({ tables }) => tables.map(({ table, index }) => `${table} by ${index}`))
-  console.log(`  ${answer.messages.length} messages by ${sent.length} statements; ${[...new Set(used)].join(', ')}`)
-  return { ...result, messages: answer.messages.length, statements: sent.length, bare: statements, plans }
+  console.log(`  ${answer.messages.length} messages by ${count} statements; ${indexesOf(plans).join(', ')}`)
+  return { ...result, messages: answer.messages.length, statements: count, bare: statements, plans }
 }
 
-/** The plans of the statements that come from src/narrow/query.ts. */
-async function plansOf(sql: Site['sql'], statements: string[]): Promise<Plan[]> {
-  const plans: Plan[] = []
-  // Some start with their time limit.
+/** Which index serves which table. */
+export function indexesOf(plans: readonly Plan[]): string[] {
+  return [...new Set(plans.flatMap(({ tables }) => tables.map(({ table, index }) => `${table} by ${index}`)))]
+}
+
+/** The plans of the statements that look among messages. Some start with their time limit. */
+async function plansOf({ sql, isSqlite }: Site, statements: string[]): Promise<Plan[]> {
   const bare = statements.map((one) => one.replace(/^\/\*M!.*?\*\/ /, ''))
-  for (const statement of bare.filter((one) => /^SELECT (STRAIGHT_JOIN )?[mx]\.id AS id\b/.test(one))) {
+  const plans: Plan[] = []
+  for (const statement of bare.filter((one) => /^(SELECT|WITH)\b/.test(one) && /\b(user_)?messages\b/.test(one))) {
     // MariaDB has no other format, and skips the comment. MySQL's own is a tree.
-    const [rows] = await sql.query<RowDataPacket[]>(`EXPLAIN /*!80000 FORMAT=TRADITIONAL */ ${statement}`)
-    const tables = rows.flatMap(({ table, type, key, rows }) => (key ? [{ table, type, index: key, rows: Number(rows) }] : []))
-    plans.push({ sql: statement.replace(/\s+/g, ' ').slice(0, 1_000), tables })
+    const explain = isSqlite ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN /*!80000 FORMAT=TRADITIONAL */'
+    const [rows] = await sql.query<RowDataPacket[]>(`${explain} ${statement}`)
+    plans.push({ sql: statement.replace(/\s+/g, ' ').slice(0, 1_000), tables: rows.flatMap(isSqlite ? stepOnSqlite : stepOnServer) })
   }
   return plans
+}
+
+function stepOnServer({ table, type, key, rows }: RowDataPacket): Plan['tables'] {
+  return key ? [{ table, type, index: key, rows: Number(rows) }] : []
+}
+
+/** From a sentence like `SEARCH m USING COVERING INDEX messages_recipient_id_id (recipient_id=?)`, which does not say how many rows. */
+function stepOnSqlite({ detail }: RowDataPacket): Plan['tables'] {
+  const [, type = '', table = '', index] = /^(SEARCH|SCAN) (\w+) USING (?:COVERING )?(?:INDEX )?(.*?)(?: \(|$)/.exec(detail) ?? []
+  return index ? [{ table, type, index, rows: 0 }] : []
 }
 
 function asks(reader: number, { channel, channelId, busyTopic }: Million): Ask[] {

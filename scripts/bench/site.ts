@@ -1,23 +1,33 @@
-// Requests on a database server, compared with the bare SQL that reads or writes the same rows: the built server on a fresh database.
+// Requests on a database, compared with the bare SQL that reads or writes the same rows: the built server on a fresh database.
 
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request as begin } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Connection, createConnection } from 'mysql2/promise'
+import { createConnection, type RowDataPacket } from 'mysql2/promise'
 import { isServerName, type ServerName } from '../database-servers.ts'
 import { ensureServices, type Services, stopServices } from '../services.ts'
 import { type DemoServer, median, startDemo } from './measure.ts'
 
 const ROUNDS = 9
 
+/** A connection. Takes values as mysql2 does. */
+export interface Sql {
+  query<Rows extends RowDataPacket[]>(text: string, values?: unknown): Promise<[Rows, unknown]>
+  end(): Promise<void>
+}
+
 /** A server with the demo organisation, and a connection to its database. */
 export interface Site {
+  isSqlite: boolean
   /**
    * Sends a request to the API as the owner, with the fields of a form. Resolves to the text of the answer. Rejects unless it is a success.
    */
   request(method: string, path: string, fields?: Record<string, string>): Promise<string>
-  sql: Connection
+  sql: Sql
+  /** Another connection, which the caller ends. */
+  connect(): Promise<Sql>
   databaseUrl: string
   server: DemoServer
 }
@@ -25,15 +35,16 @@ export interface Site {
 /** Runs `work` on a site of its own, on the tests' database server of this name or on these services. */
 export async function onServer<T>(server: ServerName | Services, work: (site: Site) => Promise<T>): Promise<T> {
   const { databaseUrl: base, redisUrl } = typeof server === 'string' ? { ...(await ensureServices(server)), redisUrl: '' } : server
-  const name = `bench_${process.pid}`
+  const name = `bench_${process.pid}_${randomBytes(3).toString('hex')}`
   const databaseUrl = `${base}/${name}`
   const admin = await createConnection(base)
   await admin.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
   try {
     const server = await startDemo('server.mjs', databaseUrl, redisUrl)
-    const sql = await createConnection(databaseUrl)
+    const connect = (): Promise<Sql> => createConnection(databaseUrl)
+    const sql = await connect()
     try {
-      return await work({ request: requester(server), sql, databaseUrl, server })
+      return await work({ request: requester(server), isSqlite: false, sql, connect, databaseUrl, server })
     } finally {
       await server.stop()
       await sql.end()
@@ -50,8 +61,8 @@ export function serverNamed(name: string): ServerName {
   throw new Error(`--database must be mariadb or mysql, not '${name}'`)
 }
 
-/** Keeps its connections. Faster than `fetch`, whose own time would be attributed to the server. */
-function requester({ ready: { port, users } }: DemoServer): Site['request'] {
+/** Requests of the owner. Keeps its connections. Faster than `fetch`, whose own time would be attributed to the server. */
+export function requester({ ready: { port, users } }: DemoServer): Site['request'] {
   const agent = new Agent({ keepAlive: true })
   const auth = `${users.owner.email}:${users.owner.api_key}`
   return (method, path, fields) =>
@@ -120,14 +131,14 @@ export async function measure(request: string, { before, ask, prepare }: Work): 
 }
 
 /** Bare SQL that needs no preparation. */
-export function running(sql: Connection, statements: readonly string[]): () => Promise<() => Promise<void>> {
+export function running(sql: Sql, statements: readonly string[]): () => Promise<() => Promise<void>> {
   return async () => async () => {
     for (const statement of statements) await sql.query(statement)
   }
 }
 
 /** Inserts rows, some thousands per statement. */
-export async function insert(sql: Connection, table: string, columns: string, rows: unknown[][]): Promise<void> {
+export async function insert(sql: Sql, table: string, columns: string, rows: unknown[][]): Promise<void> {
   for (let i = 0; i < rows.length; i += 5_000) await sql.query(`INSERT INTO ${table} (${columns}) VALUES ?`, [rows.slice(i, i + 5_000)])
 }
 
@@ -137,7 +148,7 @@ export function ids(first: number, count: number): number[] {
 }
 
 /** Members with these IDs, in addition to the demo's. */
-export function insertUsers(sql: Connection, userIds: readonly number[]): Promise<void> {
+export function insertUsers(sql: Sql, userIds: readonly number[]): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   return insert(
     sql,
@@ -148,7 +159,7 @@ export function insertUsers(sql: Connection, userIds: readonly number[]): Promis
 }
 
 /** Public channels with these IDs, otherwise like the demo's first. */
-export async function insertChannels(sql: Connection, channelIds: readonly number[]): Promise<void> {
+export async function insertChannels(sql: Sql, channelIds: readonly number[]): Promise<void> {
   await insert(
     sql,
     'recipients',
@@ -168,17 +179,20 @@ export async function insertChannels(sql: Connection, channelIds: readonly numbe
 }
 
 /** Subscribes users to channels, starting with the first message. */
-export async function insertSubscriptions(sql: Connection, pairs: readonly (readonly [user: number, channel: number])[]): Promise<void> {
+export async function insertSubscriptions(sql: Sql, pairs: readonly (readonly [user: number, channel: number])[]): Promise<void> {
   const rows = (last: unknown): unknown[][] => pairs.map((pair) => [1, ...pair, last])
   await insert(sql, 'subscriptions', 'realm_id, user_id, channel_id, color', rows('#76ce90'))
   await insert(sql, 'subscription_spans', 'realm_id, user_id, channel_id, after_message_id', rows(0))
 }
 
-/** Runs `work` with a Redis, and with a database server that writes to disk as in production, unlike the one of the tests. */
-export async function onDurableServer<T>(name: ServerName, work: (services: Services) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` with a Redis, and with a database server that writes to disk as in production, unlike the one of the tests. `more` are options
+ * of that server.
+ */
+export async function onDurableServer<T>(name: ServerName, work: (services: Services) => Promise<T>, more: string[] = []): Promise<T> {
   const home = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   try {
-    return await work(await ensureServices(name, { home, options: ['--innodb-flush-method=fsync'] }))
+    return await work(await ensureServices(name, { home, options: ['--innodb-flush-method=fsync', ...more] }))
   } finally {
     await stopServices(home)
     await rm(home, { recursive: true, force: true })

@@ -5,9 +5,8 @@ import { request as httpRequest, type RequestOptions } from 'node:http'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { onDatabase } from './databases.ts'
 import { type DemoServer, type Server, startServer } from './measure.ts'
-import { onServer, serverNamed } from './site.ts'
-import { onSqlite } from './sqlite.ts'
 import { largestRequests, type Request } from './stall-cases.ts'
 import { namedCases, type Place, stoppedWhileDue } from './stall-named.ts'
 
@@ -42,13 +41,8 @@ interface Task {
 export async function stall(args: string[]): Promise<void> {
   const { database, only = '' } = parseArgs({ args, options: { database: { type: 'string' }, only: { type: 'string' } } }).values
   const results: Result[] = []
-  for (const name of database ? [database] : ['sqlite', 'mariadb']) {
-    if (name === 'sqlite') results.push(...(await onSqlite((server, sql) => run(name, server, sql, only))))
-    else
-      results.push(
-        ...(await onServer(serverNamed(name), ({ server, sql }) => run(name, server, async (text) => void (await sql.query(text)), only))),
-      )
-  }
+  for (const name of database ? [database] : ['sqlite', 'mariadb'])
+    results.push(...(await onDatabase(name, ({ server, sql }) => run(name, server, async (text) => void (await sql.query(text)), only))))
   for (const reason of largestRequests().leftOut) console.log(`left out: ${reason}`)
   const beyond = results.filter(({ isBeyond }) => isBeyond)
   console.log('the ten longest turns of the event loop, milliseconds of its thread:')
