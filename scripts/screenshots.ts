@@ -1,13 +1,15 @@
-// `npm run screenshots`: takes the pictures in docs/screenshots/ that the README shows, in light and dark, from a fresh demo.
+// `npm run screenshots`: takes the pictures in docs/screenshots/ that the README shows, in light and dark: of a fresh demo, and of a fresh
+// server in production. The pages for people are taken as a telephone shows them, too. `npm run screenshots -- home join` retakes only these.
 
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
-import { createSite } from '../contract-tests/server.ts'
+import type { Browser, Page } from 'playwright-core'
+import { ask, createSite, type DemoUser, type Site, succeed } from '../contract-tests/server.ts'
 import { startBrowser } from '../src/testing/browser.ts'
 
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
+const chosen = process.argv.slice(2)
 const user = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function talk(page: Page): Promise<void> {
@@ -26,28 +28,94 @@ async function talk(page: Page): Promise<void> {
   await page.evaluate('document.activeElement.blur(), scrollTo(0, 0)')
 }
 
-/** What is shown: a path, and what to do there before taking the picture. */
-const PICTURES: Record<string, [path: string, prepare?: (page: Page) => Promise<void>]> = {
-  home: ['/'],
-  reference: ['/api/docs#/messages/sendMessage', (page) => page.locator('.opblock-body .opblock-description').first().waitFor()],
-  console: ['/console', talk],
-  guide: ['/guides/event-queues'],
+const DESK = { viewport: { width: 1200, height: 1000 }, deviceScaleFactor: 0.6 }
+/** Less high: the pages for people are short. */
+const DOOR = { viewport: { width: 1200, height: 760 }, deviceScaleFactor: 0.6 }
+const PHONE = { viewport: { width: 375, height: 740 }, deviceScaleFactor: 0.8 }
+
+/** What is shown: a URL, and what to do there before taking the picture. */
+interface Shown {
+  name: string
+  url: string
+  screens: Record<string, typeof DESK>
+  prepare?: (page: Page) => Promise<void>
+}
+
+async function take(browser: Browser, pictures: Shown[]): Promise<void> {
+  for (const { name, url, screens, prepare } of pictures.filter((one) => chosen.length === 0 || chosen.includes(one.name)))
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const [suffix, screen] of Object.entries(screens)) {
+        const page = await browser.newPage({ colorScheme, ...screen })
+        await page.goto(url)
+        await prepare?.(page)
+        await page.screenshot({ path: join(folder, `${name}${suffix}-${colorScheme}.png`) })
+        await page.close()
+      }
+}
+
+/** The pages for developers. */
+async function ofDemo(url: string): Promise<Shown[]> {
+  const screens = { '': DESK }
+  const described = (page: Page): Promise<void> => page.locator('.opblock-body .opblock-description').first().waitFor()
+  return [
+    { name: 'home', url, screens },
+    { name: 'reference', url: `${url}/api/docs#/messages/sendMessage`, screens, prepare: described },
+    { name: 'console', url: `${url}/console`, screens, prepare: talk },
+    { name: 'guide', url: `${url}/guides/event-queues`, screens },
+  ]
+}
+
+/** The pages for people, of an organisation that was just created. */
+async function ofOrganisation(url: string, site: Site, owner: DemoUser): Promise<Shown[]> {
+  const screens = { '': DOOR, '-phone': PHONE }
+  /** The path of the link in the newest mail to an address. */
+  const linkTo = async (address: string): Promise<string> => {
+    for (;;) {
+      const mails = readdirSync(join(site.dataDir, 'mail')).map((file) => readFileSync(join(site.dataDir, 'mail', file), 'utf8'))
+      const mail = mails.filter((text) => text.includes(`To: ${address}`)).at(-1)
+      const found = /https?:\/\/[^/\s]+(\/(?:join|confirm|accounts)\S+)/.exec(mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '')?.[1]
+      if (found) return found
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+  const description = 'Where the people of **Acme** talk: plans, questions, and what is for lunch.'
+  await ask(url, owner, 'PATCH', '/realm', { description })
+  await succeed(url, owner, '/invites', { invitee_emails: 'nora@example.com', stream_ids: '[]' })
+  await ask(url, owner, 'PATCH', '/settings', { email: 'olivia@example.org' })
+  await fetch(`${url}/accounts/password/reset`, { method: 'POST', body: new URLSearchParams({ email: owner.email }) })
+  const refused = async (page: Page): Promise<void> => {
+    await page.getByLabel('New password').fill(owner.email)
+    await page.getByRole('button').click()
+    await page.getByRole('alert').waitFor()
+  }
+  const [joinPath, confirmPath, resetPath] = [
+    await linkTo('nora@example.com'),
+    await linkTo('olivia@example.org'),
+    await linkTo(owner.email),
+  ]
+  return [
+    { name: 'first-page', url, screens },
+    { name: 'join', url: url + joinPath, screens },
+    { name: 'reset', url: url + resetPath, screens, prepare: refused },
+    { name: 'confirm', url: url + confirmPath, screens },
+  ]
 }
 
 mkdirSync(folder, { recursive: true })
-const site = await createSite('')
 const browser = await startBrowser()
+const sites = await Promise.all([createSite(''), createSite('')])
 try {
-  const { url } = await site.start()
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const [name, [path, prepare]] of Object.entries(PICTURES)) {
-      const page = await browser.newPage({ colorScheme, viewport: { width: 1200, height: 1000 }, deviceScaleFactor: 0.6 })
-      await page.goto(url + path)
-      await prepare?.(page)
-      await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) })
-      await page.close()
-    }
+  const [demo, production] = sites
+  const { url } = await demo.start()
+  await take(browser, await ofDemo(url))
+
+  Object.assign(production.env, { NODE_ENV: 'production', EXTERNAL_URL: 'https://chat.acme.example' })
+  const [email, name] = ['olivia@example.com', 'Olivia']
+  const words = ['create-realm', '--subdomain', '', '--name', 'Acme', '--owner-email', email, '--owner-name', name, '--json']
+  const { api_key, user_id } = JSON.parse((await production.manage(...words)).stdout)
+  const served = await production.start()
+  await take(browser, await ofOrganisation(served.url, production, { email, api_key, user_id, full_name: name, role: 100 }))
 } finally {
   await browser.close()
-  await site.remove()
+  for (const site of sites) await site.remove()
 }

@@ -77,6 +77,11 @@ class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttribu
     return moved === 1
   }
 
+  /** Whether there is any organisation, active or not. */
+  static async hasAny(): Promise<boolean> {
+    return (await selectOne(Realm, { columns: ['id'] })) !== null
+  }
+
   /** Whether the organisation exists and is not deactivated, as committed. */
   static async isActive(id: number): Promise<boolean> {
     return (await count(Realm, { id, is_active: true })) === 1

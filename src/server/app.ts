@@ -29,6 +29,7 @@ import type { tusUploads } from '../http/files/tus.ts'
 import { isTus } from '../http/files/tus-protocol.ts'
 import { confirmPages } from '../http/pages/confirm-pages.ts'
 import { emojiImages } from '../http/pages/emoji-images.ts'
+import { frontPage } from '../http/pages/front-page.ts'
 import { joinPages, limitPages } from '../http/pages/join.ts'
 import { createPages } from '../http/pages/pages.ts'
 import { passwordPages } from '../http/pages/password-pages.ts'
@@ -101,7 +102,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     },
   )
   const descriptors = limitConnections(server, log)
-  const pages = createPages(healthOf(app, descriptors, stopping.signal), api, pagesOf(app))
+  const pages = createPages(healthOf(app, descriptors, stopping.signal), api, log, pagesOf(app))
   server.on('clientError', answerNonsense)
   const { port, host } = config
   // Concurrently, because a previous server releases its ports at different times.
@@ -125,7 +126,8 @@ export async function startServer(app: OpenApp): Promise<Server> {
 /** The pages outside the contract that are not for operators. */
 export function pagesOf(app: OpenApp): RequestHandler[] {
   const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
-  return [limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), emojiImages(app), site(app.config)]
+  const first = app.config.production ? [frontPage(app)] : []
+  return [limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), emojiImages(app), ...first, site(app.config)]
 }
 
 /** Limits on what clients send, in bytes and milliseconds. */

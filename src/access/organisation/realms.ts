@@ -78,13 +78,18 @@ async function realmOf({ caches, notifier }: RealmApp, subdomain: string, curren
   return realm
 }
 
+/** Whether this server has any organisation, active or not. */
+export function hasRealms(): Promise<boolean> {
+  return Realm.hasAny()
+}
+
 /**
  * Like `realmAt`, for pages outside the contract. Undefined also for an unknown host and for a deactivated organisation, of which no page
  * tells anything.
  */
-export async function activeRealmAt(app: RealmApp, host: string | undefined): Promise<Realm | undefined> {
+export async function activeRealmAt(app: RealmApp, host: string | undefined, currency: Currency = 'as of now'): Promise<Realm | undefined> {
   try {
-    const realm = await realmAt(app, host ?? '', 'as of now')
+    const realm = await realmAt(app, host ?? '', currency)
     return realm?.is_active ? realm : undefined
   } catch (error) {
     if (error instanceof ApiError) return undefined

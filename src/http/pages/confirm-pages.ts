@@ -8,8 +8,8 @@ import { type App, serverContext, unixTime } from '../../context.ts'
 import type { User } from '../../models/user.ts'
 import { readLink } from '../../secrets/links.ts'
 import { clientAddress } from '../rate-limits.ts'
-import { type FormPage, gonePage, page, refuses, sends } from './form-page.ts'
 import { html } from './html.ts'
+import { gonePage, type Page, page, refuses, sends } from './page.ts'
 
 const GONE = gonePage('Request a new one.')
 
@@ -18,11 +18,10 @@ const GONE = gonePage('Request a new one.')
  * that was used sees what it has changed.
  */
 export function confirmPages(app: App): Router {
-  const { log } = app
   const pages = express.Router()
   pages.get(
     '/confirm/change_email/:token',
-    sends(log, GONE, async ({ headers: { host }, params: { token } }) => {
+    sends(app, GONE, async ({ headers: { host }, params: { token } }) => {
       const realm = await activeRealmAt(app, host)
       if (!realm) return GONE
       const link = await readLink<EmailChange>({ realmId: realm.id, purpose: 'change_email', token, now: unixTime() })
@@ -33,7 +32,7 @@ export function confirmPages(app: App): Router {
   )
   pages.post(
     '/confirm/change_email/:token',
-    sends(log, GONE, async (request) => {
+    sends(app, GONE, async (request) => {
       const { token } = request.params
       const realm = await activeRealmAt(app, request.headers.host)
       if (!realm) return GONE
@@ -44,11 +43,11 @@ export function confirmPages(app: App): Router {
       )
     }),
   )
-  pages.use('/confirm', refuses(GONE))
+  pages.use('/confirm', refuses(app, GONE))
   return pages
 }
 
-function confirmed(user: User | undefined): FormPage {
+function confirmed(user: User | undefined): Page {
   if (!user) return GONE
   const text = `The address of your account is now <strong>${html(user.delivery_email)}</strong>.`
   return page('Address confirmed', `<p>${text} Use it to log in.</p>`)

@@ -102,7 +102,7 @@ const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
 const NO_PAGES = /^get \/(health|openapi|avatar|logo|night_logo|static\/emoji|assets\/swagger-ui|\^\\\/(avatar|user_avatars))/
 
 test('every page for browsers has its visits', () => {
-  const pages = createPages({} as never, () => {}, pagesOf(app.server.app as never)) as unknown as Express
+  const pages = createPages({} as never, () => {}, app.server.app.log, pagesOf(app.server.app as never)) as unknown as Express
   const routes = [...new Set(routesOf(pages.router as Router))].filter((route) => !NO_PAGES.test(route))
   expect(routes.sort()).toEqual(Object.keys(VISITS).sort())
 })

@@ -1,25 +1,12 @@
-// The routes of the page behind an invitation's link, and the rate limit for all pages behind secret links.
+// The routes of the page behind an invitation's link, and the rate limit for all pages that read the database.
 
 import type { IncomingMessage } from 'node:http'
 import express, { type Router } from 'express'
 import type { App } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
-import {
-  alert,
-  type Fault,
-  type FormPage,
-  fieldsOf,
-  gonePage,
-  input,
-  laterPage,
-  newPasswordField,
-  page,
-  readForm,
-  refuses,
-  sendPage,
-  sends,
-} from './form-page.ts'
+import { alert, fieldsOf, input, newPasswordField, readForm } from './form-page.ts'
 import { html } from './html.ts'
+import { type Fault, gonePage, laterPage, type Page, page, refuses, sendPage, sends } from './page.ts'
 
 /** The fields of the forms, with their labels. */
 export const JOIN_LABELS = [
@@ -56,7 +43,7 @@ export interface Joining {
 const JOIN_GONE = gonePage('Ask the person who invited you for a new invitation.')
 
 /** The whole page. */
-export function joinPage(view: JoinView): FormPage {
+export function joinPage(view: JoinView): Page {
   switch (view.kind) {
     case 'account':
       return page(
@@ -100,28 +87,28 @@ ${input({ name: 'email', label: 'Email address', type: 'email', value: view.emai
 }
 
 /** `GET /join/{token}` shows a form; `POST` accepts it. */
-export function joinPages({ open, submit }: Joining, { config, log }: Pick<App, 'config' | 'log'>): Router {
+export function joinPages({ open, submit }: Joining, app: App): Router {
   const pages = express.Router()
   pages.get(
     '/join/:token',
-    sends(log, JOIN_GONE, async ({ headers: { host = '' }, params }) => joinPage(await open(host, params.token))),
+    sends(app, JOIN_GONE, async ({ headers: { host = '' }, params }) => joinPage(await open(host, params.token))),
   )
   pages.post(
     '/join/:token',
-    readForm(config.pace),
-    sends(log, JOIN_GONE, async (request) => {
+    readForm(app.config.pace),
+    sends(app, JOIN_GONE, async (request) => {
       const { full_name: fullName, email, password } = fieldsOf(request, ['full_name', 'email', 'password'])
       return joinPage(await submit(request.headers.host ?? '', request.params.token, { fullName, email, password }))
     }),
   )
-  pages.use('/join', refuses(JOIN_GONE))
+  pages.use('/join', refuses(app, JOIN_GONE))
   return pages
 }
 
-/** Counts requests for pages behind secret links. A request over the limit gets a page. `count` sets headers and throws RATE_LIMIT_HIT. */
+/** Counts requests for the first page and for pages behind secret links. A request over the limit gets a page. `count` sets headers and throws RATE_LIMIT_HIT. */
 export function limitPages(count: (request: IncomingMessage, headers: Record<string, string>) => Promise<void>): Router {
   const pages = express.Router()
-  pages.use(['/join', '/confirm/change_email', '/accounts/password/reset'], async (request, response, next) => {
+  pages.use([/^\/$/, '/join', '/confirm/change_email', '/accounts/password/reset'], async (request, response, next) => {
     const headers: Record<string, string> = {}
     try {
       await count(request, headers)

@@ -2,10 +2,12 @@
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import express, { type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
+import type { Logger } from 'pino'
 import { ID_PATTERN } from '../../values/ids.ts'
 import { emojiData } from '../../values/unicode-emoji.ts'
 import { CONTRACT_DOCUMENTS } from './documents.ts'
+import { FAILURE, NOWHERE, sendPage } from './page.ts'
 
 const COLOURS = { day: { back: '#2a5db0', front: '#9dbdf5' }, night: { back: '#9dbdf5', front: '#2a5db0' } }
 
@@ -55,9 +57,9 @@ export interface Health {
 
 /**
  * The listener for URLs outside the contract. `more` are pages other than those for operators. `otherwise` gets every request that matches
- * no page.
+ * no page, unless a person opens it in a browser.
  */
-export function createPages(health: Health, otherwise: Listener, more: RequestHandler[] = []): Listener {
+export function createPages(health: Health, otherwise: Listener, log: Logger, more: RequestHandler[]): Listener {
   const pages = express()
   pages.disable('x-powered-by')
   pages.use((_request, response, next) => {
@@ -106,6 +108,20 @@ export function createPages(health: Health, otherwise: Listener, more: RequestHa
     response.set('Cache-Control', 'public, max-age=86400').type('json').send(emojiData())
   })
   for (const page of more) pages.use(page)
-  pages.use((request, response) => otherwise(request, response))
+  const nowhere: RequestHandler = (request, response) =>
+    isVisit(request) ? sendPage(response.vary('Accept'), NOWHERE) : otherwise(request, response)
+  pages.use(nowhere)
+  const fails: ErrorRequestHandler = (error, request, response, next) => {
+    if (error instanceof URIError) return nowhere(request, response, next)
+    if (response.headersSent) return next(error)
+    log.error({ err: error }, 'a page failed')
+    sendPage(response, FAILURE)
+  }
+  pages.use(fails)
   return pages
+}
+
+/** Whether a person opens a URL in a browser, rather than a program. */
+function isVisit(request: Request): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['json', 'html']) === 'html'
 }

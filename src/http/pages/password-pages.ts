@@ -11,22 +11,9 @@ import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
 import { clientAddress } from '../rate-limits.ts'
-import {
-  alert,
-  type Fault,
-  type FormPage,
-  faultOf,
-  fieldsOf,
-  gonePage,
-  input,
-  isFault,
-  newPasswordField,
-  page,
-  readForm,
-  refuses,
-  sends,
-} from './form-page.ts'
+import { alert, faultOf, fieldsOf, input, isFault, newPasswordField, readForm } from './form-page.ts'
 import { html } from './html.ts'
+import { type Fault, gonePage, type Page, page, refuses, sends } from './page.ts'
 
 const GONE = gonePage(`<a href="${RESET_PATH}">Request a new one</a>.`)
 const FORGOT = page(
@@ -53,12 +40,12 @@ export function passwordPages(app: App): Router {
   const form = readForm(config.pace)
   pages.get(
     RESET_PATH,
-    sends(log, GONE, async () => FORGOT),
+    sends(app, GONE, async () => FORGOT),
   )
   pages.post(
     RESET_PATH,
     form,
-    sends(log, GONE, async (request) => {
+    sends(app, GONE, async (request) => {
       const email = normaliseEmail(fieldsOf(request, ['email']).email)
       const address = clientAddress(request, config.trustProxy)
       const realm = await activeRealmAt(app, request.headers.host)
@@ -71,7 +58,7 @@ export function passwordPages(app: App): Router {
   )
   pages.get(
     `${RESET_PATH}/:token`,
-    sends(log, GONE, async ({ headers, params: { token } }) => {
+    sends(app, GONE, async ({ headers, params: { token } }) => {
       const realm = await activeRealmAt(app, headers.host)
       const user = realm && config.passwordAuth ? await openReset(realm, token, unixTime()) : undefined
       return realm && user ? choosePage(realm, user) : changedPage(app, realm, token)
@@ -80,7 +67,7 @@ export function passwordPages(app: App): Router {
   pages.post(
     `${RESET_PATH}/:token`,
     form,
-    sends(log, GONE, async (request) => {
+    sends(app, GONE, async (request) => {
       const { token } = request.params
       const realm = await activeRealmAt(app, request.headers.host)
       if (!realm || !config.passwordAuth) return GONE
@@ -101,11 +88,11 @@ export function passwordPages(app: App): Router {
       }
     }),
   )
-  pages.use(RESET_PATH, refuses(GONE))
+  pages.use(RESET_PATH, refuses(app, GONE))
   return pages
 }
 
-function choosePage(realm: Realm, user: User, fault?: Fault<'password'>): FormPage {
+function choosePage(realm: Realm, user: User, fault?: Fault<'password'>): Page {
   const email = { label: 'Email address', type: 'email', value: user.delivery_email, attributes: 'readonly autocomplete="username"' }
   return page(
     'Choose a new password',
@@ -120,7 +107,7 @@ ${newPasswordField('New password', fault)}
 }
 
 /** What became of a link: the same for the request that used it, for those that came at the same time, and for all later ones. */
-async function changedPage({ config }: App, realm: Realm | undefined, token: string): Promise<FormPage> {
+async function changedPage({ config }: App, realm: Realm | undefined, token: string): Promise<Page> {
   const user = realm && config.passwordAuth ? await accountReset(realm, token) : undefined
   if (!realm || !user) return GONE
   return page(

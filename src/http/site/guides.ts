@@ -1,34 +1,98 @@
 // The guides: documents of docs/ as pages.
 
 import { readFile } from 'node:fs/promises'
-import { layout } from './layout.ts'
+import type { Token } from 'markdown-it'
+import { html } from '../pages/html.ts'
+import { layout, linkList } from './layout.ts'
 
 export interface Guide {
   /** The last part of the guide's URL. */
   name: string
   title: string
+  /** What it is about, in a sentence. */
+  about: string
   /** The path in docs/. */
   file: string
 }
 
-/** In the order of the list. */
-export const GUIDES: Guide[] = [
-  { name: 'first-ten-minutes', title: 'First ten minutes', file: 'clients/first-ten-minutes.md' },
-  { name: 'event-queues', title: 'Event queues', file: 'clients/event-queues.md' },
-  { name: 'events', title: 'Event types', file: 'events.md' },
-  { name: 'errors', title: 'Errors', file: 'clients/errors.md' },
-  { name: 'encodings', title: 'Encodings', file: 'clients/encodings.md' },
-  { name: 'uploads', title: 'Uploads', file: 'clients/uploads.md' },
-  { name: 'permissions', title: 'Permissions', file: 'clients/permissions.md' },
-  { name: 'mock-to-server', title: 'From the mock to the server', file: 'clients/mock-to-server.md' },
-  { name: 'compatibility', title: 'Compatibility', file: 'clients/compatibility.md' },
-  { name: 'api-changelog', title: 'API changelog', file: 'api-changelog.md' },
+/** The guides for developers of clients, in the order of the list. */
+export const CLIENT_GUIDES: Guide[] = [
+  {
+    name: 'first-ten-minutes',
+    title: 'First ten minutes',
+    about: 'The mock, then this server, from a shell.',
+    file: 'clients/first-ten-minutes.md',
+  },
+  {
+    name: 'event-queues',
+    title: 'Event queues',
+    about: 'Register, read in a loop, and recover from whatever happens.',
+    file: 'clients/event-queues.md',
+  },
+  { name: 'events', title: 'Event types', about: 'What each event says, when it is sent and to whom.', file: 'events.md' },
+  { name: 'errors', title: 'Errors', about: 'Every code, and what a client does about it.', file: 'clients/errors.md' },
+  {
+    name: 'encodings',
+    title: 'Encodings',
+    about: 'Forms, JSON and multipart, from curl, JavaScript and Python.',
+    file: 'clients/encodings.md',
+  },
+  {
+    name: 'uploads',
+    title: 'Uploads',
+    about: 'Files in one request, or in pieces that go on after a break.',
+    file: 'clients/uploads.md',
+  },
+  {
+    name: 'permissions',
+    title: 'Permissions',
+    about: 'Roles, settings of permissions, and what a refusal reveals.',
+    file: 'clients/permissions.md',
+  },
+  {
+    name: 'mock-to-server',
+    title: 'From the mock to the server',
+    about: 'What the mock cannot know, and in which order to go.',
+    file: 'clients/mock-to-server.md',
+  },
+  {
+    name: 'compatibility',
+    title: 'Compatibility',
+    about: 'Versions, generators, the package, and clients of Zulip.',
+    file: 'clients/compatibility.md',
+  },
+  { name: 'api-changelog', title: 'API changelog', about: 'What can break a client, by feature level.', file: 'api-changelog.md' },
 ]
+/** The guides for those who look after an organisation or a server. */
+export const KEEPER_GUIDES: Guide[] = [
+  {
+    name: 'administering',
+    title: 'Administering an organisation',
+    about: 'Invite people, give roles, choose settings, and see who changed what.',
+    file: 'administering.md',
+  },
+  {
+    name: 'operating',
+    title: 'Operating a server',
+    about: 'Install, watch, back up and upgrade it.',
+    file: 'operating.md',
+  },
+]
+export const GUIDES: Guide[] = [...CLIENT_GUIDES, ...KEEPER_GUIDES]
+const GROUPS = [
+  ['For developers of clients', CLIENT_GUIDES],
+  ['For administrators and operators', KEEPER_GUIDES],
+] as const
 const DOCS = new URL('../../../docs/', import.meta.url)
 const pages = new Map<string, Promise<string>>()
 
-export function guideUrl({ name }: Guide): string {
+function guideUrl({ name }: Guide): string {
   return `/guides/${name}`
+}
+
+/** A guide in a list of links. */
+export function guideLink(guide: Guide): { url: string; title: string; about: string } {
+  return { url: guideUrl(guide), title: guide.title, about: guide.about }
 }
 
 /** The page of a guide, rendered once. */
@@ -43,8 +107,8 @@ export function guidePage(guide: Guide): Promise<string> {
 
 /** The page that lists the guides. */
 export function guideList(): string {
-  const items = GUIDES.map((guide) => `<li><a href="${guideUrl(guide)}">${guide.title}</a></li>`)
-  return layout({ title: 'Guides', path: '/guides', content: `<h1>Guides</h1>\n<ul>\n${items.join('\n')}\n</ul>` })
+  const groups = GROUPS.map(([title, guides]) => `<h2>${title}</h2>\n${linkList(guides.map(guideLink))}`)
+  return layout({ title: 'Guides', path: '/guides', content: `<h1>Guides</h1>\n${groups.join('\n')}` })
 }
 
 async function render(guide: Guide): Promise<string> {
@@ -52,23 +116,81 @@ async function render(guide: Guide): Promise<string> {
   // Imported on demand: few servers serve guides.
   const { default: MarkdownIt } = await import('markdown-it')
   const markdown = new MarkdownIt({ html: false })
+  const sections: { id: string; title: string }[] = []
   markdown.core.ruler.push('site', ({ tokens }) => {
     for (const [i, token] of tokens.entries()) {
-      if (token.type === 'heading_open') token.attrSet('id', slug(tokens[i + 1]?.content ?? ''))
-      // A wide table scrolls on its own, also with the keyboard.
-      if (token.type === 'table_open' || token.type === 'fence') token.attrSet('tabindex', '0')
-      for (const link of token.children ?? []) if (link.type === 'link_open') link.attrSet('href', siteUrl(String(link.attrGet('href'))))
+      if (token.type === 'heading_open') {
+        const title = tokens[i + 1]?.content ?? ''
+        token.attrSet('id', slug(title))
+        if (token.tag === 'h2') sections.push({ id: slug(title), title: title.replaceAll('`', '') })
+      }
+      // Wide code scrolls on its own, also with the keyboard. So do tables, below.
+      if (token.type === 'fence') token.attrSet('tabindex', '0')
+      token.children = token.children && withLinks(token.children)
     }
   })
+  markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n'
+  markdown.renderer.rules.table_close = () => '</table></div>\n'
   const content = markdown.render(source.replace(/^<!--.*?-->\n/s, ''))
-  return layout({ title: guide.title, path: guideUrl(guide), content: `<article>${content}</article>` })
+  return layout({
+    title: guide.title,
+    path: guideUrl(guide),
+    before: navigation(guide),
+    content: `<article>${content}</article>\n${neighbours(guide)}`,
+    after: contents(sections),
+  })
 }
 
-/** The URL on the site for a link in a document. */
-function siteUrl(href: string): string {
+/** The column with all guides. */
+function navigation(current: Guide): string {
+  const groups = GROUPS.map(([title, guides]) => {
+    const items = guides.map(
+      (guide) => `<li><a href="${guideUrl(guide)}"${guide === current ? ' aria-current="page"' : ''}>${html(guide.title)}</a></li>`,
+    )
+    return `<p>${title}</p>\n<ul>\n${items.join('\n')}\n</ul>`
+  })
+  return `<nav class="side" aria-label="Guides">\n${groups.join('\n')}\n</nav>`
+}
+
+/** The column with the sections of a guide, if it has several. */
+function contents(sections: { id: string; title: string }[]): string {
+  if (sections.length < 2) return ''
+  const items = sections.map(({ id, title }) => `<li><a href="#${id}">${html(title)}</a></li>`)
+  return `<nav class="contents" aria-label="On this page">\n<p>On this page</p>\n<ul>\n${items.join('\n')}\n</ul>\n</nav>`
+}
+
+/** Links to the guides before and after. */
+function neighbours(guide: Guide): string {
+  const at = GUIDES.indexOf(guide)
+  const links = [
+    ['prev', 'Previous', GUIDES[at - 1]],
+    ['next', 'Next', GUIDES[at + 1]],
+  ] as const
+  const shown = links.map(([rel, label, other]) =>
+    other ? `<a rel="${rel}" href="${guideUrl(other)}"><span>${label}</span> ${html(other.title)}</a>` : '',
+  )
+  return `<nav class="neighbours" aria-label="More guides">${shown.join('')}</nav>`
+}
+
+/** The parts of a paragraph with URLs of the site. A document that the site does not have is named without a link. */
+function withLinks(tokens: Token[]): Token[] {
+  let isLeftOut = false
+  return tokens.filter((token) => {
+    if (token.type === 'link_open') {
+      const url = siteUrl(String(token.attrGet('href')))
+      isLeftOut = url === undefined
+      if (url !== undefined) token.attrSet('href', url)
+    }
+    return !(isLeftOut && (token.type === 'link_open' || token.type === 'link_close'))
+  })
+}
+
+/** The URL on the site for a link in a document. Undefined for a file that the site does not have. */
+function siteUrl(href: string): string | undefined {
+  if (/^([a-z]+:|[/#])/.test(href)) return href
   const [file = '', anchor] = href.split('#')
-  const guide = GUIDES.find((one) => file.endsWith('.md') && one.file.split('/').at(-1) === file.split('/').at(-1))
-  return guide ? guideUrl(guide) + (anchor ? `#${anchor}` : '') : href
+  const guide = GUIDES.find((one) => one.file.split('/').at(-1) === file.split('/').at(-1))
+  return guide && guideUrl(guide) + (anchor ? `#${anchor}` : '')
 }
 
 function slug(heading: string): string {

@@ -1,12 +1,12 @@
-// The pages for developers of clients: the first page, the reference, the console and the guides. They work without an account and load
-// nothing from any other host.
+// The pages for developers of clients: the first page in development, the reference, the console and the guides. They work without an account
+// and load nothing from any other host.
 
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import express, { type Response, Router } from 'express'
 import type { Config } from '../../config.ts'
 import { FEATURE_LEVEL } from '../../limits.ts'
-import { GUIDES, guideList, guidePage } from './guides.ts'
+import { CLIENT_GUIDES, GUIDES, guideList, guidePage } from './guides.ts'
 import { homePage } from './home.ts'
 import { layout } from './layout.ts'
 
@@ -44,11 +44,11 @@ export function isReference(url: string): boolean {
  * Serves `/`, `/guides`, `/guides/{name}`, `/api/docs`, `/assets` and, if it is enabled, `/console`. Passes anything else to the next
  * route.
  */
-export function site({ version, production, console }: Pick<Config, 'version' | 'production' | 'console'>): Router {
+export function site({ version, console }: Pick<Config, 'version' | 'console'>): Router {
   const pages = Router()
   const show = (response: Response, page: string, headers = HEADERS): void => void response.set(headers).type('html').send(page)
   pages.get('/', (_request, response) => {
-    show(response, homePage({ version, featureLevel: FEATURE_LEVEL, isDemo: !production, hasConsole: console, guides: GUIDES }))
+    show(response, homePage({ version, featureLevel: FEATURE_LEVEL, hasConsole: console, guides: CLIENT_GUIDES }))
   })
   pages.get('/guides', (_request, response) => {
     show(response, guideList())

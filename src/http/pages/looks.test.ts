@@ -1,0 +1,206 @@
+// databases: once
+// Every page for people, in light and dark, at a desk and on a telephone: axe finds nothing, and nothing is wider than the screen.
+
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { setRealmActive } from '../../actions/organisation/realms.ts'
+import { readConfig } from '../../config.ts'
+import { serverContext } from '../../context.ts'
+import { mailResets } from '../../jobs/resets.ts'
+import { Realm } from '../../models/realm.ts'
+import { startServer } from '../../server/app.ts'
+import { openApp } from '../../server/open-app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
+import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { sampled } from '../../testing/sampled.ts'
+import { GUIDES } from '../site/guides.ts'
+
+const FORGOT = '/accounts/password/reset'
+const SCREENS = { desk: { width: 1280, height: 900 }, phone: { width: 375, height: 667 } }
+
+let app: TestApp
+let n = 0
+const fresh = (): string => `look${++n}@example.org`
+/** A link by mail that invites somebody. */
+async function invited(): Promise<string> {
+  const email = fresh()
+  await app.as('administrator').must.post('/invites', { invitee_emails: email, stream_ids: [] })
+  return (await mailTo(email)).path
+}
+async function resetOf(email: string): Promise<string> {
+  await app.client().raw(FORGOT, { method: 'POST', body: new URLSearchParams({ email }) })
+  await mailResets(app.server.app)
+  return (await mailTo(email)).path
+}
+async function confirmation(): Promise<string> {
+  const email = fresh()
+  await app.as('member2').must.patch('/settings', { email })
+  return (await mailTo(email)).path
+}
+const submit = (path: string, fields: Record<string, string>) =>
+  app.client().raw(path, { method: 'POST', body: new URLSearchParams(fields) })
+/** Sends a form without what it needs. */
+async function sendEmpty(page: Page): Promise<void> {
+  await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''))
+  await page.locator('button').click()
+}
+/** The realm's row changes while a page is opened. */
+async function whileRealmIs(changes: Partial<Realm>, open: () => Promise<unknown>): Promise<void> {
+  const { subdomain, name, description } = await Realm.load(1)
+  const set = async (to: Partial<Realm>): Promise<void> => {
+    await Realm.update(to, { where: { id: 1 } })
+    app.server.app.caches.clear()
+  }
+  await set(changes)
+  await open()
+  await set({ subdomain, name, description })
+}
+const at = (path: string) => (page: Page) => page.goto(app.url + path)
+const host = (name: string): string => app.url.replace('127.0.0.1', name)
+
+/** How each page is opened, by its heading and what is special. */
+const PRODUCTION: Record<string, (page: Page) => Promise<unknown>> = {
+  'Demo, the first page': at('/'),
+  'Acme, the first page with much to say': (page) =>
+    whileRealmIs(
+      {
+        name: `A${'c'.repeat(38)}me`,
+        description: `# Here\n\nWe **talk**. ${'Very '.repeat(120)} \`${'long'.repeat(60)}\`\n\n- one\n- [two](https://example.com)\n\n> three`,
+      },
+      () => page.goto(`${app.url}/`),
+    ),
+  'Your organisation has an address of its own': (page) => whileRealmIs({ subdomain: 'acme' }, () => page.goto(`${app.url}/`)),
+  'There is no organisation at this address': (page) => page.goto(`${host('nobody.localhost')}/`),
+  'This organisation has been deactivated': async (page) => {
+    const ctx = serverContext(app.server.app, { id: 1 })
+    await setRealmActive(ctx, false)
+    await page.goto(`${app.url}/`)
+    await setRealmActive(ctx, true)
+    await app.logIn('administrator', 'member2')
+  },
+  'There is no such page': at('/nothing'),
+  'Join Demo, with an account': async (page) => page.goto(app.url + (await invited())),
+  'Join Demo, refused': async (page) => {
+    await page.goto(app.url + (await invited()))
+    await sendEmpty(page)
+  },
+  'Join Demo, by a reusable link': async (page) => {
+    const { invite_link: link } = await app.as('administrator').must.post('/invites/multiuse', {})
+    await page.goto(app.url + new URL(link).pathname)
+  },
+  'Check your email, to join': async (page) => {
+    const { invite_link: link } = await app.as('administrator').must.post('/invites/multiuse', {})
+    await page.goto(app.url + new URL(link).pathname)
+    await page.getByLabel('Email address').fill(fresh())
+    await page.locator('button').click()
+  },
+  'Welcome, Nora New': async (page) => {
+    const path = await invited()
+    await submit(path, { full_name: 'Nora New', password: 'a long enough password' })
+    await page.goto(app.url + path)
+  },
+  'Forgot your password?': at(FORGOT),
+  'Check your email, to choose a password': async (page) => {
+    await page.goto(app.url + FORGOT)
+    await page.getByLabel('Email address').fill(fresh())
+    await page.locator('button').click()
+  },
+  'Choose a new password': async (page) => page.goto(app.url + (await resetOf('guest@example.com'))),
+  'Choose a new password, refused': async (page) => {
+    await page.goto(app.url + (await resetOf('owner@example.com')))
+    await sendEmpty(page)
+  },
+  'The password has been changed': async (page) => {
+    const path = await resetOf('moderator@example.com')
+    await submit(path, { password: 'quite another passphrase' })
+    await page.goto(app.url + path)
+  },
+  'Confirm your address': async (page) => page.goto(app.url + (await confirmation())),
+  'Address confirmed': async (page) => {
+    await page.goto(app.url + (await confirmation()))
+    await page.locator('button').click()
+  },
+  'This link is not valid': at('/join/nonsense'),
+  Guides: at('/guides'),
+  ...Object.fromEntries(GUIDES.map(({ name, title }) => [`${title}, a guide`, at(`/guides/${name}`)])),
+}
+
+describe.skipIf(NO_BROWSER)('axe finds nothing, and no screen is too narrow', { timeout: 60_000 }, () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await startBrowser()
+  })
+  afterAll(() => browser?.close())
+
+  /** What is wrong with a page. */
+  async function faultsOf(
+    open: (page: Page) => Promise<unknown>,
+    colorScheme: 'light' | 'dark',
+    screen: keyof typeof SCREENS,
+  ): Promise<{ heading: string | null; faults: string[] }> {
+    // In a context without the pages' own policy, which would keep axe out.
+    const context = await browser.newContext({ colorScheme, viewport: SCREENS[screen], bypassCSP: true })
+    try {
+      const page = await context.newPage()
+      await open(page)
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .setLegacyMode()
+        .analyze()
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
+      if (width > SCREENS[screen].width) faults.push(`${width} pixels wide`)
+      return { heading: await page.getByRole('heading', { level: 1 }).first().textContent(), faults }
+    } finally {
+      await context.close()
+    }
+  }
+
+  type Case = [name: string, colorScheme: 'light' | 'dark', screen: keyof typeof SCREENS]
+  const casesOf = (pages: Record<string, unknown>): Case[] =>
+    sampled(
+      Object.keys(pages).flatMap((name) =>
+        (['light', 'dark'] as const).flatMap((colours) => (['desk', 'phone'] as const).map((screen): Case => [name, colours, screen])),
+      ),
+      String,
+    )
+
+  describe('in production', () => {
+    beforeAll(async () => {
+      app = await startTestApp({ ...NO_WORKER, production: true })
+    })
+    afterAll(() => app.close())
+
+    test.each(casesOf(PRODUCTION))('%s, %s, %s', async (name, colorScheme, screen) => {
+      const { heading, faults } = await faultsOf(PRODUCTION[name] as (page: Page) => Promise<unknown>, colorScheme, screen)
+      expect(faults).toEqual([])
+      const said = name.startsWith('Acme') ? heading : name.replace(/, (the first|with|refused|by|to|a guide).*$/, '')
+      if (!name.endsWith('a guide')) expect(heading).toBe(said)
+    })
+  })
+
+  describe('in development', () => {
+    beforeAll(async () => {
+      app = await startTestApp(NO_WORKER)
+    })
+    afterAll(() => app.close())
+
+    test.each(casesOf({ '/': 0 }))('%s, %s, %s', async (path, colorScheme, screen) => {
+      expect(await faultsOf(at(path), colorScheme, screen)).toEqual({ heading: 'Build a client for Parley', faults: [] })
+    })
+  })
+
+  test.each(casesOf({ empty: 0 }))('a server without an organisation (%s), %s, %s', async (_, colorScheme, screen) => {
+    const dataDir = await mkdtemp(join(inject('folder'), 'empty-'))
+    const server = await startServer(
+      await openApp(readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error' })),
+    )
+    const found = await faultsOf((page) => page.goto(`http://127.0.0.1:${server.port}/`), colorScheme, screen)
+    await server.close()
+    expect(found).toEqual({ heading: 'This server has no organisation yet', faults: [] })
+  })
+})

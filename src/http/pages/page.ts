@@ -1,0 +1,149 @@
+// What the pages for people share: their look, their headers, the organisation in whose name they speak, and what they say when something
+// is wrong. They work without scripts.
+
+import type { IncomingMessage } from 'node:http'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import type { Logger } from 'pino'
+import { activeRealmAt, realmIcon } from '../../access/organisation/realms.ts'
+import type { App } from '../../context.ts'
+import { ApiError } from '../../errors.ts'
+import { documentOf } from './document.ts'
+import { html } from './html.ts'
+
+/** The organisation that a page shows at its top. */
+export interface Brand {
+  name: string
+  /** The URL of its icon. */
+  icon: string
+}
+/** A page before it is sent. */
+export interface Page {
+  status: number
+  /** The document, for the organisation of the host, if there is one. */
+  htmlFor(brand: Brand | undefined): string
+  /** Seconds for the Retry-After header. */
+  retryAfter?: number
+}
+/** What is wrong with a field or with the whole form. */
+export interface Fault<Name extends string = string> {
+  field: Name | undefined
+  text: string
+}
+
+/**
+ * A page for people: a title (text), a body (HTML) and a status. The title becomes the heading, and `sends` puts the icon and the name of
+ * the organisation above it. All that a new page needs:
+ *
+ *     pages.get('/leave/:token', sends(app, GONE, async ({ params }) => page('You get no more mails', `<p>${html(address)} …</p>`)))
+ *
+ * Text of people passes through `html()`. The stylesheet (`site/assets/site.css`) knows p, ol, ul, code, `<p class="hint">` for small print,
+ * and `<p class="actions">` for links beneath; a form is made of `alert(fault)`, `input({ … }, fault)` and one `<button type="submit">`
+ * (form-page.ts), and shows a `fault` with status 400. There are no scripts and no other styles: the policy forbids them. Add the path to
+ * `limitPages` (join.ts) if a request reads the database, and the visits of the page to hostile-words.test.ts.
+ */
+export function page(title: string, body: string, { status = 200, fault }: { status?: number; fault?: Fault | undefined } = {}): Page {
+  return {
+    status: fault ? 400 : status,
+    htmlFor: (brand) =>
+      documentOf({
+        title: `${fault ? 'Error: ' : ''}${title}`,
+        icon: brand?.icon,
+        kind: 'person',
+        body: `<header class="brand">${brandOf(brand)}</header>
+<main>
+<h1>${html(title)}</h1>
+${body}
+</main>`,
+      }),
+  }
+}
+
+function brandOf(brand: Brand | undefined): string {
+  const { icon, name } = brand ?? { icon: '/assets/icon.svg', name: 'Parley' }
+  return `<img src="${html(icon)}" alt="" width="40" height="40"> <span>${html(name)}</span>`
+}
+
+/** Pages can be behind secret links, so they stay out of caches and the Referer header. */
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+}
+
+/** Sends a page. */
+export function sendPage(response: Response, { status, htmlFor, retryAfter }: Page, brand?: Brand): void {
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter))
+  response.status(status).set(HEADERS).send(htmlFor(brand))
+}
+
+/** The page for a link that is unknown, expired or revoked, and for a URL that is malformed. `remedy` is a sentence of HTML. */
+export function gonePage(remedy: string): Page {
+  return page('This link is not valid', `<p>It may have expired, or have been used or revoked. ${remedy}</p>`, { status: 404 })
+}
+
+/** The page for RATE_LIMIT_HIT and SERVER_BUSY. */
+export function laterPage({ status, fields }: ApiError): Page {
+  const retryAfter = Math.ceil(Number(fields['retry-after']))
+  const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`
+  return {
+    ...page('Please try again later', `<p>Nothing was changed. Please go back and try again in ${wait}.</p>`, { status }),
+    retryAfter,
+  }
+}
+
+/** The page for a URL that leads nowhere. */
+export const NOWHERE = page(
+  'There is no such page',
+  '<p>The link may be mistyped, or the page may have moved.</p>\n<p class="actions"><a href="/">Go to the first page</a></p>',
+  { status: 404 },
+)
+/** The page for an error of the server. */
+export const FAILURE = page('Something went wrong', '<p>Nothing was changed. Please try again in a moment.</p>', { status: 500 })
+
+/** Sends the page that `make` returns or, if it throws NOT_FOUND, the page `gone`, with the organisation of the request's host. */
+export function sends(app: App, gone: Page, make: (request: Request<{ token: string }>, response: Response) => Promise<Page>) {
+  const safely: RequestHandler<{ token: string }> = async (request, response) => {
+    const made = async (): Promise<Page> => {
+      try {
+        return await make(request, response)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return gone
+        throw error
+      }
+    }
+    await sendFor(app, request, response, made)
+  }
+  return safely
+}
+
+async function sendFor(app: App, request: IncomingMessage, response: Response, make: () => Promise<Page>): Promise<void> {
+  try {
+    const made = await make()
+    // What was done is done, although the organisation cannot be read again.
+    sendPage(response, made, await brandAt(app, request).catch(() => undefined))
+  } catch (error) {
+    sendPage(response, failurePage(error, app.log))
+  }
+}
+
+async function brandAt(app: App, { headers: { host } }: IncomingMessage): Promise<Brand | undefined> {
+  const realm = await activeRealmAt(app, host, 'as known')
+  return realm && { name: realm.name, icon: realmIcon(realm) }
+}
+
+function failurePage(error: unknown, log: Logger): Page {
+  if (error instanceof ApiError && 'retry-after' in error.fields) return laterPage(error)
+  // The token in the URL is a secret, so the URL is not logged.
+  log.error({ err: error }, 'a page failed')
+  return FAILURE
+}
+
+/** Answers what is refused before a handler runs: a URL that cannot be decoded, and a body that is no form. */
+export function refuses(app: App, gone: Page): ErrorRequestHandler {
+  const malformed = page('The form could not be read', '<p>Nothing was changed. Please go back and try again.</p>', { status: 400 })
+  return (error, request, response, _next) => sendFor(app, request, response, async () => (error instanceof URIError ? gone : malformed))
+}
