@@ -53,7 +53,7 @@ export const PREFERENCES = {
   send_read_receipts: 'src/access/messages/read-receipts.ts',
   enable_login_emails: 'in the making',
   enable_marketing_emails: 'clients',
-  allow_private_data_export: 'in the making',
+  allow_private_data_export: 'src/ops/consent.ts',
   web_mark_read_on_scroll_policy: 'clients',
   web_channel_default_view: 'clients',
   web_font_size_px: 'clients',

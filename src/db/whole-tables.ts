@@ -13,6 +13,8 @@ export interface WholeTable {
   name: string
   columns: Record<string, ColumnKind>
   key: string[]
+  /** SQL: the condition on a row `t` that is read. Undefined for all. */
+  only?: string
 }
 
 /** The bytes of rows that are read, or inserted, by one statement. A single row can be longer. */
@@ -74,8 +76,9 @@ export async function* readLines({ sequelize }: Db, table: WholeTable, realmId: 
   }
 }
 
-function ofRealm({ name }: WholeTable, realmId: number | undefined): string[] {
-  return realmId === undefined ? [] : [`t.${name === 'realms' ? 'id' : 'realm_id'} = ${Number(realmId)}`]
+function ofRealm({ name, only }: WholeTable, realmId: number | undefined): string[] {
+  const ofOne = realmId === undefined ? [] : [`t.${name === 'realms' ? 'id' : 'realm_id'} = ${Number(realmId)}`]
+  return only === undefined ? ofOne : [...ofOne, only]
 }
 
 function where(conditions: readonly string[]): string {

@@ -10740,7 +10740,11 @@ export interface components {
         EnableLoginEmails: boolean;
         /** @description Whether the user wants product news by email, which this server does not send. Kept for clients. */
         EnableMarketingEmails: boolean;
-        /** @description Whether exports by administrators include the user's private data. */
+        /**
+         * @description Whether an export of the organisation by consent has the user's private data: direct messages, messages of private
+         *     channels, files in these, flags, drafts, scheduled messages, alert words, views and policies of topics. The operator of
+         *     the server exports by consent, or everything in order to move the organisation.
+         */
         AllowPrivateDataExport: boolean;
         /** @description The IANA identifier of the time zone of the profile, in IANA's spelling; empty if it is not known. */
         Timezone: string;

@@ -23,8 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function exportTo(file: string, storage: App['storage'] = app.server.app.storage): ReturnType<typeof exportRealm> {
-  return exportRealm({ ...app.server.app, storage }, await Realm.findByPk(1, { rejectOnEmpty: true }), join(folder, file), COURSE)
+async function exportTo(
+  file: string,
+  storage: App['storage'] = app.server.app.storage,
+  options: Parameters<typeof exportRealm>[4] = {},
+): ReturnType<typeof exportRealm> {
+  return exportRealm({ ...app.server.app, storage }, await Realm.findByPk(1, { rejectOnEmpty: true }), join(folder, file), COURSE, options)
 }
 
 test('an export contains uploaded files and emoji images, and counts the missing ones', async () => {
@@ -80,4 +84,32 @@ test('an export fails and leaves nothing when the store does not answer', async 
   const away = { ...storage, read: () => Promise.reject(Object.assign(new Error('the store is away'), { code: 'ECONNREFUSED' })) }
   await expect(exportTo('failed.tar', away)).rejects.toThrow('the file store does not answer: the store is away')
   expect(await readdir(folder)).toEqual(before)
+})
+
+test('an export by consent has the private data of those alone who have set allow_private_data_export', async () => {
+  const [owner, member, member2] = (['owner', 'member', 'member2'] as const).map((name) => app.as(name).must)
+  if (!owner || !member || !member2) throw new Error('nobody')
+  await member.patch('/settings', { allow_private_data_export: true })
+  await owner.send({ content: 'said in public' })
+  const kinds = { 'somebody who agrees': 'member', 'nobody who agrees': 'owner' } as const
+  for (const [kind, name] of Object.entries(kinds)) {
+    const other = app.idOf(name)
+    await member2.send({ to: [other], content: `told to ${kind}` })
+    const { id } = await member2.createChannel({ subscribers: [app.idOf('member2'), other], invite_only: true })
+    const { url } = await member2.upload('private.txt', `shown to ${kind}`)
+    await member2.send({ to: id, content: `posted for ${kind} [it](${url})` })
+    await app.as(name).must.post('/drafts', { drafts: [{ type: 'channel', to: [1], topic: 'a', content: `drafted by ${kind}` }] })
+  }
+  const said = ['told to', 'shown to', 'posted for', 'drafted by']
+
+  const textOf = async (file: string): Promise<string> => gunzipSync(await readFile(join(folder, file))).toString('utf8')
+  await exportTo('all.tar')
+  const all = await textOf('all.tar')
+  for (const kind of Object.keys(kinds)) expect(said.filter((how) => !all.includes(`${how} ${kind}`))).toEqual([])
+  await exportTo('consent.tar', undefined, { byConsent: true })
+  const shared = await textOf('consent.tar')
+  expect(shared).toContain('said in public')
+  expect(said.filter((how) => !shared.includes(`${how} somebody who agrees`))).toEqual([])
+  expect(shared).not.toContain('nobody who agrees')
+  expect([all, shared].map((text) => /"by_consent": ?true/.test(text))).toEqual([false, true])
 })

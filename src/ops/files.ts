@@ -18,15 +18,16 @@ interface StoredFile {
   path_id: string
 }
 
-/** The files of one organisation, or of all, in batches. */
+/** The files of one organisation, or of all, in batches. `only`: SQL conditions on the rows `t` of the tables. */
 export async function* storedFiles(
   realmId?: number,
   tx?: Tx,
+  only: Readonly<Record<string, string | undefined>> = {},
 ): AsyncGenerator<{ table: keyof typeof STORED; files: StoredFile[] }, void, undefined> {
   for (const table of Object.keys(STORED) as (keyof typeof STORED)[])
     for (let last = 0; ; ) {
       const ofRealm = realmId === undefined ? '' : ` AND realm_id = ${Math.trunc(realmId)}`
-      const sql = `SELECT id, path_id FROM ${table} WHERE id > ? AND ${STORED[table]}${ofRealm} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
+      const sql = `SELECT id, path_id FROM ${table} t WHERE id > ? AND ${STORED[table]}${ofRealm} AND ${only[table] ?? '1 = 1'} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
       const files = await query<StoredFile>(Realm, sql, [last], tx)
       yield { table, files }
       if (files.length < ROWS_AT_ONCE) break

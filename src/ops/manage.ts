@@ -190,17 +190,18 @@ for (const [name, isActive] of [
     return { realm_id: found.id, name: found.name, is_active: isActive }
   }).requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
 
-command<{ realm: string }>(
+command<{ realm: string; byConsent?: true }>(
   'export-realm',
   'exports an organisation for other programs: its rows as JSON and its files, without keys, passwords and devices',
-  async (app, { realm }, file = '') => {
+  async (app, { realm, byConsent = false }, file = '') => {
     const found = await realmOf(realm)
     await noteExport(operatorContext(app, found))
-    return { file, ...(await stoppable((course) => exportRealm(app, found, file, course))) }
+    return { file, ...(await stoppable((course) => exportRealm(app, found, file, course, { byConsent }))) }
   },
   { mayWriteOutput: true },
 )
   .requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
+  .option('--by-consent', 'without the private data of people who have not agreed to its export in their preferences')
   .addArgument(new Argument('<file>', 'the file to create, or - for standard output'))
 
 ofUser(

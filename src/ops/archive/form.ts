@@ -32,6 +32,8 @@ export interface Header {
   has_files: boolean
   /** The organisation of an export. */
   realm?: { id: number; name: string; subdomain: string }
+  /** Set for an export without the private data of people who have not agreed to it. */
+  by_consent?: true
   tables: ArchivedTable[]
 }
 export type ArchivedTable = WholeTable & { rows: number }

@@ -29,7 +29,7 @@ import {
 
 /** What is archived. */
 interface Scope {
-  about: Pick<Header, 'format' | 'version' | 'realm' | 'has_files'>
+  about: Pick<Header, 'format' | 'version' | 'realm' | 'has_files' | 'by_consent'>
   tables: readonly WholeTable[]
 }
 
@@ -64,10 +64,10 @@ async function writeAll(container: Container, source: Source, { about, tables }:
       const rows: ArchivedTable[] = []
       for (const table of tables) rows.push({ ...table, rows: await countRows(db, table, about.realm?.id, tx) })
       const header = await headerOf(db, about, rows)
-      await addJson(container, HEADER, header)
+      await addJson(container, HEADER, { ...header, tables: rows.map(({ only: _, ...table }) => table) })
       const counted = await addTables(container, source, header, tx)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      return { header, counted, paths: about.has_files ? await listFiles(list, about.realm?.id, tx) : 0 }
+      return { header, counted, paths: about.has_files ? await listFiles(list, about.realm?.id, tx, tables) : 0 }
     })
     // After the rows, so that there are too many files rather than too few, and outside the snapshot, because it can take long.
     const manifest: Manifest = { tables: counted, files: await addFiles(container, source, paths === 0 ? [] : pathsIn(list), paths) }
@@ -78,7 +78,11 @@ async function writeAll(container: Container, source: Source, { about, tables }:
   }
 }
 
-async function headerOf(db: Db, { format, version, realm, has_files }: Scope['about'], tables: ArchivedTable[]): Promise<Header> {
+async function headerOf(
+  db: Db,
+  { format, version, realm, has_files, by_consent }: Scope['about'],
+  tables: ArchivedTable[],
+): Promise<Header> {
   return {
     format,
     format_version: FORMAT_VERSION,
@@ -88,6 +92,7 @@ async function headerOf(db: Db, { format, version, realm, has_files }: Scope['ab
     time: new Date().toISOString(),
     has_files,
     ...(realm ? { realm } : {}),
+    ...(by_consent ? { by_consent } : {}),
     tables,
   }
 }
@@ -132,12 +137,13 @@ async function* partsOf(batches: AsyncIterable<string[]>): AsyncGenerator<{ text
   if (lines.length > 0) yield part()
 }
 
-/** Writes the paths of the files that rows name into a file, a line of JSON each. Returns their number. */
-async function listFiles(list: string, realmId: number | undefined, tx: Tx): Promise<number> {
+/** Writes the paths of the files that the archived rows name into a file, a line of JSON each. Returns their number. */
+async function listFiles(list: string, realmId: number | undefined, tx: Tx, tables: readonly WholeTable[]): Promise<number> {
+  const only = Object.fromEntries(tables.map((table) => [table.name, table.only]))
   const handle = await open(list, 'wx', 0o600)
   let paths = 0
   try {
-    for await (const { files } of storedFiles(realmId, tx)) {
+    for await (const { files } of storedFiles(realmId, tx, only)) {
       await handle.write(files.map(({ path_id }) => `${JSON.stringify(path_id)}\n`).join(''))
       paths += files.length
     }
