@@ -36,14 +36,10 @@ const COMMENT = /^\s*(?:\*|\/\*|\/\/)/
 
 /**
  * The locks that no break decides, each as `PATH: LINE`; for a function that locks, after a line that says for how many of its calls that holds.
- * A function needs a break for each of its calls: one that takes the call away, or one that takes a part of the function away. `untried`: how
- * many calls of a function need none. `files`: texts by path, without tests.
+ * A function needs a break for each of its calls: one that takes the call away, or one that takes a part of the function away. `files`: texts
+ * by path, without tests.
  */
-export function undecidedLocks(
-  files: ReadonlyMap<string, string>,
-  patches: readonly Patch[],
-  untried: Readonly<Record<string, number>> = {},
-): string[] {
+export function undecidedLocks(files: ReadonlyMap<string, string>, patches: readonly Patch[]): string[] {
   const known = [...files].map(([path, text]) => broken(path, text, patches))
   const locking = known.flatMap(functionsOf)
   const alone: Place[] = []
@@ -61,7 +57,7 @@ export function undecidedLocks(
     ...alone.filter((place) => !isBroken(place)).map(described),
     ...[...calls].flatMap(([one, places]) => {
       const open = places.filter((place) => !isBroken(place))
-      const count = open.length - breaksWithin(one, places) - (untried[one.name] ?? 0)
+      const count = open.length - breaksWithin(one, places)
       return count > 0 ? [`${count} of these calls of ${one.name}:`, ...open.map(described)] : []
     }),
   ]

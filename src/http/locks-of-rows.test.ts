@@ -39,10 +39,11 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type Answer, success } from '../testing/client.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
-import { afterAnother, HAS_ROW_LOCKS, pauseBefore, race } from '../testing/pause.ts'
+import { afterAnother, HAS_ROW_LOCKS, pauseAt, pauseBefore, race } from '../testing/pause.ts'
 import { pushDevice } from '../testing/push-device.ts'
 import { DELAY, later, schedule, textsIn } from '../testing/scheduled-app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
+import { POLICY } from '../values/topics.ts'
 import { UploadStore } from './files/tus-store.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
@@ -51,6 +52,9 @@ type Form = Record<string, unknown>
 const MEMBERS = 3
 const ADMINISTRATORS = 6
 const SETTINGS = { send_channel_events_messages: false }
+
+/** Preferences of somebody who unmutes topics where they react, and follows none. */
+const UNMUTES_WHERE_REACTING = { automatically_unmute_topics_in_muted_streams_policy: 1, automatically_follow_topics_policy: 4 }
 
 /** A new password. */
 const PASSPHRASE = 'staple of another kind'
@@ -175,6 +179,22 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect((await app.as('member').must.message(id)).flags).toContain('read')
     })
 
+    test('a message that becomes unread after a move, while its new channel is archived, is read in the end', async () => {
+      const [from, to] = [await channelOf(['owner', 'member']), await channelOf(['owner', 'member'])]
+      const id = await app.as('owner').must.send({ to: from.id, topic: 'rows' })
+      await success(flag('member', id, 'add', 'read'))
+      const beforeLock = pauseAt(app.server.app, /FROM channels.*LOCK IN SHARE MODE/)
+      const marking = flag('member', id, 'remove', 'read')
+      await Promise.race([beforeLock.reached, marking])
+      await app.as('owner').must.patch(`/messages/${id}`, { stream_id: to.id, send_notification_to_new_thread: false })
+      const first = (): typeof marking => {
+        beforeLock.release()
+        return marking
+      }
+      await race(app.server.app, { first, at: /UPDATE .*user_messages/, second: () => archive(to) })
+      expect((await app.as('member').must.message(id)).flags).toContain('read')
+    })
+
     test.each([
       ['by ID', (messages: number[]): [string, Form] => ['/messages/flags', { messages }]],
       [
@@ -281,6 +301,18 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect(await Reaction.count({ where: { message_id: id } })).toBe(0)
     })
 
+    test('a reaction that is removed while its message is deleted is removed before the message', async () => {
+      const id = await app.as('owner').must.send({ to: (await channelOf(['owner', 'member'])).id, topic: 'rows' })
+      await app.as('member').must.post(`/messages/${id}/reactions`, { emoji_name: 'octopus' })
+      const { one, other, hasWaited } = await race(app.server.app, {
+        first: () => app.as('member').delete(`/messages/${id}/reactions`, { emoji_name: 'octopus' }),
+        at: /DELETE FROM .?reactions/,
+        second: () => app.as('owner').delete(`/messages/${id}`),
+      })
+      const told = await LoggedEvent.findAll({ where: { type: ['reaction', 'delete_message'] }, order: [['seq', 'ASC']] })
+      expect([one.status, other.status, hasWaited, told.at(-1)?.type]).toEqual([200, 200, true, 'delete_message'])
+    })
+
     test('the first message of a channel is the one that is sent while the only other one is deleted', async () => {
       const channel = await channelOf(['owner', 'member'])
       const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
@@ -325,6 +357,24 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         [from.id, 3],
         [to.id, 1],
       ])
+    })
+
+    test('a policy that a reaction changes while another topic is merged into its topic is merged too', async () => {
+      const channel = await channelOf(['owner', 'member2'])
+      const sent = (topic: string) => app.as('owner').must.send({ to: channel.id, topic })
+      const [moved, reacted] = [await sent('from'), await sent('to')]
+      await app.as('member2').must.patch('/settings', UNMUTES_WHERE_REACTING)
+      const muted = { stream_id: channel.id, property: 'is_muted', value: true }
+      await app.as('member2').must.post('/users/me/subscriptions/properties', { subscription_data: [muted] })
+      for (const [topic, visibility_policy] of Object.entries({ from: POLICY.followed, to: POLICY.muted }))
+        await app.as('member2').must.post('/user_topics', { stream_id: channel.id, topic, visibility_policy })
+      await race(app.server.app, {
+        first: () => app.as('member2').post(`/messages/${reacted}/reactions`, { emoji_name: 'octopus' }),
+        at: /UPDATE .?user_topics/,
+        second: () => app.as('owner').patch(`/messages/${moved}`, { topic: 'to', propagate_mode: 'change_all' }),
+      })
+      const rows = await UserTopic.findAll({ where: { user_id: app.idOf('member2'), channel_id: channel.id }, raw: true })
+      expect(rows.map((row) => [row.topic, row.visibility_policy])).toEqual([['to', POLICY.followed]])
     })
 
     test('messages are written in the order in which they are announced, also scheduled ones', async () => {
