@@ -3819,11 +3819,13 @@ export interface components {
          * @enum {string}
          */
         IncludeSubscribers: "true" | "false" | "partial";
+        /** @description A term in its older form, a pair of operator and operand. */
+        TermPair: string[];
         /**
-         * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`)
-         *     with a name or an ID, `topic`, `sender` with an API email address or an ID, and `is` with `dm` (`private`), `starred`,
-         *     `mentioned`, `alerted`, `unread` or `resolved`. Only `message` events are restricted. A sender who does not exist or whom
-         *     the caller may not access is refused.
+         * @description Which messages the queue gets: those that match all pairs of operator and operand, which mean what they mean in
+         *     `GET /messages`. The operators are `channel` (`stream`) with a name or an ID, `topic` (`subject`), `sender` with an API email
+         *     address or an ID, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or `resolved`. Only `message`
+         *     events are restricted. A channel need not exist yet. A sender who does not exist or whom the caller may not access is refused.
          * @default []
          * @example [
          *       [
@@ -3836,7 +3838,7 @@ export interface components {
          *       ]
          *     ]
          */
-        RegistrationNarrow: string[][];
+        RegistrationNarrow: components["schemas"]["TermPair"][];
         /**
          * @description After how many seconds without a poll the queue expires. Values above 604800 are read as 604800. `mobile` stands for
          *     43200. **Changes**: 481 added.
@@ -9126,7 +9128,7 @@ export interface components {
             negated?: boolean;
         };
         /** @description A term is an object or, in the older form, a pair of operator and operand. */
-        WrittenTerm: components["schemas"]["NarrowTerm"] | string[];
+        WrittenTerm: components["schemas"]["NarrowTerm"] | components["schemas"]["TermPair"];
         /**
          * Format: int64
          * @description The ID of a message.

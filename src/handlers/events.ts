@@ -13,7 +13,7 @@ import type { Handler } from '../http/handler.ts'
 import type { Schema } from '../http/types.ts'
 import { FEATURE_LEVEL, MAX_QUEUE_IDLE_TIMEOUT, QUEUE_IDLE_TIMEOUT } from '../limits.ts'
 import type { User } from '../models/user.ts'
-import { parseNarrow, type RawTerm, type Term } from '../narrow/parse.ts'
+import { parseQueueNarrow } from '../narrow/parse.ts'
 
 type Registration = Pick<
   Schema<'RegisterRequest'>,
@@ -32,14 +32,12 @@ type Registration = Pick<
 const MOBILE_IDLE_TIMEOUT = 43_200
 /** The parameters of GET /events that do not belong to a registration. */
 const READING = new Set(['queue_id', 'last_event_id', 'dont_block'])
-const NARROW_OPERATORS = new Set(['channel', 'stream', 'topic', 'sender', 'is'])
-const NARROW_STATES = new Set(['dm', 'private', 'starred', 'unread', 'mentioned', 'alerted', 'resolved'])
 
 export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => {
   const { app } = ctx
   const options = queueOptions(ctx, body)
   const idleTimeout = idleTimeoutOf(body.idle_queue_timeout)
-  const queue = { options: (viewer: User) => withSenders(viewer, options, body), idleTimeout, client: ctx.client }
+  const queue = { options: (viewer: User) => withSenders(viewer, options), idleTimeout, client: ctx.client }
   const { queueId, seq, state } = await registerWithState(ctx, queue, {
     types: body.fetch_event_types ?? body.event_types,
     clientGravatar: options.clientGravatar,
@@ -88,11 +86,11 @@ export const deleteEventQueue: Handler<'deleteEventQueue'> = async (ctx, { query
 }
 
 async function newQueue(ctx: Ctx, registration: Registration): Promise<NewQueue> {
-  const options = await withSenders(ctx.viewer, queueOptions(ctx, registration), registration)
+  const options = await withSenders(ctx.viewer, queueOptions(ctx, registration))
   return { options, idleTimeout: idleTimeoutOf(registration.idle_queue_timeout), client: ctx.client }
 }
 
-function queueOptions(ctx: Ctx, registration: Registration): QueueOptions {
+function queueOptions({ app, realm }: Ctx, registration: Registration): QueueOptions {
   const { all_public_streams = false, narrow = [] } = registration
   return {
     eventTypes: registration.event_types,
@@ -110,31 +108,22 @@ function queueOptions(ctx: Ctx, registration: Registration): QueueOptions {
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
     slimPresence: registration.slim_presence ?? false,
-    narrow: termsOf(ctx, narrow),
+    narrow: parseQueueNarrow(narrow, realmHost(app.config, realm)),
   }
-}
-
-/** The narrow of a queue. Throws BAD_REQUEST. */
-function termsOf({ app, realm }: Ctx, narrow: readonly string[][]): Term[] {
-  for (const [operator = '', operand = ''] of narrow) {
-    if (!NARROW_OPERATORS.has(operator)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
-    if (operator === 'is' && !NARROW_STATES.has(operand)) throw badRequest(`'narrow' has an unknown operand of 'is': ${operand}`)
-  }
-  return parseNarrow(narrow as RawTerm[], realmHost(app.config, realm))
 }
 
 /**
  * The options with the senders in the narrow by their IDs. Throws BAD_REQUEST, with the same message for a sender who does not exist and one
  * who is hidden.
  */
-async function withSenders(viewer: User, options: QueueOptions, { narrow: given = [] }: Registration): Promise<QueueOptions> {
+async function withSenders(viewer: User, options: QueueOptions): Promise<QueueOptions> {
   const named = options.narrow.flatMap((term) => (term.operator === 'sender' ? [term.operand] : []))
   if (named.length === 0) return options
   const senders = await findAccessibleUsers(viewer, named)
-  const narrow = options.narrow.map((term, i) => {
+  const narrow = options.narrow.map((term) => {
     if (term.operator !== 'sender') return term
     const sender = senders.get(term.operand)
-    if (!sender) throw badRequest(`'narrow' names a user who does not exist: ${given[i]?.[1]}`)
+    if (!sender) throw badRequest(`'narrow' names a user who does not exist: ${term.operand}`)
     return { ...term, operand: sender.id }
   })
   return { ...options, narrow }

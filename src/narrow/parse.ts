@@ -1,6 +1,6 @@
 // Parses the narrow of a request into terms.
 
-import { apiError } from '../errors.ts'
+import { apiError, badRequest } from '../errors.ts'
 import { NARROW_LIMITS } from '../limits.ts'
 import { parseUser } from '../values/email-addresses.ts'
 import { isEmptyTopic } from '../values/topics.ts'
@@ -41,6 +41,9 @@ const ALIASES = new Map([
   ['group-pm-with', 'dm-including'],
   ['subject', 'topic'],
 ])
+/** What can be decided about a message when an event queue is read. */
+const OF_QUEUES: readonly string[] = ['channel', 'topic', 'sender', 'is'] satisfies Operator[]
+const IS_OF_QUEUES = ['dm', 'private', 'starred', 'unread', 'mentioned', 'alerted', 'resolved']
 const MAX_ID = 2 ** 31 - 1
 
 /**
@@ -51,13 +54,23 @@ export function parseNarrow(raw: readonly RawTerm[], host: string): Term[] {
   if (raw.length > NARROW_LIMITS.terms) throw badNarrow(`more than ${NARROW_LIMITS.terms} terms`)
   const given = raw.map((term) => {
     const { operator, operand, negated = false } = Array.isArray(term) ? { operator: term[0] ?? '', operand: term[1] ?? '' } : term
-    return parseTerm(ALIASES.get(operator) ?? operator, operand, negated, host)
+    return parseTerm(newerName(operator), operand, negated, host)
   })
   const terms = [...new Map(given.map((term) => [JSON.stringify(term), term])).values()]
   if (terms.flatMap(usersOf).length > NARROW_LIMITS.users) throw badNarrow(`more than ${NARROW_LIMITS.users} users`)
   if (terms.flatMap(wordsOf).length > NARROW_LIMITS.words) throw badNarrow(`more than ${NARROW_LIMITS.words} words to search for`)
   if (terms.filter(({ operator }) => operator === 'with').length > 1) throw badNarrow("more than one 'with'")
   return terms
+}
+
+/** Like `parseNarrow`, for the narrow of an event queue. Throws BAD_REQUEST for a term that a queue cannot have. (registerQueue, getEvents) */
+export function parseQueueNarrow(raw: readonly string[][], host: string): Term[] {
+  for (const [operator = '', operand = ''] of raw) {
+    const known = newerName(operator)
+    if (!OF_QUEUES.includes(known)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
+    if (known === 'is' && !IS_OF_QUEUES.includes(operand)) throw badRequest(`'narrow' has an unknown operand of 'is': ${operand}`)
+  }
+  return parseNarrow(raw, host)
 }
 
 /** The users that a term names. */
@@ -73,6 +86,10 @@ function wordsOf({ operator, operand }: Pick<Term, 'operator' | 'operand'>): str
 /** A BAD_NARROW error. `desc` describes the fault. */
 export function badNarrow(desc: string): Error {
   return apiError('BAD_NARROW', `Invalid narrow operator: ${desc}`, { desc })
+}
+
+function newerName(operator: string): string {
+  return ALIASES.get(operator) ?? operator
 }
 
 function parseTerm(operator: string, operand: RawOperand, negated: boolean, host: string): Term {
